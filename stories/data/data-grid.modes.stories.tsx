@@ -243,7 +243,7 @@ export const OwnProcessing: Story = {
     <DataGrid {...args}>
       <DataGridToolbar>
         <DataGridSearch aria-label="Search readings" placeholder="Search" />
-        <DataGridFacet column="level" />
+        <DataGridFacet columns={columns} column="level" />
       </DataGridToolbar>
       <DataGridTable aria-label="Readings" />
       <DataGridPagination aria-label="Pages of the readings" />
@@ -316,18 +316,16 @@ export const RowsOfTwoLines: Story = {
     children: (
       <DataGridCards
         aria-label="Readings"
+        columns={columns}
         showSelects={false}
-        renderRow={(row) => {
-          const { label, value, level } = row as Reading;
-          return (
-            <>
-              <span className="flex justify-between gap-3 text-heading">
-                {label} <b>{value?.toFixed(2)}</b>
-              </span>
-              <span className="text-caption text-muted">{level}</span>
-            </>
-          );
-        }}
+        renderRow={({ label, value, level }) => (
+          <>
+            <span className="flex justify-between gap-3 text-heading">
+              {label} <b>{value?.toFixed(2)}</b>
+            </span>
+            <span className="text-caption text-muted">{level}</span>
+          </>
+        )}
       />
     ),
   },

@@ -1,7 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import {
+  createColumnHelper,
   DataGridCards,
-  type DataGridColumn,
   DataGridColumns,
   DataGridExport,
   DataGridFacet,
@@ -20,10 +20,12 @@ const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 's
 /** In a grid, the cell around a link is a target too, so that a link is not inline text. */
 const linkTarget = 'inline-flex min-h-target min-w-target items-center';
 
+const column = createColumnHelper<Reading>();
+
 /** Columns with a link, which is a tab stop only while its cell is entered. */
-export const columnsWithLink: readonly DataGridColumn<Reading>[] = [
+export const columnsWithLink = [
   ...readingColumns.slice(0, 2),
-  {
+  column({
     id: 'log',
     header: 'Log',
     value: ({ id }) => id,
@@ -40,7 +42,7 @@ export const columnsWithLink: readonly DataGridColumn<Reading>[] = [
     sortable: false,
     searchable: false,
     width: 160,
-  },
+  }),
 ];
 
 export const renderDetail = ({ label, time }: Reading) => (
@@ -63,12 +65,12 @@ export const rowActions = ({ label }: Reading) => (
 export const toolbar = (
   <DataGridToolbar>
     <DataGridSearch aria-label="Search readings" placeholder="Search" />
-    <DataGridFacet column="level" />
+    <DataGridFacet columns={readingColumns} column="level" />
     <DataGridColumns />
     <DataGridExport fileName="readings.csv" />
   </DataGridToolbar>
 );
-export const cards = <DataGridCards aria-label="Readings" facets={['level']} />;
+export const cards = <DataGridCards aria-label="Readings" columns={readingColumns} facets={['level']} />;
 export const readings = createReadings(9);
 
 /** The props of a small grid with a toolbar, and cards in a narrow window. */

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { Card, CardContent, Chart, type ChartColor, type ChartSeries, DirectionProvider, DonutChart } from 'waymark';
+import {
+  Card,
+  CardContent,
+  Chart,
+  type ChartColor,
+  type ChartRow,
+  type ChartSeries,
+  DirectionProvider,
+  DonutChart,
+} from 'waymark';
 
 const readings = [
   { level: 'High', count: 2566 },
@@ -256,7 +265,7 @@ export const Sheet: Story = {
         ].map((chart) => (
           <Card key={chart.title}>
             <CardContent>
-              <Chart {...chart} />
+              <Chart<ChartRow> {...chart} />
             </CardContent>
           </Card>
         ))}

@@ -19,11 +19,11 @@ import {
   DataGridFacet,
   DataGridPagination,
   DataGridSearch,
-  type DataGridState,
   DataGridTable,
   DataGridToolbar,
   Grid,
   GridItem,
+  type Level,
   levels,
   List,
   ListItem,
@@ -49,7 +49,7 @@ const figureStyle = { flexGrow: 1 };
 const chartStyle = { height: '100%' };
 const plotStyle = { flexGrow: 1, minHeight: 240 };
 const lineStyle = { color: 'var(--wm-color-primary)' };
-const latestFirst: Partial<DataGridState> = { pageSize: 10, sort: [{ column: 'time', descending: true }] };
+const latestFirst = { pageSize: 10, sort: [{ column: 'time', descending: true }] } as const;
 
 export interface DashboardProps {
   /** The data is loading. */
@@ -90,7 +90,7 @@ const readings = createReadings(60);
 
 /** The first page: figures, a chart, levels, connections and a grid. Selecting a level filters the grid. */
 export function Dashboard({ loading = false }: DashboardProps) {
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly Level[]>([]);
   return (
     <Stack gap={6}>
       <PageTitle path={home} />
@@ -181,7 +181,7 @@ function ReadingsCard({ levels: shown, loading }: ReadingsCardProps) {
           <DataGridToolbar>
             <CardTitle>Latest readings</CardTitle>
             <DataGridSearch aria-label="Search readings" placeholder="Search readings" />
-            <DataGridFacet column="level" />
+            <DataGridFacet columns={readingColumns} column="level" />
             <DataGridColumns />
             <DataGridExport fileName="readings.csv" />
           </DataGridToolbar>

@@ -13,7 +13,6 @@ import {
   DataGridFacet,
   DataGridPagination,
   DataGridSearch,
-  type DataGridState,
   DataGridTable,
   DataGridToolbar,
   Heading,
@@ -23,7 +22,7 @@ import {
 import { createReadings, getRowId, type Reading, readingColumns } from './sample-data';
 
 const readings = createReadings(500);
-const latestFirst: Partial<DataGridState> = { pageSize: 25, sort: [{ column: 'time', descending: true }] };
+const latestFirst = { pageSize: 25, sort: [{ column: 'time', descending: true }] } as const;
 
 function rowActions({ label }: Reading) {
   return (
@@ -57,7 +56,7 @@ export function DataTable() {
           >
             <DataGridToolbar>
               <DataGridSearch aria-label="Search readings" placeholder="Search readings" />
-              <DataGridFacet column="level" />
+              <DataGridFacet columns={readingColumns} column="level" />
               {selected.size > 0 && <Chip size="sm">{selected.size} selected</Chip>}
               <DataGridColumns />
               <DataGridExport fileName="readings.csv" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { CloudSun, Mail, Map as MapIcon } from 'lucide-react';
-import { type ChartSeries, type DataGridColumn, type Level, LevelChip, levels, Text } from 'waymark';
+import { type ChartSeries, createColumnHelper, type Level, LevelChip, levels, Text } from 'waymark';
 
 /** Values from 0 to 1 that look random and are the same in each run. */
 export const noise = (index: number): number => Math.abs(Math.sin(index * 12.9898) * 43_758.5453) % 1;
@@ -51,26 +51,28 @@ const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const names: Record<Level, string> = { high: 'High', medium: 'Medium', low: 'Low' };
 
-export const readingColumns: readonly DataGridColumn<Reading>[] = [
-  { id: 'label', header: 'Sensor', value: ({ label }) => label, width: 200, rowHeader: true, hideable: false },
-  {
+const column = createColumnHelper<Reading>();
+
+export const readingColumns = [
+  column({ id: 'label', header: 'Sensor', value: ({ label }) => label, width: 200, rowHeader: true, hideable: false }),
+  column({
     id: 'value',
     header: 'Value',
     value: ({ value }) => value,
-    cell: ({ value }) => (value === null ? '–' : decimals.format(value)),
+    cell: (_, { value }) => (value === null ? '–' : decimals.format(value)),
     align: 'end',
     width: 140,
-  },
-  {
+  }),
+  column({
     id: 'level',
     header: 'Level',
     value: ({ level }) => level,
-    cell: ({ level }) => <LevelChip level={level}>{names[level]}</LevelChip>,
+    cell: (_, { value }) => <LevelChip level={value}>{names[value]}</LevelChip>,
     facetOrder: levels,
-    facetLabel: (level) => names[level as Level],
+    facetLabel: (level) => names[level],
     width: 160,
-  },
-  {
+  }),
+  column({
     id: 'time',
     header: 'Time',
     value: ({ time }) => time,
@@ -81,7 +83,7 @@ export const readingColumns: readonly DataGridColumn<Reading>[] = [
     ),
     searchable: false,
     width: 220,
-  },
+  }),
 ];
 
 export const getRowId = ({ id }: Reading): string => id;

@@ -131,6 +131,8 @@ export const arabicLabels: Labels = {
   sortBy: 'ترتيب حسب',
   unsorted: 'الترتيب الأصلي',
   allValues: 'الكل',
+  yes: 'نعم',
+  no: 'لا',
   showMoreRows: 'عرض المزيد من الصفوف',
   chooseFile: 'اختيار ملف',
   chooseFiles: 'اختيار ملفات',

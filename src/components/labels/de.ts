@@ -132,6 +132,8 @@ export const germanLabels: Labels = {
   sortBy: 'Sortieren nach',
   unsorted: 'Ursprüngliche Reihenfolge',
   allValues: 'Alle',
+  yes: 'Ja',
+  no: 'Nein',
   showMoreRows: 'Weitere Zeilen anzeigen',
   chooseFile: 'Datei auswählen',
   chooseFiles: 'Dateien auswählen',

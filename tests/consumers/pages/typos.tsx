@@ -3,13 +3,27 @@ import { type ReactNode, useState } from 'react';
 import {
   Accordion,
   AccordionItem,
+  BarChart,
+  BarList,
+  Chart,
   Combobox,
+  createColumnHelper,
+  DataGrid,
+  DataGridCards,
+  type DataGridColumnId,
+  DataGridFacet,
+  type DataGridRowsQuery,
+  type DataGridState,
+  defaultGridState,
+  DonutChart,
+  LineChart,
   MenuRadioGroup,
   MenuRadioItem,
   MultiCombobox,
   PageHeader,
   RadioGroup,
   RadioGroupItem,
+  searchToGridState,
   SegmentedControl,
   SegmentedControlItem,
   Select,
@@ -107,5 +121,146 @@ export const unknownValues: ReactNode = (
     <MenuRadioItem<Plan> value="fre" />
     {/* @ts-expect-error: the title is a child */}
     <PageHeader title="Settings" />
+  </>
+);
+
+interface Order {
+  id: string;
+  customer: string;
+  total: number | null;
+  isPaid: boolean;
+  plan: Plan;
+}
+
+const orders: readonly Order[] = [];
+const getRowId = ({ id }: Order): string => id;
+const column = createColumnHelper<Order>();
+const columns = [
+  column({ id: 'customer', header: 'Customer', value: ({ customer }) => customer }),
+  // The cell has the type of the value.
+  column({ id: 'total', header: 'Total', value: ({ total }) => total, cell: (_, { value }) => value?.toFixed(2) }),
+  column({ id: 'paid', header: 'Paid', value: ({ isPaid }) => isPaid, facetOrder: ['true', 'false'] }),
+  column({
+    id: 'plan',
+    header: 'Plan',
+    value: ({ plan }) => plan,
+    facetOrder: ['free', 'pro'],
+    facetLabel: (plan) => ({ free: 'Free', pro: 'Pro' })[plan],
+  }),
+];
+const grid = { data: orders, columns, getRowId };
+type ColumnId = DataGridColumnId<typeof columns>;
+
+export function Grid() {
+  const [state, setState] = useState<DataGridState<ColumnId>>({ ...defaultGridState, pageSize: 10 });
+  return (
+    <>
+      <DataGrid {...grid} state={state} onStateChange={setState} />
+      <DataGrid {...grid} state={defaultGridState} onStateChange={(next: DataGridState) => next} />
+      <DataGrid {...grid} state={searchToGridState(new URLSearchParams(), columns)} />
+      <DataGrid
+        {...grid}
+        defaultState={{ sort: [{ column: 'total', descending: true }], filters: { plan: ['pro'] } }}
+      />
+      <DataGrid
+        data={orders}
+        columns={[{ id: 'total', header: 'Total', value: (row) => row.total }]}
+        getRowId={(row) => row.id}
+        defaultState={{ hidden: ['total'] }}
+      >
+        <DataGridFacet columns={columns} column="plan" />
+        <DataGridCards aria-label="Orders" columns={columns} facets={['plan']} renderRow={(row) => row.customer} />
+      </DataGrid>
+    </>
+  );
+}
+
+column({
+  id: 'plan',
+  header: 'Plan',
+  value: ({ plan }) => plan,
+  // @ts-expect-error: no value of the column
+  facetOrder: ['free', 'por'],
+});
+column({
+  id: 'plan',
+  header: 'Plan',
+  value: ({ plan }) => plan,
+  // @ts-expect-error: a plan has no number
+  cell: (_, { value }) => value.toFixed(2),
+});
+column({
+  id: 'plan',
+  header: 'Plan',
+  // @ts-expect-error: no field of a row
+  value: ({ plna }) => plna,
+});
+// @ts-expect-error: no column
+export const totals = ({ filters }: DataGridRowsQuery<ColumnId>) => filters.totel;
+
+export const unknownColumns: ReactNode = (
+  <>
+    {/* @ts-expect-error: no column */}
+    <DataGridFacet columns={columns} column="paln" />
+    {/* @ts-expect-error: the columns are missing */}
+    <DataGridFacet column="plan" />
+    {/* @ts-expect-error: no column */}
+    <DataGridCards aria-label="Orders" columns={columns} facets={['paln']} />
+    {/* @ts-expect-error: no field of a row */}
+    <DataGridCards aria-label="Orders" columns={columns} renderRow={(row) => row.costumer} />
+    {/* @ts-expect-error: no column */}
+    <DataGrid {...grid} defaultState={{ sort: [{ column: 'totel', descending: true }] }} />
+    {/* @ts-expect-error: no column */}
+    <DataGrid {...grid} defaultState={{ filters: { paln: ['pro'] } }} />
+    {/* @ts-expect-error: no column */}
+    <DataGrid {...grid} defaultState={{ hidden: ['paln'] }} />
+    {/* @ts-expect-error: no column */}
+    <DataGrid {...grid} defaultState={{ order: ['plan', 'totel'] }} />
+    {/* @ts-expect-error: no column */}
+    <DataGrid {...grid} state={{ ...defaultGridState, pinnedStart: ['costumer'] }} />
+    {/* @ts-expect-error: no column */}
+    <DataGrid {...grid} defaultState={{ widths: { costumer: 200 } }} />
+    {/* @ts-expect-error: no column */}
+    <DataGrid {...grid} rowCount={2} facets={{ paln: [] }} />
+  </>
+);
+
+const days = [{ day: 'Monday', high: 4, low: 2 }];
+const series = [{ key: 'high', label: 'High' }] as const;
+/** Keys that are known when the page runs. */
+const anySeries: { key: string; label: string }[] = [];
+
+export const charts: ReactNode = (
+  <>
+    <BarChart data={days} x="day" series={series} />
+    <BarChart data={days} x="day" series={anySeries} />
+    <BarChart data={[]} x="day" series={series} />
+    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={['high']}>
+      <LineChart />
+    </Chart>
+    <BarList items={[{ key: 'high', label: 'High' }]} selected={['high']} onSelect={(key: 'high') => key} />
+  </>
+);
+
+export const unknownKeys: ReactNode = (
+  <>
+    {/* @ts-expect-error: no key of a row */}
+    <BarChart data={days} x="dya" series={series} />
+    {/* @ts-expect-error: no key of a row */}
+    <BarChart data={days} x="day" layout="stacked" series={[{ key: 'hgih', label: 'High' }]} />
+    {/* @ts-expect-error: no key of a row */}
+    <LineChart data={days} x="day" variant="stacked" series={[...series, { key: 'lwo', label: 'Low' }]} />
+    {/* @ts-expect-error: no key of a row */}
+    <DonutChart data={days} x="dya" series={series} />
+    {/* @ts-expect-error: no key of a row */}
+    <Chart title="Readings" data={days} x="day" series={[{ key: 'hgih', label: 'High' }]}>
+      <BarChart />
+    </Chart>
+    {/* @ts-expect-error: no series */}
+    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={['low']}>
+      <BarChart />
+    </Chart>
+    {/* @ts-expect-error: no item */}
+    <BarList items={[{ key: 'high', label: 'High' }]} selected={['hgih']} />
   </>
 );

@@ -42,7 +42,7 @@ export const data: Record<string, Contract> = {
   ),
   DataGridFacet: contract(
     kit.DataGridFacet,
-    { column: 'name' },
+    { columns, column: 'name' },
     { wrap: inGrid, target: '[data-slot="data-grid-facet"]', vetoes: expanded },
   ),
   DataGridPagination: contract(

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  createColumnHelper,
   createRowProcessor,
   DataGrid,
   DataGridCards,
@@ -459,6 +460,48 @@ describe('DataGrid', () => {
     );
   });
 
+  it('formats values in the language of the grid, and sorts, searches and exports the raw ones', async () => {
+    interface Payment {
+      id: string;
+      amount: number;
+      at: Date;
+      isPaid: boolean;
+    }
+    const payment = (id: string, amount: number, isPaid: boolean): Payment => ({
+      id,
+      amount,
+      at: new Date(2026, 10, 9, 14, 30),
+      isPaid,
+    });
+    const payments = [payment('a', 1234.5678, true), payment('b', 99, false)];
+    const column = createColumnHelper<Payment>();
+    const paymentColumns = [
+      column({ id: 'amount', header: 'Amount', value: ({ amount }) => amount }),
+      column({ id: 'at', header: 'Time', value: ({ at }) => at }),
+      column({ id: 'paid', header: 'Paid', value: ({ isPaid }) => isPaid }),
+    ];
+    const sort = [{ column: 'amount', descending: false }] as const;
+    const grid = (search: string) => (
+      <DataGrid
+        data={payments}
+        columns={paymentColumns}
+        getRowId={({ id }) => id}
+        locale="de"
+        labels={{ no: 'Nein' }}
+        state={{ ...defaultGridState, sort, search }}
+      >
+        <DataGridTable aria-label="Payments" />
+      </DataGrid>
+    );
+    const { rerender } = render(grid(''));
+    const texts = () => screen.getAllByRole('gridcell').map(({ textContent }) => textContent);
+    expect(texts()).toEqual(['99', '09.11.2026, 14:30', 'Nein', '1.234,5678', '09.11.2026, 14:30', 'Yes']);
+    rerender(grid('1234.5'));
+    expect(texts()).toEqual(['1.234,5678', '09.11.2026, 14:30', 'Yes']);
+    const csv = await (await rowsToCsv(payments.slice(0, 1), paymentColumns)).text();
+    expect(csv).toContain(`1234.5678,${payments[0]?.at.toISOString()},true`);
+  });
+
   it('does not render the other rows again when one is selected', () => {
     const cell = vi.fn(({ name }: Row) => name);
     const counted = [{ id: 'name', header: 'Name', value: ({ name }: Row) => name, cell }];
@@ -475,7 +518,7 @@ describe('DataGrid', () => {
         <Profiler id="parts" onRender={onRender}>
           <DataGridSearch />
           <DataGridColumns />
-          <DataGridFacet column="level" />
+          <DataGridFacet columns={columns} column="level" />
           <DataGridPagination />
         </Profiler>
         <DataGridTable aria-label="Rows" />

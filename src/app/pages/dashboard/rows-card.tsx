@@ -177,9 +177,10 @@ export function RowsCard(props: RowsCardProps) {
         cards={
           <DataGridCards
             aria-label={name}
+            columns={columns}
             facets={facetColumn === null ? [] : [columnId(facetColumn)]}
             showSelects={isFilterOpen}
-            renderRow={(row) => <RowLines row={row as DataRow} {...{ columns, roles }} />}
+            renderRow={(row) => <RowLines row={row} {...{ columns, roles }} />}
           />
         }
       >
@@ -214,7 +215,7 @@ export function RowsCard(props: RowsCardProps) {
               placeholder={searchLabel}
               rootProps={{ className: 'sm:max-w-60' }}
             />
-            {facetColumn !== null && <DataGridFacet column={columnId(facetColumn)} />}
+            {facetColumn !== null && <DataGridFacet columns={columns} column={columnId(facetColumn)} />}
             <DataGridColumns title="Columns">
               <VisuallyHidden>Columns</VisuallyHidden>
             </DataGridColumns>
@@ -329,13 +330,14 @@ interface RowLinesProps {
 
 /** A row in two lines: its name and its value, its time and its group. The details have all fields. */
 function RowLines({ row, columns, roles }: RowLinesProps) {
+  const render = (column: RowColumns['columns'][number] | undefined): ReactNode =>
+    column?.cell?.(row, { tabIndex: 0, value: column.value(row) });
   const cellOf = (pointer: string | null): ReactNode =>
-    pointer === null ? null : columns.find(({ id }) => id === columnId(pointer))?.cell?.(row, { tabIndex: 0 });
-  const header = columns.find(({ rowHeader }) => rowHeader);
+    pointer === null ? null : render(columns.find(({ id }) => id === columnId(pointer)));
   return (
     <>
       <div className="flex min-w-0 items-center justify-between gap-3 text-heading">
-        {header?.cell?.(row, { tabIndex: 0 })}
+        {render(columns.find(({ rowHeader }) => rowHeader))}
         <span className="shrink-0 font-medium">{cellOf(roles.value)}</span>
       </div>
       <div className="flex min-h-6 min-w-0 items-center justify-between gap-3 text-caption text-muted">

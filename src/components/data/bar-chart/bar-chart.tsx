@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import type { ChartRow } from '../chart';
 import {
   type ChartModel,
   ownSeries,
@@ -14,7 +15,11 @@ import { type BarChartLayout, barPaths, domainOfBars } from './bars';
 
 export type { BarChartLayout } from './bars';
 
-export interface BarChartProps extends PlotChartProps {
+export interface BarChartProps<
+  Row extends ChartRow = ChartRow,
+  X extends string = string,
+  Key extends string = string,
+> extends PlotChartProps<Row, X, Key> {
   /** Stacks the series of a bucket, or puts them side by side. Negative values are below zero. @default 'stacked' */
   layout?: BarChartLayout;
 }
@@ -26,6 +31,9 @@ const minPointPx = 6;
  * Columns for the values of buckets, such as counts by day. Inside a `Chart`, it has the data of the `Chart`. `ref`,
  * `className` and other props apply to the root element, accessible names to the plot.
  */
+export function BarChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
+  props: BarChartProps<Row, X, Key>,
+): ReactNode;
 export function BarChart({ layout = 'stacked', ...props }: BarChartProps) {
   const domainOf = useCallback((model: ChartModel) => domainOfBars(model, layout), [layout]);
   const marks = useCallback(

@@ -2,9 +2,9 @@ import type { ChartColor } from '../../tokens';
 
 export type BarListVariant = 'bars' | 'parts';
 
-export interface BarListItem {
+export interface BarListItem<Key extends string = string> {
   /** The unique key, which `selected` contains and `onSelect` receives. */
-  key: string;
+  key: Key;
   /** The name. It is cut after two lines. */
   label: string;
   /** The amount. A negative or missing amount, `NaN` and infinity have no bar. */

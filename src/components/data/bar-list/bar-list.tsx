@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { cn } from '../../lib/cn';
 import { useLocale } from '../../lib/use-locale';
 import { type ChartColor, seriesColors } from '../../tokens';
@@ -8,9 +8,12 @@ import { seriesColor } from '../chart/internal';
 import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-item';
 import { BarListRow } from './bar-list-row';
 
-export interface BarListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface BarListProps<Key extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onSelect'
+> {
   /** The items, in their order. */
-  items: readonly BarListItem[];
+  items: readonly BarListItem<Key>[];
   /** Each row on a bar of its own, or one bar with all items as its parts, and the share of each. @default 'bars' */
   variant?: BarListVariant;
   /** The amount of a bar across the whole row, in the variant `bars`. @default the largest value */
@@ -18,9 +21,9 @@ export interface BarListProps extends Omit<ComponentProps<'div'>, 'children' | '
   /** The amount of the whole, in the variant `parts`. @default the sum of the positive values */
   total?: number;
   /** The keys of the selected items. Use with `onSelect`. @default none */
-  selected?: readonly string[];
+  selected?: readonly NoInfer<Key>[];
   /** Called with the key of the row that the user clicks. Rows are toggle buttons with this prop. */
-  onSelect?: (key: string) => void;
+  onSelect?: (key: NoInfer<Key>) => void;
   /** The text of the first row of a list without items, such as "Loading". @default none */
   emptyText?: string;
   /** The list keeps the height of this number of rows while it has fewer items. @default 0 */
@@ -42,6 +45,7 @@ const isPositive = (value: number | undefined): value is number => isAmount(valu
  * Ranks the items of a breakdown, or shows them as parts of a whole: each row has a name, an amount and a bar. `ref`, `className`
  * and other props apply to the root element, accessible names to the list.
  */
+export function BarList<Key extends string = string>(props: BarListProps<Key>): ReactNode;
 export function BarList({
   items,
   variant = 'bars',

@@ -9,9 +9,25 @@ import type { ChartInterval, ChartX, Zone } from './intervals';
 /** A row of data, such as `{ day: new Date(2026, 10, 1), high: 9, low: 2 }`. */
 export type ChartRow = object;
 
-export interface ChartSeries {
+/** The keys of a row. Rows without known keys accept any text. */
+type RowKey<Row extends ChartRow> = [Row] extends [never]
+  ? string
+  : Row extends unknown
+    ? [keyof Row] extends [never]
+      ? string
+      : Extract<keyof Row, string>
+    : never;
+
+/** `Key`, if it is a key of the rows or any `string`, such as a key of data that the user connects; else the keys that are allowed. */
+export type ChartKey<Row extends ChartRow, Key extends string> = string extends Key
+  ? Key
+  : Key extends RowKey<Row>
+    ? Key
+    : RowKey<Row>;
+
+export interface ChartSeries<Key extends string = string> {
   /** The key of the series' values in a row. */
-  key: string;
+  key: Key;
   /** The name of the series. */
   label: string;
   /** The color, which also determines the dashes, and the pattern in forced colors. @default `series-1` to `series-6` by position */
@@ -24,17 +40,17 @@ export interface ChartSeries {
   reference?: boolean;
 }
 
-/** The data of a chart. */
-export interface ChartData {
+/** The data of a chart. `x` and the series name keys of the rows. */
+export interface ChartData<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string> {
   /**
    * The rows. A value that is no finite number is a gap, and counted in a note unless it is `null`. Rows are sorted if their positions
    * are times or numbers.
    */
-  data: readonly ChartRow[];
+  data: readonly Row[];
   /** The key of the position in a row: a category, a number or a `Date`. */
-  x: string;
+  x: ChartKey<Row, X>;
   /** The series, in their order. */
-  series: readonly ChartSeries[];
+  series: readonly ChartSeries<ChartKey<Row, Key>>[];
   /**
    * The length of a time bucket. Adds up the rows of each bucket and adds the buckets without rows, in the local time zone.
    * @default one bucket for each row

@@ -14,7 +14,7 @@ import { ChartContext, useChartText } from './chart-context';
 import { ChartDownloads } from './chart-downloads';
 import type { ChartLabels } from './chart-labels';
 import { ChartLegend } from './chart-legend';
-import { type ChartData, useChartModel, withColors } from './chart-model';
+import { type ChartData, type ChartRow, useChartModel, withColors } from './chart-model';
 import { ChartPlaceholder } from './chart-placeholder';
 import { ChartTable } from './chart-table';
 import { formatUpdate } from './format';
@@ -23,7 +23,8 @@ import { summaryOf } from './summary';
 export type ChartStatus = 'ready' | 'loading' | 'empty' | 'no-match' | 'error' | 'stale';
 export type ChartView = 'chart' | 'table';
 
-export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'>, ChartData {
+export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
+  extends Omit<ComponentProps<'figure'>, 'title'>, ChartData<Row, X, Key> {
   /** The title, which names the figure and the plot. */
   title: ReactNode;
   /** A line below the title, such as the period and the time zone. */
@@ -49,11 +50,11 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'>, Cha
   /** Called when the user selects another view. */
   onViewChange?: (view: ChartView) => void;
   /** The controlled keys of the series that are not displayed. Use with `onHiddenSeriesChange`. */
-  hiddenSeries?: readonly string[];
+  hiddenSeries?: readonly NoInfer<Key>[];
   /** The keys of the series that are initially not displayed, when uncontrolled. @default none */
-  defaultHiddenSeries?: readonly string[];
+  defaultHiddenSeries?: readonly NoInfer<Key>[];
   /** Called with the keys of the hidden series when the user clicks one in the legend. */
-  onHiddenSeriesChange?: (keys: readonly string[]) => void;
+  onHiddenSeriesChange?: (keys: readonly NoInfer<Key>[]) => void;
   /** Whether the status `stale` displays its notice. Turn it off when the page reports the failure of several charts once. @default true */
   showNotice?: boolean;
   /**
@@ -83,6 +84,9 @@ const views = [
  * The frame of a chart: title, legend, switch between chart and table, summary, and the states of its data. Holds the data for
  * the chart inside.
  */
+export function Chart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
+  props: ChartProps<Row, X, Key>,
+): ReactNode;
 export function Chart({
   title,
   description,

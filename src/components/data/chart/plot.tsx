@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 import { useDirection } from '../../providers/direction';
 import { useChartContext, useChartText, useModel } from './chart-context';
 import type { ChartLabels } from './chart-labels';
-import type { ChartData, ChartModel } from './chart-model';
+import type { ChartData, ChartModel, ChartRow } from './chart-model';
 import { ChartNote, NoData } from './chart-note';
 import { ChartTooltip } from './chart-tooltip';
 import { PlotAxes } from './plot-axes';
@@ -18,8 +18,11 @@ import { summaryOf } from './summary';
 import { usePlotSize } from './use-plot-size';
 
 /** The props that every chart with axes has. */
-export interface PlotChartProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>, Partial<ChartData>, PlotSelection {
+export interface PlotChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
+    Partial<ChartData<Row, X, Key>>,
+    PlotSelection {
   /** The title of the axis of positions. */
   xLabel?: string;
   /** The title of the value axis. The unit follows in parentheses. */

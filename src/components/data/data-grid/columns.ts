@@ -6,20 +6,39 @@ export type DataGridValue = string | number | boolean | Date | null | undefined;
 /** The alignment of a column's header and cells. */
 export type DataGridAlign = 'start' | 'end';
 
-export interface DataGridCellContext {
+export interface DataGridCellContext<Value extends DataGridValue = DataGridValue> {
   /** The `tabIndex` of the controls in the cell. In a grid they are tab stops only after Enter or F2 on the cell. */
   tabIndex: 0 | -1;
+  /** The value of the row, as `value` returns it. */
+  value: Value;
 }
 
-export interface DataGridColumn<Row> {
+/** The text of a value in facets and filters. */
+export type DataGridFacetText<Value extends DataGridValue> = Value extends string
+  ? Value
+  : Value extends number | boolean
+    ? `${Value}`
+    : Value extends Date
+      ? string
+      : never;
+
+/**
+ * A column for rows of a type. `Id` and `Value` are the types of its id and of its values; `createColumnHelper` infers them, so that
+ * a typo in an id or a facet value is an error.
+ */
+export interface DataGridColumn<Row, Id extends string = string, Value extends DataGridValue = DataGridValue> {
   /** The unique id of the column, which the state and the URL use. */
-  id: string;
+  id: Id;
   /** The text of the header. */
   header: string;
   /** Returns the value of a row, for sorting, search, facets and export. */
-  value: (row: Row) => DataGridValue;
-  /** Renders the cell. Pass `tabIndex` of the context to each control in it. @default the value as text */
-  cell?: (row: Row, context: DataGridCellContext) => ReactNode;
+  value: (row: Row) => Value;
+  /**
+   * Renders the cell. Pass `tabIndex` of the context to each control in it.
+   * @default the value as text: dates and numbers in the format of the grid's `locale`, a boolean as "Yes" or "No"
+   */
+  // A method, whose parameters may be narrower: a column of texts is a column of any values.
+  cell?(row: Row, context: DataGridCellContext<Value>): ReactNode;
   /** The alignment of the header and the cells. @default 'start' */
   align?: DataGridAlign;
   /** The initial width in px. Columns grow in proportion to it when there is room. @default 160 */
@@ -35,9 +54,22 @@ export interface DataGridColumn<Row> {
   /** Whether the user can hide the column. @default true */
   hideable?: boolean;
   /** The values in their order, for sorting and for the facet. @default the values that occur, in the order of the language */
-  facetOrder?: readonly string[];
+  facetOrder?: readonly NoInfer<DataGridFacetText<Value>>[];
   /** Returns the visible text of a facet value. @default the value */
-  facetLabel?: (value: string) => string;
+  facetLabel?(value: NoInfer<DataGridFacetText<Value>>): string;
+}
+
+/** The union of the ids of columns, such as `DataGridColumnId<typeof columns>`. */
+export type DataGridColumnId<Columns extends readonly { id: string }[]> = Columns[number]['id'];
+
+/**
+ * Returns a function for the columns of a type of rows, which infers the id and the type of the values of each column. It returns the
+ * column that it is given. Declare `value` before `cell` and `facetLabel`, whose parameters follow from it.
+ */
+export function createColumnHelper<Row>() {
+  return <const Id extends string, Value extends DataGridValue>(
+    column: DataGridColumn<Row, Id, Value>,
+  ): DataGridColumn<Row, Id, Value> => column;
 }
 
 export const defaultColumnWidth = 160;
@@ -49,14 +81,17 @@ export function isEmptyValue(value: DataGridValue): boolean {
   return value === null || value === undefined || value === '' || Number.isNaN(value instanceof Date ? +value : value);
 }
 
-/** The text of a value, as the search, the facets and a cell without `cell` use it. */
+/** The text of a value, as the search, the facets and the names of rows use it. */
 export function valueText(value: DataGridValue): string {
   if (isEmptyValue(value)) return '';
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
+/** The fields of a column that its facet displays. */
+export type FacetColumn<Id extends string> = Pick<DataGridColumn<never, Id>, 'id' | 'header' | 'facetLabel'>;
+
 /** Finds a column. Throws if there is none. */
-export function findColumn<Row>(columns: readonly DataGridColumn<Row>[], id: string): DataGridColumn<Row> {
+export function findColumn<Column extends { id: string }>(columns: readonly Column[], id: string): Column {
   const column = columns.find((one) => one.id === id);
   if (column) return column;
   const known = columns.map((one) => `"${one.id}"`).join(', ');

@@ -10,7 +10,7 @@ import { cn } from '../../lib/cn';
 import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
-import { valueText } from './columns';
+import { type DataGridColumn, type FacetColumn, findColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import {
   useGridColumns,
@@ -28,32 +28,39 @@ import { withFilter } from './grid-state';
 const cardStep = 20;
 const noFacets: readonly string[] = [];
 
-export interface DataGridCardsOptions extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface DataGridCardsOptions<Row = unknown, Id extends string = never> extends Omit<
+  ComponentProps<'ul'>,
+  'children'
+> {
+  /** The columns of the grid, for the type of the rows and the ids that `facets` accepts. @default none */
+  columns?: readonly DataGridColumn<Row, Id>[];
   /** The ids of the columns that can be filtered by a select. @default none */
-  facets?: readonly string[];
+  facets?: readonly NoInfer<Id>[];
   /**
    * Returns the content of a row, such as its most important values in two lines. Rows then have a line between them instead of a box.
    * @default the names and values of all columns
    */
-  renderRow?: (row: unknown) => ReactNode;
+  renderRow?: (row: NoInfer<Row>) => ReactNode;
   /** Whether the selects that sort and filter are displayed. @default true */
   showSelects?: boolean;
 }
 
-export type DataGridCardsProps = HiddenName & DataGridCardsOptions;
+export type DataGridCardsProps<Row = unknown, Id extends string = never> = HiddenName & DataGridCardsOptions<Row, Id>;
 
 /**
  * The rows as a list of cards, for a narrow viewport: pass it to `cards` of the `DataGrid`. Selects above it sort and
  * filter. All props apply to the list.
  */
+export function DataGridCards<Row = unknown, Id extends string = never>(props: DataGridCardsProps<Row, Id>): ReactNode;
 export function DataGridCards({
+  columns = [],
   facets = noFacets,
   renderRow,
   showSelects = true,
   ref,
   className,
   ...props
-}: DataGridCardsProps) {
+}: DataGridCardsProps<unknown, string>) {
   const text = useLabels(dataGridLabels);
   const { state } = useGridState('DataGridCards');
   const { rows, idOf, isPaginated } = useGridRows('DataGridCards');
@@ -68,7 +75,7 @@ export function DataGridCards({
         <div className={cn('grid gap-3', renderRow && 'px-5 max-sm:px-4')}>
           <SortSelect />
           {facets.map((column) => (
-            <FacetSelect key={column} column={column} />
+            <FacetSelect key={column} column={findColumn(columns, column)} />
           ))}
         </div>
       )}
@@ -107,7 +114,7 @@ function GridCard({ row, renderRow }: { row: unknown } & Pick<DataGridCardsOptio
   const { views } = useGridColumns('DataGridCards');
   const { idOf, nameOf } = useGridRows('DataGridCards');
   const { isSelectable, toggle } = useGridSelection('DataGridCards');
-  const { expanded, toggleExpanded, renderDetail, rowActions } = useGridView('DataGridCards');
+  const { expanded, toggleExpanded, renderDetail, rowActions, formatValue } = useGridView('DataGridCards');
   const id = idOf(row);
   const name = nameOf(row);
   const isSelected = useGridSelected('DataGridCards').has(id);
@@ -136,7 +143,9 @@ function GridCard({ row, renderRow }: { row: unknown } & Pick<DataGridCardsOptio
             <div key={column.id} className={cardFieldLook}>
               <dt className="text-muted">{column.header}</dt>
               <dd className="min-w-0 wrap-anywhere text-heading">
-                {column.cell ? column.cell(row, { tabIndex: 0 }) : valueText(column.value(row))}
+                {column.cell
+                  ? column.cell(row, { tabIndex: 0, value: column.value(row) })
+                  : formatValue(column.value(row))}
               </dd>
             </div>
           ))}
@@ -194,20 +203,18 @@ function SortSelect() {
   );
 }
 
-function FacetSelect({ column: id }: { column: string }) {
+function FacetSelect({ column: { id, header, facetLabel } }: { column: FacetColumn<string> }) {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridCards');
-  const { columns } = useGridColumns('DataGridCards');
   const { countFacet } = useGridRows('DataGridCards');
   const { format } = useGridView('DataGridCards');
-  const column = columns.find((one) => one.id === id);
   const options = countFacet(id).map(({ value, count }) => ({
     value,
-    label: `${column?.facetLabel?.(value) ?? value} (${format(count)})`,
+    label: `${facetLabel?.(value) ?? value} (${format(count)})`,
   }));
   return (
     <Select
-      label={column?.header ?? id}
+      label={header}
       options={[{ value: '', label: text('allValues') }, ...options]}
       value={state.filters[id]?.[0] ?? ''}
       onValueChange={(value) =>

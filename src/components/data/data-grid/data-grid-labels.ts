@@ -85,4 +85,8 @@ export const dataGridLabels = {
   allValues: 'All',
   /** The text of the button that displays more cards. */
   showMoreRows: 'Show more rows',
+  /** The text of a cell whose value is `true`. */
+  yes: 'Yes',
+  /** The text of a cell whose value is `false`. */
+  no: 'No',
 };

@@ -20,7 +20,7 @@ import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '../../lay
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { densities, type Density } from '../../tokens';
-import { findColumn } from './columns';
+import { type FacetColumn, findColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
 import { toolLook } from './grid-look';
@@ -87,18 +87,22 @@ function useSearchText(): [text: string, setText: (text: string) => void] {
   return [typed?.text ?? search, isPageOnly ? wait : apply];
 }
 
-export interface DataGridFacetProps extends Omit<ButtonProps, 'children' | 'asChild' | 'value'> {
+export interface DataGridFacetProps<Id extends string = string> extends Omit<
+  ButtonProps,
+  'children' | 'asChild' | 'value'
+> {
+  /** The columns of the grid, whose ids `column` accepts. */
+  columns: readonly FacetColumn<Id>[];
   /** The id of the column. */
-  column: string;
+  column: NoInfer<Id>;
 }
 
 /**
  * A button that opens the values of a column with the number of their rows. The user selects the values to display. Below
  * the breakpoint `sm`, `DataGridCards` renders a select instead. All props apply to the button.
  */
-export function DataGridFacet({ column: id, className, ...props }: DataGridFacetProps) {
+export function DataGridFacet<Id extends string>({ columns, column: id, className, ...props }: DataGridFacetProps<Id>) {
   const { state } = useGridState('DataGridFacet');
-  const { columns } = useGridColumns('DataGridFacet');
   const { cards, format } = useGridView('DataGridFacet');
   if (cards) return null;
   const column = findColumn(columns, id);
@@ -120,20 +124,18 @@ export function DataGridFacet({ column: id, className, ...props }: DataGridFacet
       </PopoverTrigger>
       <PopoverContent align="start" className="grid min-w-flyout gap-2 p-4">
         <PopoverTitle>{column.header}</PopoverTitle>
-        <FacetValues column={id} />
+        <FacetValues column={column} />
       </PopoverContent>
     </Popover>
   );
 }
 
 /** The values are counted when the popover opens. */
-function FacetValues({ column: id }: { column: string }) {
+function FacetValues({ column: { id, facetLabel } }: { column: FacetColumn<string> }) {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridFacet');
-  const { columns } = useGridColumns('DataGridFacet');
   const { countFacet } = useGridRows('DataGridFacet');
   const { format } = useGridView('DataGridFacet');
-  const { facetLabel = (value: string) => value } = findColumn(columns, id);
   const chosen = state.filters[id] ?? [];
   const choose = (values: readonly string[]): void =>
     setState((now) => ({ ...now, filters: withFilter(now.filters, id, values), page: 1 }));
@@ -144,7 +146,7 @@ function FacetValues({ column: id }: { column: string }) {
           key={value}
           label={
             <>
-              {facetLabel(value)} <span className="text-muted">({format(count)})</span>
+              {facetLabel?.(value) ?? value} <span className="text-muted">({format(count)})</span>
             </>
           }
           checked={chosen.includes(value)}

@@ -19,22 +19,23 @@ import { type RowOptions, useRows } from './use-rows';
 import { type SelectionOptions, useSelection } from './use-selection';
 import { useView, type ViewOptions } from './use-view';
 
-export interface DataGridOptions<Row> extends RowOptions<Row>, SelectionOptions, ViewOptions<Row> {
+export interface DataGridOptions<Row, Id extends string = string>
+  extends RowOptions<Row, Id>, SelectionOptions, ViewOptions<Row> {
   /** The controlled state. Use with `onStateChange`. */
-  state?: DataGridState;
+  state?: DataGridState<NoInfer<Id>>;
   /** The initial state when uncontrolled. Missing fields are those of `defaultGridState`. @default {} */
-  defaultState?: Partial<DataGridState>;
+  defaultState?: Partial<DataGridState<NoInfer<Id>>>;
   /**
    * Called with the state when the user changes it. In server mode, request the rows that `sort`, `search`, `filters`, `page`
    * and `pageSize` of the state select; `search` changes when the user has stopped typing.
    */
-  onStateChange?: (state: DataGridState) => void;
-  /** The language of the sort order and of numbers. @default the `lang` of the root element */
+  onStateChange?: (state: DataGridState<NoInfer<Id>>) => void;
+  /** The language of the sort order, and of the dates and numbers in cells without `cell`. @default the `lang` of the root element */
   locale?: string;
 }
 
-export interface DataGridProps<Row>
-  extends Omit<ComponentProps<'div'>, keyof DataGridOptions<Row>>, DataGridOptions<Row> {
+export interface DataGridProps<Row, Id extends string = string>
+  extends Omit<ComponentProps<'div'>, keyof DataGridOptions<Row>>, DataGridOptions<Row, Id> {
   /** The texts of this grid that differ from those of the provider. */
   labels?: Partial<Labels>;
 }
@@ -45,7 +46,7 @@ const noLabels: Partial<Labels> = {};
  * Rows of data that the user can sort, filter, select and export. Renders its parts, such as `DataGridToolbar`,
  * `DataGridTable` and `DataGridPagination`.
  */
-export function DataGrid<Row>(options: DataGridProps<Row>) {
+export function DataGrid<Row, const Id extends string = string>(options: DataGridProps<Row, Id>) {
   const {
     state: stateProp,
     defaultState,
@@ -93,7 +94,7 @@ export function DataGrid<Row>(options: DataGridProps<Row>) {
   const [selectedIds, selection] = useSelection(selectionOptions, rows);
   const messages = { loading, error, onRetry, partial, empty };
   const details = { renderDetail, expanded, defaultExpanded, onExpandedChange };
-  const view = useView({ ...messages, ...details, rowActions, cards }, locale);
+  const view = useView({ ...messages, ...details, rowActions, cards }, locale, labels);
   return (
     <LabelsProvider labels={labels}>
       <GridStateContext value={stateValue}>

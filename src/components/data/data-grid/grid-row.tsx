@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn';
 import { fillPlaceholders } from '../../lib/message';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLabels } from '../../providers/labels';
-import { valueText } from './columns';
+import type { DataGridValue } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
@@ -36,6 +36,7 @@ interface GridRowProps {
   isEntered: boolean;
   onToggleExpanded: (id: string) => void;
   rowActions: ((row: unknown) => ReactNode) | undefined;
+  formatValue: (value: DataGridValue) => string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -55,6 +56,7 @@ export const GridRow = memo(function GridRow({
   isEntered,
   onToggleExpanded,
   rowActions,
+  formatValue,
   className,
   ref,
 }: GridRowProps) {
@@ -121,7 +123,8 @@ export const GridRow = memo(function GridRow({
   function renderData(cell: GridCell, tabIndex: 0 | -1): ReactNode {
     const { column } = cell;
     if (!column) return null;
-    return column.cell ? column.cell(row, { tabIndex }) : valueText(column.value(row));
+    const value = column.value(row);
+    return column.cell ? column.cell(row, { tabIndex, value }) : formatValue(value);
   }
 
   return (

@@ -171,7 +171,7 @@ function useRenderItem({
   const { firstRow, nameOf } = useGridRows('DataGridTable');
   const { isSelectable } = useGridSelection('DataGridTable');
   const selected = useGridSelected('DataGridTable');
-  const { expanded, toggleExpanded, renderDetail, rowActions } = useGridView('DataGridTable');
+  const { expanded, toggleExpanded, renderDetail, rowActions, formatValue } = useGridView('DataGridTable');
   return (item, index, ref, className) => {
     const shared = {
       item: item.key,
@@ -205,6 +205,7 @@ function useRenderItem({
         isEntered={isActive && active.isEntered}
         onToggleExpanded={toggleExpanded}
         rowActions={rowActions}
+        formatValue={formatValue}
       />
     );
   };

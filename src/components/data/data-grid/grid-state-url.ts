@@ -17,7 +17,10 @@ const keys = {
 const reserved: readonly string[] = Object.values(keys);
 const lists = ['hidden', 'order', 'pinnedStart', 'pinnedEnd'] as const;
 
-type Columns = readonly Pick<DataGridColumn<never>, 'id' | 'sortable' | 'hideable' | 'facetOrder'>[];
+type Columns<Id extends string = string> = readonly Pick<
+  DataGridColumn<never, Id>,
+  'id' | 'sortable' | 'hideable' | 'facetOrder'
+>[];
 
 /** The parameter with the filter of a column: its id, such as `level=high&level=low`. */
 const filterKey = (id: string): string => (reserved.includes(id) ? `${id}.is` : id);
@@ -29,6 +32,12 @@ const filterKey = (id: string): string => (reserved.includes(id) ? `${id}.is` : 
  * @param search the parameters of the page. Those of the grid are replaced, others are kept
  * @param defaults the state without parameters
  */
+export function gridStateToSearch<Id extends string>(
+  state: DataGridState<NoInfer<Id>>,
+  columns: Columns<Id>,
+  search?: URLSearchParams,
+  defaults?: DataGridState<NoInfer<Id>>,
+): URLSearchParams;
 export function gridStateToSearch(
   state: DataGridState,
   columns: Columns,
@@ -75,6 +84,11 @@ export function gridStateToSearch(
  * @param columns the columns of the grid
  * @param defaults the state without parameters
  */
+export function searchToGridState<Id extends string>(
+  search: URLSearchParams,
+  columns: Columns<Id>,
+  defaults?: DataGridState<NoInfer<Id>>,
+): DataGridState<Id>;
 export function searchToGridState(
   search: URLSearchParams,
   columns: Columns,

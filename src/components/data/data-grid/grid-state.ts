@@ -1,30 +1,33 @@
 import type { Density } from '../../tokens';
 
-export interface DataGridSort {
+export interface DataGridSort<Id extends string = string> {
   /** The id of the column. */
-  column: string;
+  column: Id;
   /** Whether the largest value is first. */
   descending: boolean;
 }
 
-/** What the user sees of the data: a plain object that can be stored or put into a URL. */
-export interface DataGridState {
+/**
+ * What the user sees of the data: a plain object that can be stored or put into a URL. `Id` is the type of the columns' ids, by default
+ * any string.
+ */
+export interface DataGridState<Id extends string = string> {
   /** The columns to sort by, the most important one first. */
-  sort: readonly DataGridSort[];
+  sort: readonly DataGridSort<Id>[];
   /** The text that a row contains. */
   search: string;
   /** The accepted values by column id. A column without values accepts every row. */
-  filters: Readonly<Record<string, readonly string[]>>;
+  filters: Readonly<Partial<Record<Id, readonly string[]>>>;
   /** The ids of the hidden columns. */
-  hidden: readonly string[];
+  hidden: readonly Id[];
   /** The ids of the columns in their order. Columns that are missing follow in the order of `columns`. */
-  order: readonly string[];
+  order: readonly Id[];
   /** The ids of the columns that stay at the start of the grid while it scrolls. */
-  pinnedStart: readonly string[];
+  pinnedStart: readonly Id[];
   /** The ids of the columns that stay at the end of the grid while it scrolls. */
-  pinnedEnd: readonly string[];
+  pinnedEnd: readonly Id[];
   /** The widths in px by column id, of the columns that the user resized. */
-  widths: Readonly<Record<string, number>>;
+  widths: Readonly<Partial<Record<Id, number>>>;
   /** The height of the rows. `comfortable` is the density of the page. */
   density: Density;
   /** The current page, from 1. */
@@ -33,14 +36,20 @@ export interface DataGridState {
   pageSize: number;
 }
 
-/** The part of the state that selects and orders rows, for a server. */
-export type DataGridQuery = Pick<DataGridState, 'sort' | 'search' | 'filters' | 'page' | 'pageSize'>;
+/**
+ * The part of the state that selects and orders rows, for a server: `sort`, `search`, `filters`, `page` from 1, and `pageSize`. See
+ * `DataGridState` for the fields.
+ */
+export type DataGridQuery<Id extends string = string> = Pick<
+  DataGridState<Id>,
+  'sort' | 'search' | 'filters' | 'page' | 'pageSize'
+>;
 
-/** A query for the rows of all pages. */
-export type DataGridRowsQuery = Omit<DataGridQuery, 'page' | 'pageSize'>;
+/** A query for the rows of all pages: `sort`, `search` and `filters`. */
+export type DataGridRowsQuery<Id extends string = string> = Omit<DataGridQuery<Id>, 'page' | 'pageSize'>;
 
-/** The initial state of a grid. */
-export const defaultGridState: DataGridState = {
+/** The initial state of a grid. It names no column, so that it fits the state of every grid. */
+export const defaultGridState: DataGridState<never> = {
   sort: [],
   search: '',
   filters: {},
@@ -56,7 +65,7 @@ export const defaultGridState: DataGridState = {
 
 /** Whether the state hides rows. */
 export function isFiltered({ search, filters }: Pick<DataGridState, 'search' | 'filters'>): boolean {
-  return search.trim() !== '' || Object.values(filters).some((values) => values.length > 0);
+  return search.trim() !== '' || Object.values(filters).some((values) => values?.length);
 }
 
 /** Returns the filters with those of one column replaced. */

@@ -1,4 +1,12 @@
-export type { DataGridAlign, DataGridCellContext, DataGridColumn, DataGridValue } from './columns';
+export {
+  createColumnHelper,
+  type DataGridAlign,
+  type DataGridCellContext,
+  type DataGridColumn,
+  type DataGridColumnId,
+  type DataGridFacetText,
+  type DataGridValue,
+} from './columns';
 export { csvField } from '../../lib/csv';
 export * from '../../lib/save-file';
 export * from './csv';

@@ -55,7 +55,7 @@ export function createRowProcessor<Row>(): DataGridRowProcessor<Row> {
 /** Returns the processor of server mode, in which `data` has the rows of the page. */
 export function serverRows<Row>(
   rowCount: number,
-  facets: Readonly<Record<string, readonly DataGridFacetValue[]>> = {},
+  facets: Readonly<Partial<Record<string, readonly DataGridFacetValue[]>>> = {},
 ): DataGridRowProcessor<Row> {
   return ({ data }) => ({ rows: data, total: rowCount, countFacet: (id) => facets[id] ?? [] });
 }

@@ -4,9 +4,9 @@ import type { DataGridRowsQuery, DataGridState } from './grid-state';
 import { createRowProcessor, type DataGridRowProcessor, type DataGridRowsResult, serverRows } from './process-rows';
 import type { DataGridFacetValue } from './rows';
 
-export interface RowOptions<Row> {
+export interface RowOptions<Row, Id extends string = string> {
   /** The columns. Keep the array stable between renders. */
-  columns: readonly DataGridColumn<Row>[];
+  columns: readonly DataGridColumn<Row, Id>[];
   /** The rows; with `rowCount`, those of the current page. Keep the array stable between renders. */
   data: readonly Row[];
   /** Returns the unique id of a row. */
@@ -18,7 +18,7 @@ export interface RowOptions<Row> {
   /** Server mode: the number of rows on all pages. The grid then neither filters nor sorts `data`, and is paginated. */
   rowCount?: number;
   /** The values and counts of the facets by column id, in server mode. @default no values */
-  facets?: Readonly<Record<string, readonly DataGridFacetValue[]>>;
+  facets?: Readonly<Partial<Record<NoInfer<Id>, readonly DataGridFacetValue[]>>>;
   /**
    * Selects the displayed rows instead of the grid: searches, filters, sorts and divides into pages. Keep the function stable
    * between renders. `rowCount` and `facets` are then ignored.
@@ -30,7 +30,7 @@ export interface RowOptions<Row> {
    * stop when the signal is aborted.
    * @default none; the export then has the rows of the page
    */
-  loadRows?: (query: DataGridRowsQuery, signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+  loadRows?: (query: DataGridRowsQuery<NoInfer<Id>>, signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 }
 
 /** The rows of a grid, as its parts read them. */

@@ -1,7 +1,11 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
+import { useHydrated } from '../../lib/use-hydrated';
 import { useMediaQuery } from '../../lib/use-media-query';
+import { type Labels, useLabels } from '../../providers/labels';
 import { breakpointWidth } from '../../tokens';
+import { type DataGridValue, isEmptyValue } from './columns';
+import { dataGridLabels } from './data-grid-labels';
 
 export interface ViewOptions<Row> {
   /** Renders the details of a row. Each row then has a button that displays them. */
@@ -44,6 +48,8 @@ export interface GridView extends Pick<
   tableScroller: RefObject<HTMLDivElement | null>;
   /** Formats a number in the language of the grid. */
   format: (value: number) => string;
+  /** Formats a value for a cell in the language of the grid. Its raw value is sorted, searched and exported. */
+  formatValue: (value: DataGridValue) => string;
 }
 
 const noneExpanded: ReadonlySet<string> = new Set();
@@ -63,6 +69,7 @@ export function useView(
     cards: narrowCards,
   }: ViewOptions<unknown>,
   locale: string,
+  labels: Partial<Labels>,
 ): GridView {
   const [expanded, setExpanded] = useControllableState(expandedProp, defaultExpanded, onExpandedChange);
   const toggleExpanded = useCallback(
@@ -79,6 +86,21 @@ export function useView(
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
   const cards = isWide ? undefined : narrowCards;
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const text = useLabels(dataGridLabels);
+  const [yes, no] = [text('yes', labels.yes), text('no', labels.no)];
+  // The time zone of the user is not known on a server.
+  const timeZone = useHydrated() ? undefined : 'UTC';
+  const formatValue = useMemo(() => {
+    // All digits: the value is not known to be rounded.
+    const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+    const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    return (value: DataGridValue): string => {
+      if (isEmptyValue(value)) return '';
+      if (typeof value === 'boolean') return value ? yes : no;
+      if (typeof value === 'number') return digits.format(value);
+      return value instanceof Date ? dates.format(value) : String(value);
+    };
+  }, [locale, timeZone, yes, no]);
   return useMemo(
     () => ({
       renderDetail,
@@ -94,7 +116,21 @@ export function useView(
       cardList,
       tableScroller,
       format: (value) => numbers.format(value),
+      formatValue,
     }),
-    [renderDetail, expanded, toggleExpanded, rowActions, isLoading, error, onRetry, partial, empty, cards, numbers],
+    [
+      renderDetail,
+      expanded,
+      toggleExpanded,
+      rowActions,
+      isLoading,
+      error,
+      onRetry,
+      partial,
+      empty,
+      cards,
+      numbers,
+      formatValue,
+    ],
   );
 }

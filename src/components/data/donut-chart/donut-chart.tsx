@@ -1,10 +1,10 @@
 'use client';
 
-import { type ComponentProps, useId, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { useDirection } from '../../providers/direction';
 import type { ChartColor } from '../../tokens';
-import { type ChartData, type ChartLabels, ChartSymbol } from '../chart';
+import { type ChartData, type ChartLabels, type ChartRow, ChartSymbol } from '../chart';
 import {
   ChartNote,
   ChartTooltip,
@@ -20,10 +20,14 @@ import {
 } from '../chart/internal';
 import { partAt, partPath, partsOf } from './parts';
 
-export interface DonutChartProps
+export interface DonutChartProps<
+  Row extends ChartRow = ChartRow,
+  X extends string = string,
+  Key extends string = string,
+>
   extends
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
-    Partial<Omit<ChartData, 'interval' | 'bucketed' | 'incomplete'>>,
+    Partial<Omit<ChartData<Row, X, Key>, 'interval' | 'bucketed' | 'incomplete'>>,
     Omit<PlotSelection, 'onRangeSelect'> {
   /** The colors of categories, such as `{ High: 'level-high' }`. Keep the object stable between renders. @default `series-1` to `series-6` by position */
   colors?: Readonly<Record<string, ChartColor>>;
@@ -49,6 +53,9 @@ const tipPx = 2;
  * Parts of a whole: a ring, and a list of the parts with their values and shares. Its data are the rows of one series; inside a
  * `Chart`, those of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names to the ring.
  */
+export function DonutChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
+  props: DonutChartProps<Row, X, Key>,
+): ReactNode;
 export function DonutChart({
   data,
   x,

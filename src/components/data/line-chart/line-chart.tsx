@@ -1,8 +1,9 @@
 'use client';
 
 import { extent } from 'd3-array';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { chartLooks } from '../../tokens/chart-looks';
+import type { ChartRow } from '../chart';
 import {
   areaPath,
   type ChartModel,
@@ -19,7 +20,11 @@ import {
 
 export type LineChartVariant = 'line' | 'area' | 'stacked';
 
-export interface LineChartProps extends PlotChartProps {
+export interface LineChartProps<
+  Row extends ChartRow = ChartRow,
+  X extends string = string,
+  Key extends string = string,
+> extends PlotChartProps<Row, X, Key> {
   /**
    * Lines, lines with tinted areas down to zero, or areas on top of each other for parts of a total. In stacked areas, values below
    * zero and gaps count as zero.
@@ -52,6 +57,9 @@ function stacked(model: ChartModel): ChartModel {
  * Lines for values that change continuously, such as a temperature. Inside a `Chart`, it has the data of the `Chart`. `ref`,
  * `className` and other props apply to the root element, accessible names to the plot.
  */
+export function LineChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
+  props: LineChartProps<Row, X, Key>,
+): ReactNode;
 export function LineChart({ variant = 'line', ...props }: LineChartProps) {
   const isStacked = variant === 'stacked';
   const domainOf = useCallback(

@@ -56,7 +56,7 @@ describe('a number with few digits', () => {
     };
     const { columns } = rowColumns(settings, ownConnection, vi.fn());
     const volume = columns.find(({ header }) => header === 'Volume');
-    render(volume?.cell?.(row, { tabIndex: -1 }));
+    render(volume?.cell?.(row, { tabIndex: -1, value: row.value }));
     const value = screen.getByRole('button', { name: full });
     expect(value).toHaveTextContent('20,500T');
     expect(value).toHaveAttribute('tabindex', '-1');
