@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
+import { markdownFiles, readPages } from '../scripts/kit/docs.ts';
 import { kitFacts } from '../scripts/kit/facts.ts';
 import { allParts } from '../scripts/kit/props.ts';
+import { searchIndex } from '../scripts/kit/search-index.ts';
 
 /**
  * A build for behavior tests with many repetitions, with only the stories that they open. The production build of React is about
@@ -11,6 +14,19 @@ const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 
 /** Some tools of Storybook inspect every element on each change, which slows the tests down and distorts measurements. */
 const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
+
+const parts = isQuick ? {} : allParts();
+const pages = isQuick ? [] : await readPages(parts);
+
+/** Adds the pages as Markdown, and `llms.txt`. */
+const markdownCopies: Plugin = {
+  name: 'markdown-copies',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(markdownFiles(pages))) {
+      this.emitFile({ type: 'asset', fileName, source });
+    }
+  },
+};
 
 export default {
   stories: isQuick
@@ -31,6 +47,8 @@ export default {
   ],
   framework: '@storybook/react-vite',
   features: {
+    // manifests/components.json and docs.json, for tools that read a Storybook.
+    componentsManifest: !isQuick,
     // Steps such as "Publish your Storybook" are for the authors of a Storybook, not for its readers.
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
@@ -41,13 +59,18 @@ export default {
   viteFinal: async (config) => ({
     ...config,
     // The project's own plugins are for the app: they read its environment and change its HTML.
-    plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
+    plugins: [
+      config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
+      isQuick ? [] : markdownCopies,
+    ],
     define: {
       ...config.define,
       // Stories are tested in the static build, and only the development build of React logs warnings.
       ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }),
       // For stories/docs/kit-parts.ts. A changed prop appears after a restart.
-      kitParts: JSON.stringify(isQuick ? {} : allParts()),
+      kitParts: JSON.stringify(parts),
+      // For stories/docs/search-pages.ts.
+      kitSearch: JSON.stringify(isQuick ? '' : searchIndex(pages, parts)),
       // For stories/docs/kit-facts.ts.
       kitFacts: JSON.stringify(isQuick ? {} : await kitFacts(config.resolve)),
     },

@@ -2,11 +2,15 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from 'react';
 import { configureActions } from 'storybook/actions';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import './preview.css';
 import { partsByFamily } from '../stories/docs/kit-parts';
 import { applyGlobals, type KitGlobals } from './globals';
+import { searchOpened } from './search-events';
 import { axeTags, pageRules } from './verify/rules';
+
+addons.getChannel().on(searchOpened, () => void import('./search').then(({ openSearch }) => openSearch()));
 
 // Log events shallowly: an event references the window, and reading all of it triggers deprecation warnings.
 configureActions({ depth: 1 });

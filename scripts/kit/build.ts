@@ -12,6 +12,7 @@ import { entryPoints, kitRoot } from './families.mjs';
 import { cleanLayers, withoutLayers } from './layers.ts';
 import { packageManifest, type Project } from './manifest.ts';
 import { classesOf, prefixedModules } from './prefix-classes.ts';
+import { allParts } from './props.ts';
 import { filesOf, templates, templatesFolder } from './templates.ts';
 import { writeTokens } from './tokens.ts';
 import { withUndefined } from './types.ts';
@@ -82,7 +83,7 @@ for (const file of filesOf('shell', 'other-page', ...templates.map(({ name }) =>
   await cp(path.join(templatesFolder, file), path.join(outDir, 'templates', file));
 }
 await writeTokens(path.join(outDir, 'tokens'));
-await writeDocs(path.join(root, 'stories'), outDir);
+await writeDocs(allParts(), outDir);
 const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Project;
 const packageExports = {
   ...Object.fromEntries(

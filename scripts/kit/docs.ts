@@ -1,62 +1,100 @@
-// Writes the pages of the documentation as Markdown, without their live examples, for readers and tools of the package.
+// Writes the pages of the documentation as Markdown, without their live examples, for readers and tools of the package and of the
+// documentation site.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { allParts, type Part } from './props.ts';
+import { runnerImport } from 'vite';
+import type { Part } from './props.ts';
 
 /** The values that a page shows, by name. */
 type Tokens = Readonly<Record<string, string | number>>;
+type Parts = Readonly<Record<string, readonly Part[]>>;
 
-/** Writes the pages of the folder `stories` to `docs` in the package, and a list of them to `llms.txt`. */
-export async function writeDocs(stories: string, outDir: string): Promise<void> {
+/** A page of the documentation. */
+export interface Page {
+  /** Its id in the Storybook, such as `controls-button--documentation`. */
+  id: string;
+  /** The path of its Markdown, such as `docs/controls/button.md`. */
+  file: string;
+  /** Its Markdown, with the links of the Storybook. */
+  markdown: string;
+  mdx: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const stories = path.join(root, 'stories');
+
+/** Reads the pages of the folder `stories`, in the order of their titles. */
+export async function readPages(parts: Parts): Promise<Page[]> {
+  const { module: tokens } = await runnerImport<Tokens>(path.join(root, 'src/components/tokens/index.ts'), {
+    configFile: false,
+    logLevel: 'warn',
+  });
   const files = (await readdir(stories, { recursive: true })).filter((file) => file.endsWith('.mdx'));
   const pages = await Promise.all(
     files.map(async (file) => {
       const source = path.join(stories, file);
-      const text = await readFile(source, 'utf8');
-      const complete = await withCode(text, path.dirname(source));
-      return { file, page: file.replace(/mdx$/, 'md'), complete, id: await idOf(source, text) };
+      const mdx = await readFile(source, 'utf8');
+      const markdown = toMarkdown(await withCode(mdx, path.dirname(source)), parts, tokens);
+      return { id: await idOf(source, mdx), file: `docs/${file.replace(/mdx$/, 'md')}`, markdown, mdx };
     }),
   );
-  const pageOf = new Map(pages.map(({ id, page }) => [id, page]));
-  const parts = allParts();
-  const tokens = (await import(/* @vite-ignore */ pathToFileURL(path.join(outDir, 'tokens/index.js')).href)) as Tokens;
-  const entries: string[] = [];
-  for (const { file, page, complete } of pages) {
-    const markdown = toMarkdown(complete, parts, tokens).replaceAll(
-      /\]\(\?path=\/docs\/(.+?)--\w+(#[^)]*)?\)/g,
-      (_link, id: string, hash = '') => {
-        const linked = pageOf.get(id);
-        if (!linked) throw new Error(`${file}: no page has the id "${id}".`);
-        const link = path.posix.relative(path.dirname(file), linked);
-        return `](${link.startsWith('.') ? link : `./${link}`}${hash})`;
-      },
-    );
-    const target = path.join(outDir, 'docs', page);
+  return pages.toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), 'en'));
+}
+
+export const titleOf = ({ file, markdown }: Page): string => /^# (.+)$/m.exec(markdown)?.[1] ?? file;
+
+/** Returns the files by their path: each page, all pages in one file, and a list of them. */
+export function markdownFiles(pages: readonly Page[]): Record<string, string> {
+  const fileOf = new Map(pages.map(({ id, file }) => [id.replace(/--.*/, ''), file]));
+  const withLinks = ({ file, markdown }: Page, from: string): string =>
+    markdown.replaceAll(/\]\(\?path=\/docs\/(.+?)--\w+(#[^)]*)?\)/g, (_link, id: string, hash = '') => {
+      const linked = fileOf.get(id);
+      if (!linked) throw new Error(`${file}: no page has the id "${id}".`);
+      const link = path.posix.relative(from, linked);
+      return `](${link.startsWith('.') ? link : `./${link}`}${hash})`;
+    });
+  const head = `# Waymark
+
+> Accessible React components for dashboards. The page of a family has its parts, props and keys, and an example.`;
+  const list = pages.map((page) => entryOf(page)).join('\n');
+  return {
+    ...Object.fromEntries(pages.map((page) => [page.file, withLinks(page, path.posix.dirname(page.file))])),
+    'llms.txt': `${head}\n\n## Pages\n\n${list}\n\n## Optional\n\n- [All pages in one file](llms-full.txt)\n`,
+    'llms-full.txt': `${head}\n\n${pages.map((page) => nested(withLinks(page, '.'))).join('\n')}`,
+  };
+}
+
+/** Moves the headings down by one level. */
+const nested = (markdown: string): string => outsideOfCode(markdown, (text) => text.replaceAll(/^(#+ )/gm, '#$1'));
+
+/** Writes the files to the package. */
+export async function writeDocs(parts: Parts, outDir: string): Promise<void> {
+  for (const [file, text] of Object.entries(markdownFiles(await readPages(parts)))) {
+    const target = path.join(outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, markdown);
-    entries.push(entryOf(`docs/${page}`, markdown));
+    await writeFile(target, text);
   }
-  const description =
-    'Accessible React components for dashboards. The page of a family has its parts, props and keys, and an example.';
-  const list = entries.toSorted().join('\n');
-  await writeFile(path.join(outDir, 'llms.txt'), `# Waymark\n\n> ${description}\n\n## Pages\n\n${list}\n`);
 }
 
 /** A line of the list of pages: the title, and the first sentence. */
-function entryOf(file: string, markdown: string): string {
-  const [, title = file, sentence] = /^# (.+)\n\n(?:([A-Z][^]*?\.)(?=\s))?/.exec(markdown) ?? [];
+function entryOf(page: Page): string {
+  const [, sentence] = /^# .+\n\n(?:([A-Z][^]*?\.)(?=\s))?/.exec(page.markdown) ?? [];
   const text = sentence?.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-  return `- [${title}](${file})${text ? `: ${text}` : ''}`;
+  return `- [${titleOf(page)}](${page.file})${text ? `: ${text}` : ''}`;
 }
 
-/** Turns a page into Markdown. The tables of props have the parts of a family. */
-export function toMarkdown(mdx: string, parts: Readonly<Record<string, readonly Part[]>>, tokens: Tokens): string {
-  const markdown = mdx
-    .replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family: string) => tablesOf(parts[family] ?? []))
+const outsideOfCode = (text: string, change: (part: string) => string): string =>
+  text
     .split(/(^```[^]*?^```$)/m)
-    .map((part) => (part.startsWith('```') ? part : withoutJsx(withValues(part, tokens))))
-    .join('')
+    .map((part) => (part.startsWith('```') ? part : change(part)))
+    .join('');
+
+/** Turns a page into Markdown. The tables of props have the parts of a family. */
+export function toMarkdown(mdx: string, parts: Parts, tokens: Tokens): string {
+  const withProps = mdx.replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family: string) =>
+    tablesOf(parts[family] ?? []),
+  );
+  const markdown = outsideOfCode(withProps, (text) => withoutJsx(withValues(text, tokens)))
     // Stories exist in the Storybook only.
     .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]*\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
@@ -70,7 +108,8 @@ async function idOf(file: string, text: string): Promise<string> {
     /<Meta title="([^"]+)"/.exec(text)?.[1] ??
     /title: '([^']+)'/.exec(await readFile(file.replace(/mdx$/, 'stories.tsx'), 'utf8'))?.[1];
   if (!title) throw new Error(`${file}: the page has no title.`);
-  return title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  const name = /<Meta of=\{\w+\} name="([^"]+)"/.exec(text)?.[1] ?? 'docs';
+  return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--${name.toLowerCase()}`;
 }
 
 /** Replaces `<Source code={name} />` by the file that is imported under that name. */

@@ -48,7 +48,17 @@ export function packageManifest(project: Project, exports: object, imported: rea
     type: 'module',
     // For server rendering and for scripts, which use methods such as `toSorted`.
     engines: { node: '>=20' },
-    files: ['**/*.js', '**/*.d.ts', '**/*.css', 'tokens/*.json', 'docs', 'templates', 'llms.txt', 'CHANGELOG.md'],
+    files: [
+      '**/*.js',
+      '**/*.d.ts',
+      '**/*.css',
+      'tokens/*.json',
+      'docs',
+      'templates',
+      'llms.txt',
+      'llms-full.txt',
+      'CHANGELOG.md',
+    ],
     sideEffects,
     exports,
     // Popover keeps its content mounted by `Activity`, which React has since 19.2.

@@ -1,8 +1,10 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { Button, VisuallyHidden } from 'waymark';
 import { colorPairs, modes } from 'waymark/tokens';
+import { DocsSearch } from './docs-search';
 import { installCommand } from './install-command';
 import { facts } from './kit-facts';
 import { LiveKit } from './live-kit';
@@ -10,6 +12,7 @@ import { PageLink } from './page-link';
 
 /** The headline, three ways in, the install command and a page of the kit. */
 export function Hero() {
+  const { channel } = use(DocsContext);
   return (
     <Unstyled>
       <div
@@ -38,6 +41,9 @@ export function Hero() {
             </Button>
           </div>
           <InstallCommand />
+          <search className="mt-4.5 block max-w-dialog">
+            <DocsSearch onSelect={(page) => channel.emit(NAVIGATE_URL, `?path=/docs/${page}`)} />
+          </search>
         </div>
         <LiveKit />
       </div>

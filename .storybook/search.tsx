@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { SearchDialog } from '../stories/docs/docs-search';
+import { searchClosed } from './search-events';
+
+const channel = addons.getChannel();
+
+/** Opens the search above the current page or story. */
+export function openSearch(): void {
+  // The button is in the window around this frame.
+  window.focus();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const close = (): void => root.unmount();
+  root.render(
+    <SearchDialog
+      onClose={() => {
+        close();
+        channel.emit(searchClosed);
+      }}
+      onSelect={(page) => {
+        close();
+        channel.emit(NAVIGATE_URL, `?path=/docs/${page}`);
+      }}
+    />,
+  );
+}
