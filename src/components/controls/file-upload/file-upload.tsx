@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import {
   type ComponentProps,
   type DragEvent,
+  type ChangeEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -13,7 +14,6 @@ import {
 } from 'react';
 import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
@@ -147,6 +147,16 @@ export function FileUpload({
     onFileRemove?.(file);
   }
 
+  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
+    onChange?.(event);
+    if (event.defaultPrevented) return;
+    const { currentTarget } = event;
+    add(currentTarget.files);
+    // The browser has replaced the earlier files. The same file can be chosen again after it was refused.
+    currentTarget.value = '';
+    submitFiles(currentTarget, files);
+  }
+
   const drag = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -187,12 +197,7 @@ export function FileUpload({
           disabled={disabled}
           required={required && !files.some(({ error: problem }) => !problem)}
           aria-required={required || undefined}
-          onChange={composeEventHandlers(onChange, ({ currentTarget }) => {
-            add(currentTarget.files);
-            // The browser has replaced the earlier files. The same file can be chosen again after it was refused.
-            currentTarget.value = '';
-            submitFiles(currentTarget, files);
-          })}
+          onChange={handleChange}
           className={cn('absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed', className)}
         />
         <Upload aria-hidden className="pointer-events-none relative size-6" />

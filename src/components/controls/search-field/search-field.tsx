@@ -4,7 +4,15 @@ import type { RootProps } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { Field } from '../field';
@@ -89,6 +97,13 @@ export function SearchField({
       onSearch?.(currentTarget.value);
   }
 
+  function handleClear(event: MouseEvent<HTMLButtonElement>): void {
+    clearProps?.onClick?.(event);
+    if (event.defaultPrevented || !input.current) return;
+    input.current.focus();
+    empty(input.current);
+  }
+
   return (
     <Field data-slot="search-field" {...field}>
       <div className="relative flex items-center">
@@ -134,10 +149,7 @@ export function SearchField({
             size={size}
             aria-label={text('clearSearch', clearLabel)}
             {...clearProps}
-            onClick={composeEventHandlers(clearProps?.onClick, () => {
-              input.current?.focus();
-              if (input.current) empty(input.current);
-            })}
+            onClick={handleClear}
           >
             <X aria-hidden />
           </IconButton>

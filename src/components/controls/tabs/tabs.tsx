@@ -145,8 +145,14 @@ export function TabsList({ ref, className, onKeyDown, onFocus, onBlur, ...props 
       data-slot="tabs-list"
       className={cn('flex border-divider', vertical ? 'max-w-2/5 min-w-32 flex-col border-e' : rowLook, className)}
       onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
-      onFocus={composeEventHandlers(onFocus, ({ target }) => updateTabStop(target))}
-      onBlur={composeEventHandlers(onBlur, ({ relatedTarget }) => updateTabStop(relatedTarget))}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (!event.defaultPrevented) updateTabStop(event.target);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (!event.defaultPrevented) updateTabStop(event.relatedTarget);
+      }}
       {...props}
     />
   );

@@ -41,28 +41,27 @@ export function useActiveCell(
 ): ActiveCellControl {
   const firstData = cells.find(({ column }) => column)?.id ?? '';
   const [wanted, setWanted] = useState<ActiveCell>({ item: headerKey, column: firstData, isEntered: false });
-  const lastIndex = useRef(-1);
-  const lastColumn = useRef(0);
+  const [last, setLast] = useState({ index: -1, column: 0 });
   const mustFocus = useRef(false);
   const lastFocused = useRef<Element | null>(null);
 
   // The row may be gone: the one that took its place becomes active, or the last one, or the header.
-  const found = wanted.item === headerKey ? -1 : items.indexOf(wanted.item, lastIndex.current);
+  const found = wanted.item === headerKey ? -1 : items.indexOf(wanted.item, last.index);
   const isGone = found === -1 && wanted.item !== headerKey;
-  const index = isGone ? Math.min(Math.max(lastIndex.current, 0), items.count - 1) : found;
+  const index = isGone ? Math.min(Math.max(last.index, 0), items.count - 1) : found;
   // The column may be hidden: the one that took its place becomes active, or the one before it.
   const current =
-    cells.find(({ id }) => id === wanted.column) ??
-    cells.slice(0, lastColumn.current + 1).findLast(({ column }) => column);
+    cells.find(({ id }) => id === wanted.column) ?? cells.slice(0, last.column + 1).findLast(({ column }) => column);
   const active: ActiveCell = {
     item: items.at(index)?.key ?? headerKey,
     column: current?.id ?? firstData,
     isEntered: wanted.isEntered && !isGone,
   };
 
+  const column = cells.findIndex(({ id }) => id === active.column);
+  if (index !== last.index || column !== last.column) setLast({ index, column });
+
   useLayoutEffect(() => {
-    lastIndex.current = index;
-    lastColumn.current = cells.findIndex(({ id }) => id === active.column);
     const { activeElement } = document;
     const isLost = lastFocused.current?.isConnected === false && (!activeElement || activeElement === document.body);
     if (!isLost && !mustFocus.current) return;
@@ -75,18 +74,18 @@ export function useActiveCell(
   return {
     active,
     index,
-    focusCell: (item, column) => {
+    focusCell: (item, id) => {
       mustFocus.current = true;
-      setWanted({ item, column, isEntered: false });
+      setWanted({ item, column: id, isEntered: false });
     },
     onFocus: ({ target, currentTarget }) => {
       // React also reports the focus in a menu of the grid, which is elsewhere in the document.
       lastFocused.current = target;
       const position = currentTarget.contains(target) ? cellOf(target) : undefined;
       if (!position) return;
-      const { cell, item, column } = position;
+      const { cell, item, column: id } = position;
       setWanted((now) => {
-        const next = { item, column: isDetailCell(cell) ? now.column : column, isEntered: target !== cell };
+        const next = { item, column: isDetailCell(cell) ? now.column : id, isEntered: target !== cell };
         const isSame = next.item === now.item && next.column === now.column && next.isEntered === now.isEntered;
         return isSame ? now : next;
       });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import type { DataGridColumn } from './columns';
 import type { ColumnView, PinSide } from './use-columns';
@@ -44,7 +44,6 @@ interface Place {
 export function useCells(views: readonly ColumnView[], has: Readonly<Record<ControlColumn, boolean>>): CellLayout {
   // Without the widths, a server can render the grid without `style` attributes.
   const isHydrated = useHydrated();
-  const previous = useRef<readonly GridCell[]>([]);
   // A control column is pinned with the columns beside it, which it would otherwise scroll below.
   const sideOf = (side: PinSide): PinSide | false => views.some(({ pinned }) => pinned === side) && side;
   const places = [
@@ -54,11 +53,11 @@ export function useCells(views: readonly ColumnView[], has: Readonly<Record<Cont
     ...(has.actions ? [controlPlace('actions', sideOf('end'))] : []),
   ];
   const covered = { start: setOffsets(places, 'start'), end: setOffsets(places.toReversed(), 'end') };
-  const cells = places.map(({ cell }) => cell);
   // While a column is resized, only the template changes, and the rows are not rendered again.
-  if (!isSame(previous.current, cells)) previous.current = cells;
+  const [cells, setCells] = useState(() => places.map(({ cell }) => cell));
+  if (!isSame(cells, places)) setCells(places.map(({ cell }) => cell));
   return {
-    cells: previous.current,
+    cells,
     template: isHydrated ? places.map(trackOf).join(' ') : '',
     covered: isHydrated ? covered : { start: 0, end: 0 },
     minWidth: isHydrated ? `calc(${places.map(minWidthOf).join(' + ')})` : undefined,
@@ -95,10 +94,10 @@ const minWidthOf = ({ width, isFlexible }: Place): string =>
 const trackOf = (place: Place): string =>
   place.isFlexible ? `minmax(${minWidthOf(place)}, ${place.width}fr)` : minWidthOf(place);
 
-function isSame(before: readonly GridCell[], after: readonly GridCell[]): boolean {
+function isSame(before: readonly GridCell[], after: readonly Place[]): boolean {
   const keys = ['id', 'column', 'pinned', 'isEdge', 'offset'] as const;
   return (
     before.length === after.length &&
-    after.every((cell, index) => keys.every((key) => cell[key] === before[index]?.[key]))
+    after.every(({ cell }, index) => keys.every((key) => cell[key] === before[index]?.[key]))
   );
 }

@@ -63,10 +63,12 @@ export function ConfirmDialog({
       <DialogContent
         role="alertdialog"
         showCloseButton={false}
-        onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, (event) => {
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          if (event.defaultPrevented) return;
           event.preventDefault();
           cancelRef.current?.focus({ preventScroll: true });
-        })}
+        }}
         // Only a button or Escape closes the dialog.
         onInteractOutside={composeEventHandlers(onInteractOutside, (event) => event.preventDefault())}
         {...props}

@@ -5,7 +5,6 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { observeSize } from '../../lib/observe-size';
 import { createRequiredContext } from '../../lib/required-context';
 import { tabbable } from '../../lib/return-focus';
@@ -56,9 +55,10 @@ export function DialogTrigger({ className, onClick, ...props }: DialogTriggerPro
     <Primitive.Trigger
       data-slot="dialog-trigger"
       className={cn('cursor-pointer', className)}
-      onClick={composeEventHandlers(onClick, (event) => {
-        openerRef.current = event.currentTarget;
-      })}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) openerRef.current = event.currentTarget;
+      }}
       {...props}
     />
   );

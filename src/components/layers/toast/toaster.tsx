@@ -2,7 +2,6 @@
 
 import {
   type ComponentProps,
-  type FocusEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -12,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { cn } from '../../lib/cn';
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { observeSize } from '../../lib/observe-size';
 import { getReturnTargets, restoreFocus } from '../../lib/return-focus';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -140,24 +138,18 @@ export function Toaster({
       )}
       {...props}
       ref={useComposedRefs(ref, region)}
-      onFocus={composeEventHandlers(
-        onFocus,
-        (event: FocusEvent<HTMLDivElement>) => {
-          const { currentTarget, relatedTarget } = event;
-          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-            returnTargets.current = getReturnTargets(relatedTarget);
-          }
-          setFocused(true);
-        },
-        { checkForDefaultPrevented: false },
-      )}
-      onBlur={composeEventHandlers(
-        onBlur,
-        ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-          if (!currentTarget.contains(relatedTarget)) setFocused(false);
-        },
-        { checkForDefaultPrevented: false },
-      )}
+      onFocus={(event) => {
+        onFocus?.(event);
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          returnTargets.current = getReturnTargets(relatedTarget);
+        }
+        setFocused(true);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
     >
       {toasts.length > 0 && (
         <ol role="list" data-slot="toast-list" className="grid gap-3 p-4">

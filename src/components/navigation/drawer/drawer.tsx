@@ -212,10 +212,12 @@ export function DrawerToggle({
         'aria-expanded:bg-tone-soft aria-expanded:text-on-tone-soft aria-expanded:hover:bg-tone aria-expanded:hover:text-on-tone',
         className,
       )}
-      onClick={composeEventHandlers(onClick, (event: MouseEvent<HTMLElement>) => {
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
         openerRef.current = event.currentTarget;
         toggle();
-      })}
+      }}
       {...props}
     >
       {asChild ? children : (children ?? <Menu aria-hidden />)}

@@ -1,11 +1,10 @@
 'use client';
 
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { useOptionalDrawer } from '../drawer';
 import { InFlyoutContext, MenuExtrasContext } from '../../lib/menu-extras';
@@ -70,6 +69,18 @@ export function NavMenuCollapse({
   const mini = drawer?.state === 'mini' && !inFlyout;
   const Submenu = mini && !disabled ? extras?.Submenu : undefined;
   const shown = mini ? Submenu !== undefined && submenuOpen : expanded;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    triggerProps?.onClick?.(event);
+    if (event.defaultPrevented || disabled) return;
+    if (Submenu) {
+      pressRef.current?.();
+      return;
+    }
+    if (mini) drawer.setOpen(true);
+    setExpanded(mini || !expanded);
+  }
+
   return (
     <Collapsible.Root asChild open={shown}>
       <li data-slot="nav-menu-collapse" className={cn('min-w-0', className)} {...props}>
@@ -88,15 +99,7 @@ export function NavMenuCollapse({
             ref={useComposedRefs(triggerProps?.ref, triggerRef)}
             className={cn(rowLook(level, disabled), 'mini:aria-expanded:bg-secondary-soft', triggerProps?.className)}
             // Replaces Radix's handler, which does not know the mini drawer.
-            onClick={composeEventHandlers(triggerProps?.onClick, () => {
-              if (disabled) return;
-              if (Submenu) {
-                pressRef.current?.();
-                return;
-              }
-              if (mini) drawer.setOpen(true);
-              setExpanded(mini || !expanded);
-            })}
+            onClick={handleClick}
           >
             <RowBody
               icon={icon}
