@@ -43,7 +43,7 @@ export const appStyleLimit = 17.4 * 1024;
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 178_150,
+  'the whole kit': 178_350,
   alert: 5_300,
   avatar: 2_800,
   badge: 1_200,
@@ -110,11 +110,11 @@ export const kitLimits: Record<string, number> = {
   notifications: 34_250,
   'profile-menu': 34_100,
   'search-panel': 17_400,
-  'bar-chart': 19_800,
+  'bar-chart': 19_950,
   // 2.2 kB of it load with the first download of a picture.
-  chart: 21_650,
+  chart: 21_800,
   'donut-chart': 13_000,
-  'line-chart': 19_350,
+  'line-chart': 19_500,
   'storage-card': 5_600,
 };
 

@@ -184,6 +184,8 @@ export const arabicLabels: Labels = {
   chartSummary: '{count, plural, one {نقطة واحدة} two {نقطتان} few {# نقاط} other {# نقطة}}، {range}: {series}.',
   chartRange: 'من {first} إلى {last}',
   chartCourse: '{series} من {first} إلى {last}، وأعلى قيمة {highest} في {x}',
+  chartCategories: '{count, plural, one {فئة واحدة} two {فئتان} few {# فئات} other {# فئة}}: {series}.',
+  chartExtremes: '{series} من {lowest} ({lowestX}) إلى {highest} ({x})',
   chartMoreSeries: '{count, plural, one {سلسلة أخرى} two {سلسلتان أخريان} few {# سلاسل أخرى} other {# سلسلة أخرى}}',
   chartRows: 'أول {count} من {total} صفوف. الزر «نسخ بصيغة CSV» ينسخها كلها.',
 };

@@ -186,6 +186,8 @@ export const germanLabels: Labels = {
   chartSummary: '{count, plural, one {# Punkt} other {# Punkte}}, {range}: {series}.',
   chartRange: '{first} bis {last}',
   chartCourse: '{series} von {first} auf {last}, Höchstwert {highest}: {x}',
+  chartCategories: '{count, plural, one {# Kategorie} other {# Kategorien}}: {series}.',
+  chartExtremes: '{series} von {lowest} ({lowestX}) bis {highest} ({x})',
   chartMoreSeries: '{count, plural, one {# weitere Datenreihe} other {# weitere Datenreihen}}',
   chartRows: 'Die ersten {count} von {total} Zeilen. „Als CSV kopieren“ kopiert alle.',
 };

@@ -150,3 +150,14 @@ describe('a donut chart', () => {
     expect(renderToString(<DonutChart {...readings} />)).toContain('data-slot="donut-chart-part"');
   });
 });
+
+it('is described by its lowest and highest value in a chart: categories have no course', () => {
+  render(
+    <Chart title="By level" data={rowsOf({ High: 30, Medium: 60, Low: 10 })} x="level" series={series}>
+      <DonutChart />
+    </Chart>,
+  );
+  expect(screen.getByRole('img', { name: 'By level' })).toHaveAccessibleDescription(
+    '3 categories: Readings from 10 (Low) to 60 (Medium).',
+  );
+});

@@ -52,6 +52,9 @@ export const chartLabels = {
   chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',
   chartRange: '{first} to {last}',
   chartCourse: '{series} from {first} to {last}, highest {highest} on {x}',
+  /** The summary of categories, which have no order. `{series}` is replaced by a list of `chartExtremes`. */
+  chartCategories: '{count, plural, one {# category} other {# categories}}: {series}.',
+  chartExtremes: '{series} from {lowest} ({lowestX}) to {highest} ({x})',
   chartMoreSeries: '{count, plural, one {# more series} other {# more series}}',
   /** Displayed above a table that does not show all rows. */
   chartRows: 'The first {count} of {total} rows. “Copy as CSV” copies all of them.',

@@ -1,4 +1,4 @@
-import { maxIndex } from 'd3-array';
+import { maxIndex, minIndex } from 'd3-array';
 import type { Bucket } from './buckets';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
@@ -10,17 +10,33 @@ const maxSeries = 3;
 export const list = (locale: string, texts: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
 
-/** One sentence about the data: the range of positions, and the course and the highest value of the first series. */
+/**
+ * One sentence about the data: the range of positions, and the course and the highest value of the first series. Categories have
+ * no course: it names the lowest and the highest value with their categories.
+ */
 export function summaryOf({ buckets, series, format }: ChartModel, text: ChartText): string {
   const [first] = buckets;
   const last = buckets.at(-1);
   if (!first || !last) return '';
+  const isCategorical = typeof first.x === 'string';
   const parts = series.slice(0, maxSeries).flatMap(({ label }, index) => {
     const known = buckets.filter(({ values }) => typeof values[index] === 'number');
     const valueOf = (bucket: Bucket | undefined): number => bucket?.values[index] ?? 0;
     const top = known[maxIndex(known, valueOf)];
     if (!top) return [];
     if (known.length === 1) return [text('chartValue', { series: label, value: format.value(valueOf(top)) })];
+    const low = known[minIndex(known, valueOf)];
+    if (isCategorical && low) {
+      return [
+        text('chartExtremes', {
+          series: label,
+          lowest: format.value(valueOf(low)),
+          lowestX: format.x(low.x),
+          highest: format.value(valueOf(top)),
+          x: format.x(top.x),
+        }),
+      ];
+    }
     return [
       text('chartCourse', {
         series: label,
@@ -33,6 +49,9 @@ export function summaryOf({ buckets, series, format }: ChartModel, text: ChartTe
   });
   const more = series.length - maxSeries;
   if (more > 0) parts.push(text('chartMoreSeries', { count: more }));
+  if (isCategorical) {
+    return text('chartCategories', { count: buckets.length, series: list(format.locale, parts) });
+  }
   return text('chartSummary', {
     count: buckets.length,
     range:
