@@ -20,6 +20,7 @@ import {
   defaultMode,
   freeze,
   furtherModes,
+  resetMode,
   settle,
   textScale,
 } from './verify/modes.ts';
@@ -53,23 +54,22 @@ export default {
   },
 
   async preVisit(page) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ forcedColors: 'none' });
+    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
       window.scrollTo(0, 0);
     });
-    await applyMode(page, defaultMode);
+    await resetMode(page);
     takeConsoleMessages(page);
   },
 
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const { parameters } = await getStoryContext(page, context);
     const tags = entries[context.id]?.tags ?? [];
     const isSheet = tags.includes('visual');
-    const scope = parameters.page === true ? 'page' : 'component';
+    const isPage = tags.includes('page');
+    const scope = isPage ? 'page' : 'component';
     const problems: string[] = [];
     const findings: Finding[] = [];
     const report = (check: string, found: readonly string[]): void => {
@@ -107,7 +107,7 @@ export default {
           ...(await coveredTargets(page)).filter((problem) => !covered.includes(problem)),
         ]);
       }
-      if (isSheet || parameters.page === true) {
+      if (isSheet || isPage) {
         await applyMode(page, defaultMode, textScale);
         report('text', [...(await clippedText(page)), ...(await reflowProblems(page))]);
         await page.setViewportSize({ ...viewport, width: 320 });
@@ -116,15 +116,18 @@ export default {
       }
       const owed = isSheet ? captures : [];
       problems.push(...obsoletePictures(context.id, owed));
+      // The context has every argument of the story, so it is read only where it is needed.
+      const isFullscreen = isSheet && (await getStoryContext(page, context)).parameters.layout === 'fullscreen';
       for (const capture of owed) {
         await page.setViewportSize({ ...viewport, width: capture.width });
         await page.emulateMedia({ forcedColors: capture.forcedColors });
         await applyMode(page, capture.mode);
-        const problem = await pictureProblem(page, context.id, capture, parameters.layout === 'fullscreen');
+        const problem = await pictureProblem(page, context.id, capture, isFullscreen);
         if (problem) problems.push(problem);
       }
     } finally {
       await unfreeze();
+      if (isSheet) await page.emulateMedia({ forcedColors: 'none' });
     }
 
     problems.push(...takeConsoleMessages(page), ...findings.map(describeFinding));

@@ -40,16 +40,21 @@ export function applyMode(page: Page, mode: Mode, scale = 1): Promise<void> {
   return settle(page, { ...mode, fontSize: scale === 1 ? '' : `${scale * 100}%` });
 }
 
+/** Sets the default mode before a story renders, and does not wait for the story that is displayed until then. */
+export function resetMode(page: Page): Promise<void> {
+  return settle(page, { ...defaultMode, fontSize: '' }, 0);
+}
+
 /** The number of frames after which a page that keeps changing counts as settled. */
 const maxFrames = 30;
 
 /**
  * Resolves when the effects of the last change have run and been painted, the DOM no longer changes, and fonts and images
- * have loaded. With `attributes`, sets them first in the same call.
+ * have loaded. With `attributes`, sets them first in the same call. With no `frames`, waits for nothing.
  */
-export async function settle(page: Page, attributes?: RootAttributes): Promise<void> {
+export async function settle(page: Page, attributes?: RootAttributes, frames = maxFrames): Promise<void> {
   await page.evaluate(
-    async ({ change, frames }) => {
+    async ({ change, most }) => {
       let changed = false;
       const observer = new MutationObserver(() => {
         changed = true;
@@ -77,17 +82,18 @@ export async function settle(page: Page, attributes?: RootAttributes): Promise<v
         else delete root.dataset.density;
         root.style.fontSize = change.fontSize;
       }
+      if (most === 0) return observer.disconnect();
       await frame();
       let isChanging = await frame();
       // A layer follows its trigger one frame later, and a submenu follows its menu one frame after that.
-      for (let left = frames; isChanging && left > 0; left -= 1) isChanging = await frame();
+      for (let left = most; isChanging && left > 0; left -= 1) isChanging = await frame();
       observer.disconnect();
       await document.fonts.ready;
       const pending = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
       // An image that cannot be decoded is a valid state: Avatar has a story for it.
       await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
     },
-    { change: attributes, frames: maxFrames },
+    { change: attributes, most: frames },
   );
 }
 

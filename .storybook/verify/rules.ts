@@ -4,7 +4,7 @@ export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 
 /**
  * The only axe rules that are disabled for components. They require a main landmark, a level-one heading, a way to skip
  * repeated blocks, and that all content is inside a landmark, which only a page can provide. They apply to stories with
- * `parameters: { page: true }`.
+ * the tag `page`.
  */
 export const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
 

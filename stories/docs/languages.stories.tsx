@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const wholePage = { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } };
+const wholePage = { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } };
 
 /** Expects no English label in the DOM, except for labels that are the same in both languages. */
 async function expectNoEnglish(root: HTMLElement, labels: Labels): Promise<void> {
@@ -40,6 +40,7 @@ async function expectNoEnglish(root: HTMLElement, labels: Labels): Promise<void>
 
 /** A page in German: its own texts, and one set of labels for the texts of the kit. */
 export const German: Story = {
+  tags: ['page'],
   parameters: wholePage,
   render: () => (
     <LabelsProvider labels={germanLabels}>
@@ -61,6 +62,7 @@ export const German: Story = {
 
 /** The same page in Arabic, from right to left, regardless of the direction around it. */
 export const Arabic: Story = {
+  tags: ['page'],
   parameters: wholePage,
   render: () => (
     <LabelsProvider labels={arabicLabels}>

@@ -7,7 +7,8 @@ import { part, SampleAppBar, SampleDrawer } from './shell.samples';
 const meta = {
   title: 'Navigation/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } },
+  tags: ['page'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   argTypes: {
     variant: { control: 'inline-radio', options: ['auto', 'permanent', 'modal'] },
     open: { control: false },

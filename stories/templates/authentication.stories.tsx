@@ -6,9 +6,9 @@ import { SampleRouter, sourceOf } from './templates.samples';
 const meta = {
   title: 'Templates/Authentication',
   component: Authentication,
+  tags: ['page'],
   parameters: {
     layout: 'fullscreen',
-    page: true,
     docs: { source: sourceOf('authentication'), story: { inline: false, iframeHeight: 760 } },
   },
   args: { onSignIn: fn(() => Promise.resolve()) },

@@ -9,9 +9,9 @@ import { SampleRouter, sourceOf } from './templates.samples';
 const meta = {
   title: 'Templates/Dashboard',
   component: Dashboard,
+  tags: ['page'],
   parameters: {
     layout: 'fullscreen',
-    page: true,
     docs: { source: sourceOf('dashboard'), story: { inline: false, iframeHeight: 760 } },
   },
   args: { loading: false },

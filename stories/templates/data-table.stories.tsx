@@ -6,9 +6,9 @@ import { PageFrame, sourceOf } from './templates.samples';
 const meta = {
   title: 'Templates/Data table',
   component: DataTable,
+  tags: ['page'],
   parameters: {
     layout: 'fullscreen',
-    page: true,
     docs: { source: sourceOf('data-table'), story: { inline: false, iframeHeight: 760 } },
   },
   render: () => (

@@ -6,9 +6,9 @@ import { PageFrame, sourceOf } from './templates.samples';
 const meta = {
   title: 'Templates/Empty',
   component: FirstRun,
+  tags: ['page'],
   parameters: {
     layout: 'fullscreen',
-    page: true,
     docs: { source: sourceOf('empty'), story: { inline: false, iframeHeight: 640 } },
   },
   args: { onAdd: fn() },

@@ -7,9 +7,9 @@ import { PageFrame, sourceOf } from './templates.samples';
 const meta = {
   title: 'Templates/Error',
   component: Connections,
+  tags: ['page'],
   parameters: {
     layout: 'fullscreen',
-    page: true,
     docs: { source: sourceOf('error'), story: { inline: false, iframeHeight: 640 } },
   },
   args: { onRetry: fn(() => Promise.reject(new Error('The service is not responding.'))) },

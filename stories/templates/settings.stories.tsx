@@ -6,9 +6,9 @@ import { PageFrame, sourceOf } from './templates.samples';
 const meta = {
   title: 'Templates/Settings',
   component: Settings,
+  tags: ['page'],
   parameters: {
     layout: 'fullscreen',
-    page: true,
     docs: { source: sourceOf('settings'), story: { inline: false, iframeHeight: 760 } },
   },
   render: () => (
