@@ -105,6 +105,18 @@ describe('the props tables', () => {
     );
   });
 
+  it('are beside the fields of the state and of a query of a DataGrid, and the height', () => {
+    const page = readFileSync('stories/data/data-grid.mdx', 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('|'));
+    const missing = Object.keys(kit.defaultGridState).filter(
+      (field) => !rows.some((row) => row.includes(`\`${field}\``)),
+    );
+    expect(missing).toEqual([]);
+    expect(page).toMatch(/`DataGridQuery`/);
+    expect(page).toMatch(/not paginated is at most 600 px high/);
+    expect(propOf('DataGridTable', 'rootProps')?.description).toMatch(/600 px/);
+  });
+
   it('show the default in its own column', () => {
     const texts = Object.values(parts).flatMap((list) =>
       list.flatMap(({ description, props }) => [description, ...props.map((prop) => prop.description)]),

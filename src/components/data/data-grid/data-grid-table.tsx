@@ -31,7 +31,7 @@ export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'child
    * @default 'grid'
    */
   interaction?: DataGridInteraction;
-  /** Props of the scrolling element around the table, such as a class for the maximum height of a grid that is not paginated. */
+  /** Props of the scrolling element around the table, such as a class for the maximum height of a grid that is not paginated: 600 px by default. */
   rootProps?: RootProps;
 }
 
