@@ -1,4 +1,5 @@
 import { create } from 'storybook/theming/create';
+import { version } from '../package.json';
 import { colors, fontFamily, fontFamilyMono } from '../src/components/tokens';
 import brandImage from './brand.svg';
 
@@ -9,7 +10,8 @@ export const themeOf = (base: 'light' | 'dark') => {
   const color = colors[base];
   return create({
     base,
-    brandTitle: 'Waymark',
+    // The text of the image.
+    brandTitle: `Waymark ${version}`,
     brandImage,
     brandUrl: './',
     brandTarget: '_self',

@@ -25,6 +25,7 @@ const stories = path.join(root, 'stories');
 
 /** Reads the pages of the folder `stories`, in the order of their titles. */
 export async function readPages(parts: Parts): Promise<Page[]> {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const { module: tokens } = await runnerImport<Tokens>(path.join(root, 'src/components/tokens/index.ts'), {
     configFile: false,
     logLevel: 'warn',
@@ -34,7 +35,7 @@ export async function readPages(parts: Parts): Promise<Page[]> {
     files.map(async (file) => {
       const source = path.join(stories, file);
       const mdx = await readFile(source, 'utf8');
-      const markdown = toMarkdown(await withCode(mdx, path.dirname(source)), parts, tokens);
+      const markdown = toMarkdown(await withCode(mdx, path.dirname(source)), parts, { ...tokens, version });
       return { id: await idOf(source, mdx), file: `docs/${file.replace(/mdx$/, 'md')}`, markdown, mdx };
     }),
   );

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
+import { version } from '../../../package.json';
 import { markdownFiles, readPages } from '../../../scripts/kit/docs.ts';
 import { allParts } from '../../../scripts/kit/props.ts';
 import { searchIndex } from '../../../scripts/kit/search-index.ts';
@@ -29,6 +30,10 @@ describe('the documentation as Markdown', () => {
     // Tokens of English text have four characters on average, those of names and paths three.
     expect(list.length / 3).toBeLessThan(6000);
     for (const { file } of pages) expect(list).toContain(`](${file})`);
+  });
+
+  it('says which version it describes', () => {
+    expect(files['docs/docs/upgrade.md']).toContain(`describes version ${version}.`);
   });
 
   it('names every component and every prop in the file with all pages', () => {
