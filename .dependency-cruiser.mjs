@@ -112,7 +112,7 @@ export default {
     // Includes imports of types.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^scripts/emulator/node_modules' },
+    exclude: { path: '^(scripts/emulator|tests/starters)/node_modules' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       exportsFields: ['exports'],

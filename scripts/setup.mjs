@@ -1,6 +1,7 @@
 // @ts-check
 // Installs the packages of both lockfiles and, with --browser, a Chromium for the tests. With --engines it also installs the
-// headless shell of Chromium, Firefox, WebKitGTK and Postgres on Debian and Ubuntu.
+// headless shell of Chromium, Firefox, WebKitGTK and Postgres on Debian and Ubuntu. With --starters it also installs the hosts of
+// create-waymark (450 MB).
 // Does nothing if they are installed. It runs before any package is installed, so it imports only modules of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -65,6 +66,15 @@ async function installBrowser() {
   console.log(`Browser: ${findBrowser()}`);
 }
 
+/** Without the hosts of create-waymark their tests are skipped, so a failure is only reported. */
+function installStarters() {
+  try {
+    installPackages(join(root, 'tests', 'starters'), ['--ignore-scripts']);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+  }
+}
+
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
 async function installEngines() {
   const { findEngines } = await import('../tests/helpers/browsers.mjs');
@@ -104,6 +114,7 @@ try {
   installPackages(root, ['--include=dev', '--include=optional']);
   // The optional packages of firebase-tools compile native code that the Auth emulator never loads.
   installPackages(join(root, 'scripts', 'emulator'), ['--ignore-scripts', '--omit=optional']);
+  if (process.argv.includes('--starters')) installStarters();
   if (process.argv.includes('--browser')) await installBrowser();
   if (process.argv.includes('--engines')) await installEngines();
 } catch (error) {

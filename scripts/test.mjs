@@ -47,6 +47,13 @@ const stages = {
     after: 'sizes',
     tests: true,
   },
+  // Projects that create-waymark and the CLI of shadcn create from the packages, which the sizes have built.
+  starters: {
+    scripts: [...(isRequested('sizes') ? [] : ['build:kit']), 'build:create', 'test:starters'],
+    parallel: true,
+    after: 'sizes',
+    tests: true,
+  },
   stories: { scripts: ['test:stories'], after: 'storybook', tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
   behavior: { scripts: ['test:behavior'], tests: true },
   e2e: { scripts: ['test:e2e'], tests: true },

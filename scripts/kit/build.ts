@@ -13,7 +13,7 @@ import { cleanLayers, withoutLayers } from './layers.ts';
 import { packageManifest, type Project } from './manifest.ts';
 import { classesOf, prefixedModules } from './prefix-classes.ts';
 import { allParts } from './props.ts';
-import { filesOf, templates, templatesFolder } from './templates.ts';
+import { filesOf, templates, templatesFolder } from './templates.mjs';
 import { writeTokens } from './tokens.ts';
 import { withUndefined } from './types.ts';
 
@@ -79,7 +79,7 @@ const exportOf = (file: string, types: string) => ({ types: `./${types}`, defaul
 for (const file of ['LICENSE', 'CHANGELOG.md', 'scripts/kit/README.md']) {
   await cp(path.join(root, file), path.join(outDir, path.basename(file)));
 }
-for (const file of filesOf('shell', 'other-page', ...templates.map(({ name }) => name))) {
+for (const file of filesOf(['shell', 'other-page', ...templates.map(({ name }) => name)])) {
   await cp(path.join(templatesFolder, file), path.join(outDir, 'templates', file));
 }
 await writeTokens(path.join(outDir, 'tokens'));

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { families, groups, kitRoot } from '../../scripts/kit/families.mjs';
 import { keyboardRows } from '../../scripts/kit/keyboard-rows.ts';
-import { templates } from '../../scripts/kit/templates.ts';
+import { templates } from '../../scripts/kit/templates.mjs';
 import { familyPurposes } from '../../stories/docs/family-list';
 import { kitLimits } from '../sizes/limits';
 

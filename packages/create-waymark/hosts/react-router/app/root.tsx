@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import type { LinkComponentProps } from 'waymark';
+import 'waymark/styles.css';
+import { Layout as AppLayout } from './components/layout';
+
+export const meta = () => [{ title: '__title__' }];
+
+export const links = () => [{ rel: 'icon', href: 'data:,' }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function RouterLink({ href, ...props }: LinkComponentProps) {
+  return <Link to={href} {...props} />;
+}
+
+export default function Root() {
+  return (
+    <AppLayout path={useLocation().pathname} link={RouterLink}>
+      <Outlet />
+    </AppLayout>
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { __component__ as Home } from './__file__';

@@ -1,0 +1,63 @@
+// @ts-check
+// `npm run build:create`: builds create-waymark into dist/create-waymark, with the templates and the versions of the project.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesOf, templates, templatesFolder } from './kit/templates.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const outDir = path.join(root, 'dist/create-waymark');
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+/** @param {string} file @param {object} content */
+const writeJson = (file, content) => writeFileSync(path.join(outDir, file), `${JSON.stringify(content, null, 2)}\n`);
+
+const project = readJson('package.json');
+/** @type {Record<string, string>} The versions that are tested. The packages of React Router require each other in the same version. */
+const versions = {
+  ...project.devDependencies,
+  ...project.dependencies,
+  ...readJson('tests/starters/package.json').dependencies,
+  waymark: `^${project.version}`,
+};
+
+/** Writes the tested version for each `*`. @param {Record<string, string>} dependencies */
+const withVersions = (dependencies) =>
+  Object.fromEntries(
+    Object.keys(dependencies).map((name) => {
+      if (!versions[name]) throw new Error(`Add ${name} to tests/starters/package.json: no version of it is tested.`);
+      return [name, versions[name]];
+    }),
+  );
+
+rmSync(outDir, { recursive: true, force: true });
+cpSync(path.join(root, 'packages/create-waymark'), outDir, { recursive: true });
+cpSync(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
+mkdirSync(path.join(outDir, 'templates'));
+
+const { license, version, repository, homepage, bugs } = project;
+const manifest = readJson('packages/create-waymark/package.json');
+const dependencies = withVersions(manifest.dependencies);
+writeJson('package.json', { ...manifest, version, license, repository, homepage, bugs, dependencies });
+for (const host of readdirSync(path.join(outDir, 'hosts'))) {
+  const file = `hosts/${host}/package.json`;
+  const hosted = readJson(`packages/create-waymark/${file}`);
+  writeJson(file, {
+    ...hosted,
+    dependencies: withVersions(hosted.dependencies),
+    devDependencies: withVersions(hosted.devDependencies),
+  });
+}
+
+// A project has the error page of an unknown path in any case.
+const starters = templates
+  .filter(({ name }) => name !== 'error')
+  .map((template) => {
+    const hasShell = template.name !== 'authentication';
+    const parts = hasShell ? ['shell', 'other-page'] : ['providers', 'error'];
+    return { ...template, hasShell, files: filesOf([template.name, ...parts]) };
+  });
+writeJson('templates/templates.json', starters);
+for (const file of new Set(starters.flatMap(({ files }) => files))) {
+  cpSync(path.join(templatesFolder, file), path.join(outDir, 'templates', file));
+}
+console.log(`Built create-waymark: ${starters.length} templates in dist/create-waymark`);

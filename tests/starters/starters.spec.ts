@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { createWaymark, hosts, problem, starters, startersFolder } from './support/starters';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const projects = () => hosts.flatMap((host) => starters().map(({ name }) => `${host}-${name}`));
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+
+/** Runs a program in a created project. The output is the message of a failure. */
+function run(cwd: string, file: string, ...args: string[]): string {
+  try {
+    return execFileSync(file, args, { cwd: path.join(startersFolder, cwd), encoding: 'utf8', env, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${cwd}: ${file} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/** The command that serves a built project at a port. */
+const servers: Record<string, (port: string) => { args: string[]; variables?: object }> = {
+  vite: (port) => ({ args: ['vite', 'preview', '--port', port, '--strictPort'] }),
+  next: (port) => ({ args: ['next', 'start', '--port', port] }),
+  'react-router': (port) => ({ args: ['react-router-serve', 'build/server/index.js'], variables: { PORT: port } }),
+};
+
+test.describe('create-waymark', () => {
+  test.skip(Boolean(problem), problem);
+
+  for (const host of hosts) {
+    test(`${host}: each template compiles with strict types, and imports declared packages only`, () => {
+      for (const { name } of starters()) {
+        const project = `${host}-${name}`;
+        run(project, process.execPath, path.join(root, 'node_modules/typescript/bin/tsc'));
+        const folder = path.join(startersFolder, project);
+        const { dependencies, devDependencies } = JSON.parse(
+          readFileSync(path.join(folder, 'package.json'), 'utf8'),
+        ) as Record<string, object>;
+        const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.tsx?$/.test(file) && !/^(\.|node_modules)/.test(file))
+          .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+        const packages = code
+          .flatMap((text) => [...text.matchAll(/(?:from|import) '([^.'][^']*)'/g)])
+          .map(([, source = '']) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
+        expect(packages.filter((one) => !(one in { ...dependencies, ...devDependencies }))).toEqual([]);
+        expect(code.join('\n')).not.toMatch(/__\w+__/);
+      }
+    });
+
+    test(`${host}: the production build opens without a message in the console`, async ({ page }) => {
+      const project = `${host}-dashboard`;
+      run(project, 'npm', 'run', 'build');
+      const port = String(await findFreePort());
+      const { args, variables } = servers[host]?.(port) ?? { args: [] };
+      const [bin = '', ...rest] = args;
+      const server = spawn(path.join(root, 'tests/starters/node_modules/.bin', bin), rest, {
+        cwd: path.join(startersFolder, project),
+        env: { ...env, NODE_ENV: 'production', ...variables },
+        stdio: 'ignore',
+      });
+      try {
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+        page.on('pageerror', (error) => messages.push(String(error)));
+        await expect(async () => {
+          await page.goto(`http://localhost:${port}/`);
+        }).toPass({ timeout: 30_000 });
+        messages.length = 0;
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+        await expect(page.getByRole('grid', { name: 'Latest readings' })).toBeVisible();
+        await page.getByRole('button', { name: 'Test Weather service' }).click();
+        await expect(page.getByText('Weather service is responding')).toBeVisible();
+        await page.getByRole('link', { name: 'Sample page' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Sample page' })).toBeVisible();
+        await expect(page.getByRole('main')).toBeFocused();
+        expect(messages).toEqual([]);
+      } finally {
+        server.kill();
+      }
+    });
+  }
+
+  test('the tests of each project pass', () => {
+    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+    const args = ['run', '--reporter', 'json'];
+    const { numPassedTests, testResults } = JSON.parse(run('.', process.execPath, vitest, ...args)) as {
+      numPassedTests: number;
+      testResults: object[];
+    };
+    expect(testResults).toHaveLength(projects().length);
+    expect(numPassedTests).toBe(2 * projects().length);
+  });
+
+  test('prints the next two commands', () => {
+    const output = createWaymark('printed', '--yes', '--no-install');
+    expect(output).toContain('  cd printed\n  npm install && npm run dev\n');
+  });
+
+  test('refuses a folder that is not empty, and unknown answers', () => {
+    const messageOf = (...args: string[]): string => {
+      try {
+        return createWaymark(...args, '--yes', '--no-install');
+      } catch (error) {
+        return (error as { stderr: string }).stderr;
+      }
+    };
+    expect(messageOf('vite-dashboard')).toMatch(/^vite-dashboard is not empty: it contains .+\. Choose another/);
+    expect(messageOf('new', '--host', 'angular')).toBe('There is no host "angular". Use vite, next, react-router.\n');
+    expect(messageOf('new', '--template', 'blog')).toContain('There is no template "blog". Use dashboard,');
+    expect(messageOf('new', '--hots', 'next')).toContain("Unknown option '--hots'");
+    expect(readdirSync(startersFolder)).not.toContain('new');
+  });
+});

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The created projects. They are below the folder of the project, because Next.js reads no package outside of it. */
+export const startersFolder = path.join(root, 'dist/starters');
+
+export const hosts = ['vite', 'next', 'react-router'];
+
+const installed = path.join(root, 'tests/starters/node_modules');
+
+/** Why the tests cannot run, or an empty string. */
+export const problem = existsSync(path.join(installed, '.package-lock.json'))
+  ? ''
+  : 'The hosts of create-waymark are not installed. Run "npm run setup -- --starters".';
+
+interface Starter {
+  name: string;
+  component: string;
+}
+
+/** The templates of create-waymark. */
+export const starters = (): Starter[] =>
+  JSON.parse(
+    readFileSync(path.join(startersFolder, 'node_modules/create-waymark/templates/templates.json'), 'utf8'),
+  ) as Starter[];
+
+/** Runs create-waymark in the folder of the created projects, without a terminal. */
+export function createWaymark(...args: string[]): string {
+  const cli = path.join(startersFolder, 'node_modules/create-waymark/index.js');
+  return execFileSync(process.execPath, [cli, ...args], { cwd: startersFolder, encoding: 'utf8', stdio: 'pipe' });
+}
+
+/**
+ * Installs the packed kit and the packed create-waymark, and creates a project of each host and template. The packages of the hosts are
+ * those of tests/starters; the others are those of the repository, so that there is one React.
+ */
+export default function setUp(): void {
+  if (problem) return;
+  rmSync(startersFolder, { recursive: true, force: true });
+  const modules = path.join(startersFolder, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  for (const [name, folder] of [
+    ['waymark', 'dist/kit'],
+    ['create-waymark', 'dist/create-waymark'],
+  ] as const) {
+    const args = ['pack', path.join(root, folder), '--pack-destination', startersFolder, '--silent'];
+    const tarball = execFileSync('npm', args, { encoding: 'utf8', cwd: startersFolder }).trim();
+    execFileSync('tar', ['-xzf', tarball, '-C', modules], { cwd: startersFolder });
+    renameSync(path.join(modules, 'package'), path.join(modules, name));
+  }
+  for (const name of readdirSync(installed)) {
+    if (name !== '.package-lock.json') symlinkSync(path.join(installed, name), path.join(modules, name), 'junction');
+  }
+  // Runs the tests of all projects, each with its own configuration.
+  writeFileSync(
+    path.join(startersFolder, 'vitest.config.ts'),
+    "export default { test: { projects: ['*-*/vitest.config.ts'] } };\n",
+  );
+  for (const host of hosts) {
+    for (const { name } of starters())
+      createWaymark(`${host}-${name}`, '--host', host, '--template', name, '--no-install');
+  }
+}
