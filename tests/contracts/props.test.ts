@@ -29,6 +29,20 @@ describe('the props tables', () => {
     expect(documented.toSorted(), message).toEqual(exported.toSorted());
   });
 
+  it('have the props that users of other libraries look for', () => {
+    const [, table = ''] = readFileSync('stories/docs/coming-from.mdx', 'utf8').split('## Props\n');
+    const cells = [...table.matchAll(/\| ([^|]+) \|$/gm)].slice(2).map(([, cell = '']) => cell);
+    // Every element accepts a class name.
+    const named = cells
+      .flatMap((cell) => cell.match(/(?<=`)\w+(?=[`=])/g) ?? [])
+      .filter((name) => name !== 'className');
+    const known = new Set(
+      Object.values(parts).flatMap((list) => list.flatMap(({ props }) => props.map(({ name }) => name))),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
   it('are on a page of the documentation for every family', () => {
     const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'))
