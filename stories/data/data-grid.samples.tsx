@@ -20,12 +20,12 @@ const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 's
 /** In a grid, the cell around a link is a target too, so that a link is not inline text. */
 const linkTarget = 'inline-flex min-h-target min-w-target items-center';
 
-const column = createColumnHelper<Reading>();
+const createColumn = createColumnHelper<Reading>();
 
 /** Columns with a link, which is a tab stop only while its cell is entered. */
 export const columnsWithLink = [
   ...readingColumns.slice(0, 2),
-  column({
+  createColumn({
     id: 'log',
     header: 'Log',
     value: ({ id }) => id,

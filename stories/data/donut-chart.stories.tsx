@@ -5,7 +5,7 @@ import {
   CardContent,
   Chart,
   type ChartColor,
-  type ChartRow,
+  type ChartProps,
   type ChartSeries,
   DirectionProvider,
   DonutChart,
@@ -262,10 +262,10 @@ export const Sheet: Story = {
             children: <DonutChart colors={levelColors} />,
           },
           { title: 'As a table', ...byLevel, defaultView: 'table' as const, children: <DonutChart /> },
-        ].map((chart) => (
+        ].map((chart: ChartProps & { title: string }) => (
           <Card key={chart.title}>
             <CardContent>
-              <Chart<ChartRow> {...chart} />
+              <Chart {...chart} />
             </CardContent>
           </Card>
         ))}

@@ -326,7 +326,7 @@ describe('large numbers', () => {
 });
 
 describe('a line', () => {
-  it.each([
+  it.each<[string, object[]]>([
     ['one point', [{ x: 1, high: 4 }]],
     ['one time', [{ x: new Date(2026, 10, 1), high: 4 }]],
     [
@@ -338,7 +338,7 @@ describe('a line', () => {
     ],
     ['gaps', [{ x: 1, high: Number.NaN }, { x: 2, high: 4 }, { x: 3 }]],
   ])('has finite coordinates with %s', (_name, data) => {
-    const { container } = render(<LineChart<object> data={data} x="x" series={levels} />);
+    const { container } = render(<LineChart data={data} x="x" series={levels} />);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
   });
 });

@@ -26,6 +26,7 @@ import { withFilter } from './grid-state';
 
 /** The number of cards that are added at a time. */
 const cardStep = 20;
+const noColumns: readonly never[] = [];
 const noFacets: readonly string[] = [];
 
 export interface DataGridCardsOptions<Row = unknown, Id extends string = never> extends Omit<
@@ -53,7 +54,7 @@ export type DataGridCardsProps<Row = unknown, Id extends string = never> = Hidde
  */
 export function DataGridCards<Row = unknown, Id extends string = never>(props: DataGridCardsProps<Row, Id>): ReactNode;
 export function DataGridCards({
-  columns = [],
+  columns = noColumns,
   facets = noFacets,
   renderRow,
   showSelects = true,
