@@ -45,6 +45,8 @@ const gridLayers: Record<string, LayerState> = {
 
 for (const [name, state] of Object.entries({ ...layers, ...gridLayers })) {
   test(`the ${name} layer`, async ({ page }) => {
+    await page.setViewportSize({ width: state.widths[0], height: 900 });
+    await visit(page, '/', true);
     await openLayer(page, name, state);
     for (const width of state.widths) {
       await page.setViewportSize({ width, height: 900 });

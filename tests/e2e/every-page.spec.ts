@@ -22,12 +22,19 @@ for (const [name, path] of Object.entries(ownPages)) {
   });
 }
 
-for (const [name, state] of Object.entries(layers)) {
-  test(`the ${name} layer is accessible and looks right in every mode`, async ({ page }) => {
-    await openLayer(page, name, state);
-    await expectGoodLayer(page, name, state.widths);
-  });
-}
+test('each layer is accessible and looks right in every mode', async ({ page }) => {
+  // Seven layers, one after the other on one dashboard.
+  test.slow();
+  await visit(page, '/', true);
+  for (const [name, state] of Object.entries(layers)) {
+    await test.step(name, async () => {
+      await openLayer(page, name, state);
+      await expectGoodLayer(page, name, state.widths);
+      await page.keyboard.press('Escape');
+      await expect(state.layer(page)).toHaveCount(0);
+    });
+  }
+});
 
 test('every baseline of the app belongs to a page or layer of these tests', () => {
   const known = [publicPages, ownPages, layers].flatMap((states) => Object.keys(states));

@@ -150,5 +150,6 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
     await expect.poll(() => reflowProblems(page), `${name}, at 320 px`).toEqual([]);
   }
   await unfreeze();
-  expect(findings.map(describeFinding), name).toEqual([]);
+  // Another layer may follow.
+  expect.soft(findings.map(describeFinding), name).toEqual([]);
 }

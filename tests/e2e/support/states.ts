@@ -97,10 +97,9 @@ export const layers: Record<string, LayerState> = {
   },
 };
 
-/** Opens a layer on the dashboard of a signed-in user and waits until it has the focus. */
+/** Opens a layer of the current page and waits until it has the focus. */
 export async function openLayer(page: Page, name: string, { widths, open, layer }: LayerState): Promise<void> {
   await page.setViewportSize({ width: widths[0], height: 900 });
-  await visit(page, '/', true);
   await open(page);
   await expect(layer(page)).toBeVisible();
   // The focus moves into a layer once it has rendered. A flyout leaves it on its button.
