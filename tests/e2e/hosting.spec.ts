@@ -126,6 +126,47 @@ test('the documentation that the app links to works with the headers of firebase
   await preview.getByRole('dialog').waitFor();
 });
 
+test('the documentation finds a page by a prop, from anywhere and by keyboard, and copies a sample', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/will become mandatory in Storybook 11/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${documentation}/?path=/docs/documentation-introduction--docs`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const field = preview.getByRole('combobox', { name: 'Search the documentation' });
+  await field.fill('onFilesAdd');
+  await expect(preview.getByRole('option')).toHaveText([/^FileUpload/]);
+  await field.press('Enter');
+  await preview.getByRole('heading', { name: 'FileUpload', level: 1 }).waitFor();
+
+  const button = page.getByRole('button', { name: 'Search the documentation' });
+  await button.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Alt+K');
+  await page.keyboard.type('sidebar');
+  await expect(preview.getByRole('option').first()).toHaveText(/^Drawer/);
+  await page.keyboard.press('Enter');
+  await preview.getByRole('heading', { name: 'Drawer', level: 1 }).waitFor();
+
+  await preview.getByRole('button', { name: 'Copy', exact: true }).first().press('Enter');
+  await expect(preview.getByText('Copied to clipboard')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("} from 'waymark';");
+
+  const files = [
+    'llms.txt',
+    'llms-full.txt',
+    'docs/navigation/drawer.md',
+    'manifests/components.json',
+    'manifests/docs.json',
+  ];
+  for (const file of files) expect((await page.request.get(`${documentation}/${file}`)).ok(), file).toBe(true);
+});
+
 test('no page of the app allows scripts of a page, and the documentation reads nothing that the app has stored', async ({
   page,
   user,
