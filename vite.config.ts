@@ -15,6 +15,8 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 export const kitAliases = [
   { find: /^waymark$/, replacement: path('./src/components/index.ts') },
   { find: /^waymark\/labels\/(de|ar)$/, replacement: path('./src/components/labels/$1.ts') },
+  { find: /^waymark\/testing$/, replacement: path('./src/components/testing/index.ts') },
+  { find: /^waymark\/testing\/playwright$/, replacement: path('./src/components/testing/playwright.ts') },
   { find: /^waymark\/tokens$/, replacement: path('./src/components/tokens/index.ts') },
   { find: /^waymark\/styles\.css$/, replacement: path('./src/components/theme.css') },
 ];

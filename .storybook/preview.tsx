@@ -121,6 +121,7 @@ export default {
             'Accessibility',
             'Layer behavior',
             'Forms',
+            'Shadow DOM and frames',
             'Testing',
             'Troubleshooting',
             'Upgrade',

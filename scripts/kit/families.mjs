@@ -33,6 +33,8 @@ export function entryPoints() {
     './labels': 'labels',
     './labels/de': 'labels/de',
     './labels/ar': 'labels/ar',
+    './testing': 'testing/index',
+    './testing/playwright': 'testing/playwright',
     ...Object.fromEntries(foldersOf('providers').map((name) => [`./providers/${name}`, `providers/${name}/index`])),
     ...Object.fromEntries(families().map(({ group, family }) => [`./${family}`, `${group}/${family}/index`])),
   };

@@ -62,7 +62,9 @@ export function packageManifest(project: Project, exports: object, imported: rea
     sideEffects,
     exports,
     // Popover keeps its content mounted by `Activity`, which React has since 19.2.
-    peerDependencies: Object.fromEntries(peers.map((peer) => [peer, '^19.2.0'])),
+    // The page objects of `waymark/testing/playwright` need its types.
+    peerDependencies: { ...Object.fromEntries(peers.map((peer) => [peer, '^19.2.0'])), '@playwright/test': '^1.50.0' },
+    peerDependenciesMeta: { '@playwright/test': { optional: true } },
     dependencies: Object.fromEntries(dependencies) as Record<string, string>,
   };
 }

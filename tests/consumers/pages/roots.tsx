@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import {
   Button,
   Combobox,
+  DataGrid,
+  DataGridTable,
   DateField,
   Dialog,
   DialogBody,
@@ -67,6 +69,9 @@ function App({ root }: { root: Element | ShadowRoot }) {
           <MenuItem>Delete</MenuItem>
         </MenuContent>
       </Menu>
+      <DataGrid data={cities} columns={columns} getRowId={({ name }) => name}>
+        <DataGridTable aria-label="Cities" />
+      </DataGrid>
       <DateField label="Due" defaultValue="2026-03-04" />
       <Combobox label="Reviewer" options={owners} />
       <DrawerProvider variant="modal">
@@ -81,6 +86,9 @@ function App({ root }: { root: Element | ShadowRoot }) {
     </ThemeProvider>
   );
 }
+
+const cities = [{ name: 'Bonn' }, { name: 'Oslo' }];
+const columns = [{ id: 'name', header: 'City', value: ({ name }: { name: string }) => name }];
 
 const owners = ['Ada', 'Grace', 'Edsger'].map((name) => ({ value: name.toLowerCase(), label: name }));
 

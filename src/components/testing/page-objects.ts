@@ -1,0 +1,113 @@
+/** The user of `@testing-library/user-event`, as `userEvent.setup()` returns it. */
+export interface TestUser {
+  click: (element: Element) => Promise<void>;
+  clear: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+  keyboard: (text: string) => Promise<void>;
+}
+
+const textOf = (element: Element): string => (element.textContent ?? '').trim();
+
+/** The elements that match, among `elements`, the one with the text. @throws Error that lists the texts */
+function withText(elements: readonly HTMLElement[], text: string, kind: string): HTMLElement {
+  const found = elements.find((element) => textOf(element) === text);
+  if (found) return found;
+  throw new Error(`There is no ${kind} "${text}". There are: ${elements.map(textOf).join(', ') || 'none'}.`);
+}
+
+const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+
+/** The elements that a control names in `aria-controls`, such as its open layer. */
+const controlled = (control: Element): HTMLElement | null =>
+  control.ownerDocument.getElementById(control.getAttribute('aria-controls') ?? '');
+
+/** Operates a `DataGrid`. @param grid the element with the role `grid` or `table` */
+export function gridOf(user: TestUser, grid: HTMLElement) {
+  const rows = (): HTMLElement[] => all(grid, '[data-slot="data-grid-row"]');
+  const header = (id: string): HTMLElement => {
+    const found = all(grid, '[data-slot="data-grid-header"]').find(({ dataset }) => dataset.column === id);
+    if (!found) throw new Error(`The grid has no column "${id}".`);
+    return found;
+  };
+  return {
+    /** The rendered rows. A grid with many rows renders those in view. */
+    rows,
+    /** The cell of a rendered row, by its index and the id of the column. */
+    cell: (row: number, column: string): HTMLElement | undefined =>
+      all(rows()[row] ?? grid.ownerDocument.createElement('div'), '[data-column]').find(
+        ({ dataset }) => dataset.column === column,
+      ),
+    /** The texts of a column, by its id. */
+    column: (id: string): string[] =>
+      rows().map((row) => textOf(all(row, '[data-column]').find(({ dataset }) => dataset.column === id) ?? row)),
+    /** Sorts by a column, by its id. Call it again for the other direction. */
+    sort: async (id: string): Promise<void> => {
+      const button = header(id).querySelector('button');
+      if (!button) throw new Error(`The column "${id}" cannot be sorted.`);
+      await user.click(button);
+    },
+  };
+}
+
+/** Operates a `Combobox`. @param input the element with the role `combobox` */
+export function comboboxOf(user: TestUser, input: HTMLElement) {
+  const options = (): HTMLElement[] => {
+    const list = controlled(input);
+    return list ? all(list, '[role="option"]') : [];
+  };
+  return {
+    /** The options of the open list. */
+    options,
+    /** Filters the list by a text. */
+    filter: async (text: string): Promise<void> => {
+      await user.clear(input);
+      await user.type(input, text);
+    },
+    /** Opens the list, and selects the option with the text. */
+    select: async (text: string): Promise<void> => {
+      if (input.getAttribute('aria-expanded') !== 'true') await user.click(input);
+      await user.click(withText(options(), text, 'option'));
+    },
+  };
+}
+
+/** Operates a `DateField`. @param input the input with the label of the field */
+export function dateFieldOf(user: TestUser, input: HTMLElement) {
+  return {
+    /** Enters a date as `yyyy-mm-dd`. */
+    enter: async (date: string): Promise<void> => {
+      await user.clear(input);
+      await user.type(input, date);
+    },
+    /** Opens the calendar, and selects a day of the month that it shows. */
+    pick: async (day: number): Promise<void> => {
+      const trigger = input.parentElement?.querySelector('[data-slot="date-field-trigger"]');
+      if (!trigger) throw new Error('The element is not the input of a DateField.');
+      await user.click(trigger);
+      const calendar = controlled(trigger);
+      const days = calendar ? all(calendar, '[role="gridcell"]') : [];
+      await user.click(withText(days, String(day), 'day'));
+    },
+  };
+}
+
+/** Operates a `Menu`. @param trigger the button that opens it */
+export function menuOf(user: TestUser, trigger: HTMLElement) {
+  const items = (): HTMLElement[] => {
+    const menu = controlled(trigger);
+    return menu ? all(menu, '[role^="menuitem"]') : [];
+  };
+  const open = async (): Promise<void> => {
+    if (trigger.getAttribute('aria-expanded') !== 'true') await user.click(trigger);
+  };
+  return {
+    open,
+    /** The items of the open menu. */
+    items,
+    /** Opens the menu, and selects the item with the text. */
+    select: async (text: string): Promise<void> => {
+      await open();
+      await user.click(withText(items(), text, 'item'));
+    },
+  };
+}
