@@ -94,7 +94,7 @@ export const kitLimits: Record<string, number> = {
   toast: 8_200,
   tooltip: 22_800,
   'bar-list': 25_900,
-  'data-grid': 80_100,
+  'data-grid': 80_150,
   'json-viewer': 19_900,
   pagination: 6_950,
   sparkline: 6_650,
