@@ -120,6 +120,7 @@ function install(folder: string): void {
     'react-hook-form',
     'vite',
     'vitest',
+    '@playwright/test',
     '@testing-library/react',
     '@testing-library/user-event',
   );
