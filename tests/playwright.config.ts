@@ -44,7 +44,12 @@ const suites: Record<string, Suite> = {
   // One browser of each engine at a time.
   engines: { servers: 'stories', workers: 2, timeout: 120_000, use: ofStories },
   // Builds of whole projects, each of which uses all processors.
-  starters: { globalSetup: './starters/support/starters.ts', workers: 2, timeout: 300_000 },
+  starters: {
+    globalSetup: './starters/support/starters.ts',
+    snapshotPathTemplate: 'visual/baselines/starters/{arg}{ext}',
+    workers: 2,
+    timeout: 300_000,
+  },
   consumers: { globalSetup: './consumers/support/consumer.ts', timeout: 60_000 },
   audit: {
     servers: 'emulator api app stories',

@@ -1,0 +1,1 @@
+export { ConnectionForm as default } from '@dashboard/connection-form';

@@ -1,0 +1,1 @@
+export { findOrders } from '@dashboard/find-orders';

@@ -1,0 +1,151 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { execa } from 'execa';
+import { problem, startersFolder } from './support/starters';
+import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { waitForServer } from '../../scripts/lib/wait-until-ok.mjs';
+
+const examples = path.resolve(import.meta.dirname, '../../examples');
+
+/** How each example serves its build on a port. */
+const commands: Record<string, (port: string) => string[]> = {
+  vite: (port) => ['vite', 'preview', '--port', port, '--strictPort'],
+  next: (port) => ['next', 'start', '--port', port],
+  'react-router': () => ['react-router-serve', 'build/server/index.js'],
+};
+
+/** Copies an example as its README says, builds it with the packed kit, and serves it. */
+async function serve(name: string) {
+  const cwd = path.join(startersFolder, `example-${name}`);
+  rmSync(cwd, { recursive: true, force: true });
+  cpSync(path.join(examples, name), cwd, { recursive: true });
+  cpSync(path.join(examples, 'dashboard'), path.join(cwd, 'dashboard'), { recursive: true });
+  // Playwright sets NODE_ENV to "test".
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  await execa('npm', ['run', 'build'], { cwd, env });
+  const port = String(await findFreePort());
+  const [command = '', ...args] = commands[name]?.(port) ?? [];
+  const server = execa(command, args, {
+    cwd,
+    env: { ...env, PORT: port },
+    all: true,
+    reject: false,
+    preferLocal: true,
+    localDir: cwd,
+  });
+  const url = `http://localhost:${port}`;
+  await waitForServer(name, url, server);
+  return { url, stop: () => (server.kill(), server) };
+}
+
+/** As a server does that sends the page of the Vite example: writes a new nonce into the page and the policy. */
+async function addNonce(page: Page, url: string): Promise<void> {
+  await page.route(
+    (address) => address.href.startsWith(url),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const nonce = crypto.randomUUID();
+      return route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('CSP_NONCE', nonce),
+        headers: {
+          ...response.headers(),
+          'content-security-policy': `default-src 'self'; script-src 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:`,
+        },
+      });
+    },
+  );
+}
+
+/** The values that `data-theme` has had since the first element of the page. */
+const recordThemes = (page: Page) =>
+  page.addInitScript(() => {
+    const themes: (string | null)[] = [];
+    Object.assign(window, { themes });
+    new MutationObserver(() => {
+      const theme = document.documentElement.getAttribute('data-theme');
+      // Nothing is painted before there is a body.
+      if (document.body && themes.at(-1) !== theme) themes.push(theme);
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
+  });
+
+for (const name of Object.keys(commands)) {
+  test.describe(`the example ${name}, built with the packed kit`, () => {
+    test.skip(Boolean(problem), problem);
+    test.describe.configure({ mode: 'serial' });
+    let server: Awaited<ReturnType<typeof serve>>;
+    let messages: string[];
+
+    test.beforeAll(async () => {
+      server = await serve(name);
+    });
+    test.afterAll(() => server?.stop());
+
+    test.beforeEach(async ({ page }) => {
+      messages = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(error.message));
+      if (name === 'vite') await addNonce(page, server.url);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    });
+
+    test('shows its pages under a strict policy, without a message', async ({ page }) => {
+      const response = await page.goto(server.url);
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy).toMatch(/script-src [^;]*'nonce-[\w-]+'/);
+      expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Overview');
+      await expect(page.getByRole('img', { name: 'Sales by channel' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Visits' })).toBeVisible();
+
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: 'Orders' }).click();
+      await expect(page).toHaveTitle('Orders – Acme');
+      await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Orders');
+      const rows = page.getByRole('grid', { name: 'Orders' }).getByRole('row');
+      await expect(rows).toHaveCount(11);
+      await expect(page).toHaveScreenshot('example-orders.png');
+      await page.getByRole('columnheader', { name: 'Total' }).click();
+      await expect(rows.nth(1)).toContainText('€10.00');
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await expect(rows.nth(1)).not.toContainText('€10.00');
+      await page.getByRole('searchbox', { name: 'Search orders' }).fill('A-1042');
+      await expect(rows).toHaveCount(2);
+
+      await menu.getByRole('link', { name: 'New connection' }).click();
+      const save = page.getByRole('button', { name: 'Save' });
+      // The colors of the brand.
+      await expect(save).toHaveCSS('background-color', 'rgb(0, 105, 92)');
+      await save.click();
+      const field = page.getByRole('textbox', { name: 'Name' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription('Enter a name.');
+      await field.fill('Billing');
+      await page.getByRole('textbox', { name: 'Address' }).fill('https://billing.example.com');
+      await save.click();
+      await expect(page.getByText('Billing has been saved')).toBeVisible();
+      expect(messages).toEqual([]);
+    });
+
+    test('has a stored dark theme from the first paint on', async ({ page }) => {
+      await page.goto(server.url);
+      await page.getByRole('button', { name: 'Color mode' }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+      await recordThemes(page);
+      await page.reload();
+      await page.getByRole('button', { name: 'Color mode' }).click();
+      await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      expect(await page.evaluate(() => (window as unknown as { themes: unknown }).themes)).toEqual(['dark']);
+      await expect(page).toHaveScreenshot('example-overview-dark.png');
+      expect(messages).toEqual([]);
+    });
+  });
+}
