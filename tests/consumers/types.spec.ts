@@ -69,7 +69,10 @@ test('the samples of the documentation compile, with their imports and required 
   const docs = path.join(folder, 'node_modules/waymark/docs');
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const files = pages.flatMap((page) => {
-    const samples = samplesOf(page, readFileSync(path.join(docs, page), 'utf8'));
+    // The files of an example are compiled with it.
+    const samples = samplesOf(page, readFileSync(path.join(docs, page), 'utf8')).filter(
+      ({ code }) => !code.includes("'@dashboard/"),
+    );
     return samples.map((sample, index) => {
       // Samples with the name of a file are those of one project; a configuration is the same for several pages.
       const name = sample.file?.includes('/') ? sample.file : `${sample.id}.${sample.language}`;

@@ -116,6 +116,7 @@ function install(folder: string): void {
   const own = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'tailwindcss', 'storybook'];
   // Packages that the samples of the documentation use.
   own.push(
+    '@vitejs/plugin-react',
     'react-router',
     'react-hook-form',
     'vite',
