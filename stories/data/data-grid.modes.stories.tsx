@@ -27,9 +27,12 @@ import {
   type Reading,
 } from './data-grid.samples';
 
-const meta = { title: 'Data/DataGrid/Modes', component: DataGrid<Reading>, args: readingsGrid } satisfies Meta<
-  typeof DataGrid<Reading>
->;
+const meta = {
+  title: 'Data/DataGrid/Modes',
+  parameters: { docs: { source: { type: 'code' } } },
+  component: DataGrid<Reading>,
+  args: readingsGrid,
+} satisfies Meta<typeof DataGrid<Reading>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

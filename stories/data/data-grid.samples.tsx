@@ -15,6 +15,11 @@ import { createReadings, getRowId, type Reading, readingColumns } from '../templ
 
 export { createReadings, getRowId, readingColumns as columns, type Reading } from '../templates/sample-data';
 
+const examples = import.meta.glob<string>('./data-grid.example.tsx', { query: '?raw', import: 'default', eager: true });
+
+/** The code of the stories. Storybook would print the props, in which functions are empty. */
+export const exampleSource = { code: examples['./data-grid.example.tsx'], language: 'tsx' as const };
+
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** In a grid, the cell around a link is a target too, so that a link is not inline text. */
