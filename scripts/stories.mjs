@@ -40,7 +40,8 @@ async function checkBrowser() {
 function findProblems() {
   const { entries } = JSON.parse(readFileSync(path.join(storybookDir, 'index.json'), 'utf8'));
   const obsolete = readdirSync(baselinesDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'app' && !entries[entry.name])
+    // The other folders have the pictures of pages.
+    .filter((entry) => entry.isDirectory() && entry.name.includes('--') && !entries[entry.name])
     .map(({ name }) => path.join(baselinesDir, name));
   if (values.update) for (const folder of obsolete.splice(0)) rmSync(folder, { recursive: true });
   const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
