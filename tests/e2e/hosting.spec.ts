@@ -148,6 +148,7 @@ test('the documentation finds a page by a prop, from anywhere and by keyboard, a
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await button.press('Alt+K');
+  await expect(field).toBeFocused();
   await page.keyboard.type('sidebar');
   await expect(preview.getByRole('option').first()).toHaveText(/^Drawer/);
   await page.keyboard.press('Enter');

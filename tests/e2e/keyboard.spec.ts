@@ -51,6 +51,7 @@ test('a keyboard user can sign in, use every part of the shell, and sign out', a
     await expect(field).toHaveValue('sample');
     await press('Escape');
     await expect(search).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('changes the color mode', async () => {
