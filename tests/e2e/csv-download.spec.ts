@@ -52,7 +52,7 @@ async function openDashboard(page: Page, user: EmulatorUser, respond: Respond): 
   return requested;
 }
 
-/** The sizes of the files that the site has stored. */
+/** The sizes of the files that the site has stored. The site may remove one while they are listed. */
 const storedFiles = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const sizes: number[] = [];
@@ -62,7 +62,11 @@ const storedFiles = (page: Page): Promise<number[]> =>
         else sizes.push((await (handle as FileSystemFileHandle).getFile()).size);
       }
     };
-    await read(await navigator.storage.getDirectory());
+    try {
+      await read(await navigator.storage.getDirectory());
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+    }
     return sizes;
   });
 
