@@ -3,8 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { stubMatchMedia } from './match-media';
 
-// Code that loads on demand is transformed at that moment, while other stages use the processors.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Code that loads on demand is transformed at that moment, while other stages use the processors.
+  asyncUtilTimeout: 10_000,
+  // React renders each component twice, and runs each new effect twice. Tests that count these turn it off.
+  reactStrictMode: true,
+});
 
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 

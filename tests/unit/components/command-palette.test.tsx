@@ -56,7 +56,9 @@ describe('the palette', () => {
     const report = vi.spyOn(console, 'error');
     const heard: (string | undefined)[] = [];
     const load: (command?: Command) => unknown = (command) => Promise.resolve(heard.push(command?.id));
-    const { unmount } = render(<CommandPalette defaultOpen commands={commands} onActiveChange={load} />);
+    const { unmount } = render(<CommandPalette defaultOpen commands={commands} onActiveChange={load} />, {
+      reactStrictMode: false,
+    });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dashboard' } });
     unmount();
     expect(heard).toEqual(['inside', 'keyword']);
@@ -68,7 +70,7 @@ describe('the palette', () => {
     const palette = () => (
       <CommandPalette defaultOpen commands={commands} onActiveChange={(command) => heard(command?.id)} />
     );
-    const { rerender, unmount } = render(palette());
+    const { rerender, unmount } = render(palette(), { reactStrictMode: false });
     rerender(palette());
     rerender(palette());
     unmount();

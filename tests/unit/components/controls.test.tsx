@@ -188,7 +188,9 @@ describe('SearchField', () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const keydown = (calls: unknown[][]) => calls.filter(([type]) => type === 'keydown').length;
-    const { rerender, unmount } = render([<SearchField key="1" />, <SearchField key="2" />], {});
+    const { rerender, unmount } = render([<SearchField key="1" />, <SearchField key="2" />], {
+      reactStrictMode: false,
+    });
     expect(keydown(added.mock.calls)).toBe(1);
     rerender([<SearchField key="1" />]);
     expect(keydown(removed.mock.calls)).toBe(0);

@@ -317,7 +317,9 @@ describe('DataGrid', () => {
 
     it('displays the rows of the processor, which gets the data, the columns and the query', () => {
       const processRows = vi.fn<DataGridRowProcessor<Row>>(() => ({ rows: data.slice(4, 6), total: 70 }));
-      render(<DataGrid {...props} paginated selectable processRows={processRows} state={state} locale="de" />);
+      render(<DataGrid {...props} paginated selectable processRows={processRows} state={state} locale="de" />, {
+        reactStrictMode: false,
+      });
       expect(
         screen
           .getAllByRole('row')

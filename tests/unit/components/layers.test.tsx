@@ -202,6 +202,7 @@ describe('a popover', () => {
           </PopoverContent>
         </Popover>,
       ),
+      { reactStrictMode: false },
     );
     expect(await screen.findByText('Pressed 0')).not.toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

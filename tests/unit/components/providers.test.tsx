@@ -63,13 +63,13 @@ describe('DirectionProvider and useDirection', () => {
         <ShownDirection id="two" />
       </>
     );
-    const { unmount } = render(page);
+    const { unmount } = render(page, { reactStrictMode: false });
     const ofRoot = () => observe.mock.calls.filter(([target]) => target === root).length;
     expect(ofRoot()).toBe(1);
     disconnect.mockClear();
     unmount();
     expect(disconnect).toHaveBeenCalledTimes(1);
-    render(page);
+    render(page, { reactStrictMode: false });
     expect(ofRoot()).toBe(2);
     await change(() => root.setAttribute('dir', 'rtl'));
     expect(screen.getByTestId('two')).toHaveTextContent('rtl');

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Collapse, Fade } from 'waymark';
@@ -33,7 +32,6 @@ describe('a transition', () => {
       <Fade open onExited={onExited}>
         Saved
       </Fade>,
-      { wrapper: StrictMode },
     );
     rerender(
       <Fade open={false} onExited={onExited}>
@@ -46,7 +44,7 @@ describe('a transition', () => {
 
   it('does not call onExited for content that was never open', () => {
     const onExited = vi.fn();
-    render(<Fade open={false} onExited={onExited} />, { wrapper: StrictMode });
+    render(<Fade open={false} onExited={onExited} />);
     expect(onExited).not.toHaveBeenCalled();
   });
 

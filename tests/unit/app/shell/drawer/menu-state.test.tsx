@@ -41,7 +41,7 @@ describe('the state of the menu', () => {
   it('renders a component only when its field changes', () => {
     const rendered = vi.fn();
     changeMenuState({});
-    render(<Show field="isDashboardDrawerOpened" onRender={rendered} />);
+    render(<Show field="isDashboardDrawerOpened" onRender={rendered} />, { reactStrictMode: false });
     const before = rendered.mock.calls.length;
     act(() => changeMenuState({ openedItem: 'util-api-setup' }));
     expect(rendered).toHaveBeenCalledTimes(before);
