@@ -122,6 +122,7 @@ export default {
             'Layer behavior',
             'Forms',
             'Shadow DOM and frames',
+            'Roots and streaming',
             'Testing',
             'Troubleshooting',
             'Upgrade',

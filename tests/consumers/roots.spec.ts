@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { openPage } from './support/page';
+import { openPage, watchConsole } from './support/page';
 
 const rootOf = {
   'a shadow root': (page: Page) => page.locator('section'),
@@ -9,12 +9,15 @@ const rootOf = {
 for (const [name, findRoot] of Object.entries(rootOf)) {
   test.describe(`an app in ${name}`, () => {
     let root: Locator | FrameLocator;
+    let messages: string[];
     const button = (label: string): Locator => root.getByRole('button', { name: label, exact: true });
 
     test.beforeEach(async ({ page }) => {
+      messages = watchConsole(page);
       await openPage(page, { sheet: 'css/styles', script: 'roots', query: name === 'a frame' ? 'frame' : 'shadow' });
       root = findRoot(page);
     });
+    test.afterEach(() => expect(messages).toEqual([]));
 
     test('keeps the focus in a dialog, and returns it', async ({ page }) => {
       await button('Rename').click();
@@ -114,4 +117,72 @@ test('a dialog in a shadow root closes on a click outside', async ({ page }) => 
   await page.locator('[data-slot="modal-scrim"]').click({ position: { x: 4, y: 4 } });
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+});
+
+test.describe('two React roots on one page', () => {
+  let messages: string[];
+  const report = 'body > main';
+
+  test.beforeEach(async ({ page }) => {
+    messages = watchConsole(page);
+    await openPage(page, { sheet: 'css/styles', script: 'several', query: '' });
+  });
+  test.afterEach(() => expect(messages).toEqual([]));
+
+  test('have one stack of layers, and toasts of one root', async ({ page }) => {
+    const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+    const inert = page.locator('[inert], [inert] *');
+    const rename = page.getByRole('dialog', { name: 'Rename the report' });
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+
+    await button('Rename').click();
+    for (const name of ['Search', 'Total']) await expect(button(name).and(inert)).toBeAttached();
+    // The second root opens a dialog above that of the first.
+    await button('Show the filters').click();
+    await expect(page.getByLabel('From', { exact: true })).toBeFocused();
+    await expect(rename.and(inert)).toBeAttached();
+    await button('Save').click();
+    await expect(page.getByText('Filters saved')).toBeVisible();
+    await button('Dismiss').click();
+    await expect(page.getByText('Filters saved')).toHaveCount(0);
+    await expect(filters).toBeVisible();
+    await expect(button('Save')).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(filters).toHaveCount(0);
+    await expect(button('Show the filters')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(rename).toHaveCount(0);
+    await expect(button('Rename')).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+
+    // A tooltip of the second root is above a popover of the first.
+    await button('Search').click();
+    await button('Total').hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Of all months');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expect(page.getByLabel('Contains')).toBeFocused();
+    await page.getByRole('combobox', { name: 'Owner' }).click();
+    await expect(page.getByLabel('Contains')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Owner' })).toBeFocused();
+  });
+
+  test('have one theme and unique ids, and can be unmounted with an open dialog', async ({ page }) => {
+    await page.getByRole('button', { name: 'Switch the theme' }).click();
+    await expect(page.locator(`${report} output`)).toHaveText('dark');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('button', { name: 'Show the filters' }).click();
+    await expect(page.getByLabel('From', { exact: true })).toBeFocused();
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
+
+    await page.getByRole('button', { name: 'Remove the report' }).click();
+    await expect(page.locator(report)).toBeEmpty();
+    await expect(page.getByRole('button', { name: 'Show the filters' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  });
 });

@@ -71,9 +71,12 @@ export default async function setUp(): Promise<() => void> {
     await build(project(folder, styles, 'css'));
     // The sources of the repository, as the Storybook compiles them.
     await build(project(root, { sources: 'src/components/theme.css' }, 'sources', folder));
-    await build(
-      project(folder, { host: 'src/host.tsx', templates: 'src/templates.tsx', roots: 'src/roots.tsx' }, 'js'),
-    );
+    const pages = ['host', 'templates', 'roots', 'several', 'hydrate'];
+    const modules = project(folder, Object.fromEntries(pages.map((name) => [name, `src/${name}.tsx`])), 'js');
+    // Only the development build of React logs warnings, and runs effects twice under StrictMode.
+    await build({ ...modules, define: { 'process.env.NODE_ENV': '"development"' } });
+    const ofServer = project(folder, { streamed: 'src/streamed.tsx' }, 'server');
+    await build({ ...ofServer, build: { ...ofServer.build, ssr: true } });
   } catch (error) {
     remove();
     throw error;

@@ -11,9 +11,19 @@ interface ConsumerPage {
   /** The built style sheet, such as `css/tailwind`. */
   sheet: string;
   /** The built module. */
-  script: 'host' | 'templates' | 'roots';
+  script: 'host' | 'templates' | 'roots' | 'several';
   /** The query of the address. */
   query: string;
+}
+
+/** Collects the errors and the warnings of a page. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
 }
 
 /** Opens a page of the consumer project. Its files are those that Vite built. */

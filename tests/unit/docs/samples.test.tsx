@@ -53,8 +53,9 @@ async function contentOf(sample: Sample): Promise<ReactNode[]> {
   return content;
 }
 
-// The samples with tests are run as tests would be, by their runner; the templates are stories; shadow roots and frames need a browser.
-const isRunElsewhere = /from '(?:vitest|\.\/waymark\/)|attachShadow|createPortal/;
+// The samples with tests are run as tests would be, by their runner; the templates are stories; shadow roots, frames and streams need a
+// browser or a server.
+const isRunElsewhere = /from '(?:vitest|\.\/waymark\/|react-dom\/\w+')|createPortal/;
 const run = samples.filter(({ language, code }) => language === 'tsx' && !isRunElsewhere.test(code));
 
 it.each(run)('the sample $id renders on a server, and hydrates', async (sample) => {
