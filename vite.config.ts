@@ -32,6 +32,19 @@ function firebaseForBrowsers(): string {
 /** Tests of other time zones. */
 const timeZones = 'tests/unit/**/*time-zones.test.ts';
 
+/**
+ * What every page of a signed-in user loads, and no page for visitors: the layers of the kit, SWR, the menu, the user's picture, and
+ * the end of a session.
+ */
+const ofSession = [
+  /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
+  /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu)\//,
+  /src\/components\/lib\/(delayed-status|use-shortcut)\./,
+  /src\/app\/(auth\/(use-fresh-user|forms\/use-reauth)|config\/(menu|page-title)|data\/storage\/forget-user-data)\./,
+  /src\/app\/(lib\/(formats|nearest-range)|preferences\/use-reset-with-undo|shell\/(part-boundary|use-sign-out|palette\/palette-commands))\./,
+  /lucide-react\/.*\/icons\/(chevron-left|ellipsis|loader-circle|log-out|plug|refresh-cw|rotate-ccw|settings)\.m?js$/,
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), reportEnvironment(), themeColor(), firstPaint()],
   resolve: { alias: kitAliases },
@@ -59,19 +72,14 @@ export default defineConfig({
             { name: 'base', test: /src\/|node_modules/, tags: ['$initial'], priority: 1 },
             // Requests and their messages: of every page with a form, and of the sign-out in `session`.
             { name: 'requests', test: /src\/app\/(auth\/auth-messages|lib\/use-request)\./, priority: 1 },
-            // What every page of a signed-in user loads, and no page for visitors: the layers of the kit, SWR, the user's picture, and the end
-            // of a session. Formats would bring the code of the data to Account.
-            {
-              name: 'session',
-              test: /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog))\/|src\/components\/(layers\/(tooltip|popover|dialog)|content\/avatar)\/|lucide-react\/.*\/icons\/log-out\.m?js$|src\/app\/(auth\/(use-fresh-user|forms\/use-reauth)|lib\/formats|shell\/(part-boundary|use-sign-out)|data\/storage\/forget-user-data)/,
-              priority: 1,
-            },
             // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
             {
               name: 'controls',
-              test: /src\/components\/(controls\/(checkbox|select)|content\/visually-hidden)\/|lucide-react\/.*\/icons\/circle\.m?js$/,
+              test: /src\/components\/(controls\/(checkbox|input|select)|content\/visually-hidden)\/|lucide-react\/.*\/icons\/(circle|eye)\.m?js$/,
               priority: 1,
             },
+            // Also what would otherwise be merged into a larger chunk: formats would bring the code of the data to Account.
+            { name: 'session', test: (id: string) => ofSession.some((part) => part.test(id)), priority: 1 },
             // The data of the dashboard and of API Setup.
             {
               name: 'data',
