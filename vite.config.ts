@@ -60,6 +60,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Chromium compiles the functions of a chunk with this comment while it loads, on another thread (decision 21).
+        postBanner: '//# allFunctionsCalledOnLoad',
         // The name of a shared chunk would list each page that uses it.
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {

@@ -59,6 +59,14 @@ describe('the first load of', () => {
 });
 
 describe('the production build', () => {
+  it('lets the browser compile each chunk while it loads', () => {
+    // The scripts without imports, of 1 kB and of a worker, are not chunks of the app.
+    const chunks = Object.values(manifest).filter(({ imports }) => imports);
+    expect(chunks.length).toBeGreaterThan(20);
+    const isHinted = (file: string): boolean => /^\/\/# allFunctionsCalledOnLoad$/m.test(read(file).toString());
+    expect(chunks.filter(({ file }) => !isHinted(file))).toEqual([]);
+  });
+
   it('contains no emulator address, no demo account and no source map', () => {
     for (const file of files) {
       expect(file).not.toMatch(/\.map$/);
