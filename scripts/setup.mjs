@@ -57,13 +57,18 @@ async function installBrowser() {
   if (!findBrowser({ hasWindows: true }) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Playwright could not download Chromium. Installing the one of the system.');
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    const install = ['install', '-y', '--no-install-recommends'];
+    run('apt-get', [...install, 'chromium', 'fonts-liberation']);
+    // By itself, because Ubuntu has no such package.
+    run('apt-get', [...install, 'chromium-headless-shell']);
   }
   const browser = findBrowser({ hasWindows: true });
   if (!browser) {
     throw new Error('Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   }
   console.log(`Browser: ${findBrowser()}`);
+  if (findBrowser() === '/usr/bin/chromium')
+    console.log('"npm run setup -- --engines" adds its headless shell, which takes three quarters of the time.');
 }
 
 /** Without the hosts of create-waymark their tests are skipped, so a failure is only reported. */
