@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { AppShellContent, AppShellMain, SkipLink } from 'waymark';
 import { ReauthProvider } from '../auth/ui/reauth-provider';
@@ -9,8 +10,11 @@ import { MenuTrail } from './menu-trail';
 import { ConnectionNotice } from './notices/connection-notice';
 import { PaletteProvider } from './palette/palette-context';
 
-/** The layout of the pages of a signed-in user: header, drawer, page and footer. */
-export function MainLayout() {
+/**
+ * The layout of the pages of a signed-in user: header, drawer, page and footer. A navigation renders only the parts of it that read
+ * the address.
+ */
+export const MainLayout = memo(function MainLayout() {
   return (
     <DrawerShell>
       <PaletteProvider>
@@ -32,4 +36,4 @@ export function MainLayout() {
       </PaletteProvider>
     </DrawerShell>
   );
-}
+});

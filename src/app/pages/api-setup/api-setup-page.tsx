@@ -6,6 +6,7 @@ import { pageTitle } from '../../config/page-title';
 import { connectionParam, connectionPath, newConnection, paths } from '../../config/paths';
 import { createConnection, ownConnectionId } from '../../data/connections/connection';
 import { focusHeading } from '../../lib/heading-focus';
+import { useRendersRest } from '../../lib/use-renders-rest';
 import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
@@ -33,6 +34,7 @@ export function ApiSetupPage() {
 
 function Connections() {
   const { status, connections, active, storageProblem } = useData();
+  const rendersRest = useRendersRest();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // Becomes the saved connection with the same id, so that the form stays mounted.
@@ -89,7 +91,7 @@ function Connections() {
           They last until you reload the page. {storageProblem}
         </Alert>
       )}
-      {status === 'loading' ? (
+      {status === 'loading' || !rendersRest ? (
         <Skeleton shape="block" className="h-64" />
       ) : (
         <>

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
 import { Card, CardContent, Skeleton } from 'waymark';
+import { useRendersRest } from '../../lib/use-renders-rest';
 
 export interface LoadingCardProps {
   /** The card whose code may still be loading. */
@@ -16,12 +16,8 @@ const heights = {
   rows: 'min-h-418.5 sm:min-h-385',
 } as const;
 
-/**
- * Displays a skeleton of the size of a card until its code has loaded. A card takes longer to render than a frame, so the page
- * shows without it first, except on Back and Forward: the scroll position is restored in the first frame.
- */
+/** Displays a skeleton of the size of a card until its code has loaded, and in the first frame of the page. */
 export function LoadingCard({ size, className, children }: LoadingCardProps) {
-  const showsCard = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
   const skeleton = (
     <Card className={className}>
       <CardContent className={`flex ${heights[size]}`}>
@@ -29,5 +25,5 @@ export function LoadingCard({ size, className, children }: LoadingCardProps) {
       </CardContent>
     </Card>
   );
-  return showsCard ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
+  return useRendersRest() ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
 }
