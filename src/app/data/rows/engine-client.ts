@@ -1,14 +1,17 @@
 import { type Remote, wrap } from 'comlink';
-import { createEngine, type Engine, type ReceivedPage } from './engine';
+import type { Engine, ReceivedPage } from './engine';
 import type { ReceiveOptions, Refusal } from './receive';
 
-let engine: Remote<Engine> | Engine | null = null;
+let engine: Remote<Engine> | Promise<Engine> | null = null;
 
-/** Returns the engine of this page: in a worker, which starts with the first response, else in this thread. */
-function openEngine(): Remote<Engine> | Engine {
+/**
+ * Returns the engine of this page: in a worker, which starts with the first response, else in this thread, where its code loads on
+ * demand.
+ */
+function openEngine(): Remote<Engine> | Promise<Engine> {
   engine ??=
     typeof Worker === 'undefined'
-      ? createEngine()
+      ? import('./engine').then(({ createEngine }) => createEngine())
       : wrap<Engine>(new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }));
   return engine;
 }
@@ -20,8 +23,8 @@ function openEngine(): Remote<Engine> | Engine {
 export const receivePage =
   (id: string) =>
   async (url: URL, options: ReceiveOptions, signal: AbortSignal): Promise<ReceivedPage | Refusal> => {
+    const rows = await openEngine();
     signal.throwIfAborted();
-    const rows = openEngine();
     let abort = (): void => undefined;
     // The worker may be busy: the page does not wait for it.
     const aborted = new Promise<never>((_resolve, reject) => {
@@ -43,14 +46,14 @@ type Calls = { [Name in keyof Engine]: (...args: Parameters<Engine[Name]>) => Pr
 
 /** The methods of the engine, in its worker. */
 export const rowEngine: Omit<Calls, 'read' | 'receive' | 'cancel'> = {
-  readReceived: async (...args) => openEngine().readReceived(...args),
-  next: async (...args) => openEngine().next(...args),
-  inspect: async (...args) => openEngine().inspect(...args),
-  describe: async (...args) => openEngine().describe(...args),
-  describeField: async (...args) => openEngine().describeField(...args),
-  build: async (...args) => openEngine().build(...args),
-  select: async (...args) => openEngine().select(...args),
-  summarize: async (...args) => openEngine().summarize(...args),
-  source: async (...args) => openEngine().source(...args),
-  drop: async (...args) => openEngine().drop(...args),
+  readReceived: async (...args) => (await openEngine()).readReceived(...args),
+  next: async (...args) => (await openEngine()).next(...args),
+  inspect: async (...args) => (await openEngine()).inspect(...args),
+  describe: async (...args) => (await openEngine()).describe(...args),
+  describeField: async (...args) => (await openEngine()).describeField(...args),
+  build: async (...args) => (await openEngine()).build(...args),
+  select: async (...args) => (await openEngine()).select(...args),
+  summarize: async (...args) => (await openEngine()).summarize(...args),
+  source: async (...args) => (await openEngine()).source(...args),
+  drop: async (...args) => (await openEngine()).drop(...args),
 };
