@@ -1,30 +1,21 @@
-import { useEffect, useState } from 'react';
-import {
-  Alert,
-  Button,
-  JsonViewer,
-  Link,
-  Sheet,
-  SheetBody,
-  SheetContent,
-  SheetHeader,
-  SheetTitle,
-  Skeleton,
-} from 'waymark';
+import { Suspense, useEffect, useState } from 'react';
+import { Alert, Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle, Skeleton } from 'waymark';
 import type { LoadRow } from '../../data/readings/use-rows';
 import type { DataRow } from '../../data/rows/query';
 import type { RowSettings } from '../../data/rows/dataset';
-import { formatCell } from '../../data/rows/format-cell';
 import type { RowSource, SourceField } from '../../data/rows/row-source';
 import { cutText } from '../../data/rows/text-key';
-import { countOf, formatCount } from '../../lib/formats';
+import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
+import { PartBoundary } from '../../shell/part-boundary';
 import { CopyButton } from './copy-button';
 import { labelName } from './formats';
+import type { RowFieldsProps } from './row-fields';
 
 /** A heading is no longer. */
 const maxTitleLength = 80;
-/** Longer texts are cut until the user wants all of them. */
-const maxTextLength = 300;
+
+// The viewer of JSON loads with them.
+const RowFields = lazyWithPreload<RowFieldsProps>(async () => (await import('./row-fields')).RowFields);
 
 export interface RowDetailsProps {
   /** The key of the row, or null while the sheet is closed. */
@@ -43,6 +34,7 @@ export interface RowDetailsProps {
 
 /** Every field of a row, and the row as the API sent it. */
 export function RowDetails({ rowKey, row, onClose, settings, singular, loadRow, link }: RowDetailsProps) {
+  usePreloadWhenIdle(RowFields);
   // Stays while the sheet closes.
   const [shown, setShown] = useState({ rowKey, row });
   if (rowKey !== null && (rowKey !== shown.rowKey || (row && row !== shown.row))) setShown({ rowKey, row });
@@ -68,12 +60,12 @@ export function RowDetails({ rowKey, row, onClose, settings, singular, loadRow, 
               {problem.message}
             </Alert>
           )}
-          {fields && <Fields fields={fields} />}
-          {source ? (
-            <Source source={source} singular={singular} />
-          ) : (
-            problem === null && <Skeleton shape="block" className="h-32" />
-          )}
+          <PartBoundary name="The fields" onRetry={RowFields.preload}>
+            <Suspense fallback={<Skeleton shape="block" className="h-32" />}>
+              <RowFields {...{ fields, source, singular }} />
+              {source === null && problem === null && <Skeleton shape="block" className="h-32" />}
+            </Suspense>
+          </PartBoundary>
           <div>
             <CopyButton key={shown.rowKey} label="Copy link" text={link} />
           </div>
@@ -110,83 +102,4 @@ function useLoadedRow(key: string | null, load: LoadRow | null): LoadedRow {
 /** The fields that the list of rows has. */
 function knownFields(row: DataRow | undefined, { columns }: RowSettings): SourceField[] | undefined {
   return row && columns.map((column, index) => ({ column, cell: row.cells[index] ?? null }));
-}
-
-function Fields({ fields }: { fields: readonly SourceField[] }) {
-  return (
-    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2">
-      {fields.map(({ column, cell }) => {
-        const text = formatCell(cell, column);
-        return (
-          <div key={column.pointer} className="contents">
-            <dt className="text-muted wrap-anywhere">
-              <bdi>{column.name}</bdi>
-            </dt>
-            <dd className="min-w-0 wrap-anywhere">
-              {column.type === 'link' && /^https?:\/\/\S+$/i.test(text) ? (
-                <Link href={text} target="_blank" rel="noopener noreferrer">
-                  <bdi>{cutText(text.replace(/^https?:\/\//i, ''), maxTextLength)}</bdi>
-                </Link>
-              ) : (
-                <LongText text={text || '–'} name={column.name} />
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-/** The beginning of a text, with a button that shows all of it. */
-function LongText({ text, name }: { text: string; name: string }) {
-  const [isWhole, setWhole] = useState(false);
-  if (text.length <= maxTextLength) return <bdi>{text}</bdi>;
-  return (
-    <>
-      <bdi>{isWhole ? text : cutText(text, maxTextLength)}</bdi>{' '}
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-expanded={isWhole}
-        aria-label={isWhole ? `Show less of ${name}` : `Show all ${formatCount(text.length)} characters of ${name}`}
-        onClick={() => setWhole(!isWhole)}
-      >
-        {isWhole ? 'Show less' : `Show all ${formatCount(text.length)} characters`}
-      </Button>
-    </>
-  );
-}
-
-/** The row as JSON, with a button that copies it. */
-function Source({ source: { document, json, omittedFields }, singular }: { source: RowSource; singular: string }) {
-  const isPart = Object.keys(document.omitted).length > 0;
-  return (
-    <section aria-label="JSON" className="grid grid-cols-1 gap-3">
-      {omittedFields > 0 && (
-        <p className="text-muted">
-          {countOf(omittedFields, { singular: 'more field is', plural: 'more fields are' })} in the JSON only.
-        </p>
-      )}
-      <JsonViewer
-        aria-label={`JSON of the ${singular}`}
-        value={document.value}
-        omitted={document.omitted}
-        className="max-h-96 overflow-auto"
-      />
-      {json === null && (
-        <p className="text-muted">
-          This {singular} is too large to copy. Request it from the API to get all of its JSON.
-        </p>
-      )}
-      {json !== null && isPart && (
-        <p className="text-muted">Only a part is displayed. Copy the JSON to get all of it.</p>
-      )}
-      {json !== null && (
-        <div>
-          <CopyButton label="Copy JSON" text={() => json} />
-        </div>
-      )}
-    </section>
-  );
 }
