@@ -48,26 +48,18 @@ describe('the table of contracts', () => {
 });
 
 describe.each(all)('$name', ({ name, contract }) => {
-  it('passes its element to the ref', () => {
+  it('passes the ref, className, style and data attributes of the consumer to its element', () => {
     const ref = createRef<HTMLElement>();
-    const { container } = render(element(contract, { ref }));
+    const own = { ref, className: 'of-the-consumer', style: { opacity: 0.5 }, 'data-testid': 'mine' };
+    const { container } = render(element(contract, own));
+    const target = targetIn(container, contract);
     expect(ref.current).toBeInstanceOf(HTMLElement);
-    expect(ref.current).toBe(targetIn(container, contract));
-  });
-
-  it('applies the className and style of the consumer', () => {
-    const { container } = render(element(contract, { className: 'of-the-consumer', style: { opacity: 0.5 } }));
-    const marked = document.querySelector('.of-the-consumer');
-    expect(marked).not.toBeNull();
-    expect(marked).toBe(targetIn(container, contract));
-    expect(marked).toHaveStyle({ opacity: '0.5' });
+    expect(ref.current).toBe(target);
+    expect(document.querySelector('.of-the-consumer')).toBe(target);
+    expect(target).toHaveStyle({ opacity: '0.5' });
     // Its own classes are kept.
-    expect(marked?.className).not.toBe('of-the-consumer');
-  });
-
-  it('passes on data attributes and has a data-slot', () => {
-    const { container } = render(element(contract, { 'data-testid': 'mine' }));
-    expect(targetIn(container, contract)).toHaveAttribute('data-testid', 'mine');
+    expect(target?.className).not.toBe('of-the-consumer');
+    expect(target).toHaveAttribute('data-testid', 'mine');
     expect(document.querySelector('[data-slot]')).not.toBeNull();
   });
 

@@ -220,7 +220,7 @@ describe('rows that are hard to read', () => {
     /** Texts that begin alike are hard to tell apart and to sort. */
     const longTexts = (part: string) => {
       const text = part.repeat(Math.ceil(100_000 / part.length));
-      return readResponse(Array.from({ length: 500 }, (_, id) => ({ text: `${text}${id}.`, id })));
+      return readResponse(Array.from({ length: 200 }, (_, id) => ({ text: `${text}${id}.`, id })));
     };
     /** The processor time in ms: unlike the elapsed time, it does not depend on the load of the machine. */
     const timeOf = (work: () => void): number => {
@@ -237,15 +237,15 @@ describe('rows that are hard to read', () => {
       ['spaces', ' '],
       ['dates', '3/4/2026 '],
     ])(
-      'of %s, which take less than a second',
+      'of %s, which take less than 2 ms each',
       (_name, part) => {
         const engine = longTexts(part);
         const time = timeOf(() => {
           engine.inspect('r');
           const { columns, roles } = engine.describe('r', '');
           expect(columns).toMatchObject([
-            { column: { type: 'text' }, distinct: 500 },
-            { column: { type: 'number' }, distinct: 500 },
+            { column: { type: 'text' }, distinct: 200 },
+            { column: { type: 'number' }, distinct: 200 },
           ]);
           expect(roles).toEqual({ ...noRoles, id: '/id' });
           // The facts are sent to the page.
@@ -254,13 +254,13 @@ describe('rows that are hard to read', () => {
           engine.select('r', { search: 'none' });
           engine.select('r', { sort: { column: '/text', isDescending: false }, limit: 1 });
         });
-        expect(time).toBeLessThan(1000);
+        expect(time).toBeLessThan(400);
       },
       timeoutMs,
     );
 
     it(
-      'as group, label and id, which take less than a second',
+      'as group, label and id, which take less than 2 ms each',
       () => {
         const engine = longTexts('abc ');
         const column = { pointer: '/text', name: 'Text', type: 'text' } as const;
@@ -268,9 +268,9 @@ describe('rows that are hard to read', () => {
           const roles = { ...noRoles, group: '/text', label: '/text', id: '/text' };
           expect(engine.build('r', '', { columns: [column], roles }).problems.sameId).toBe(0);
           engine.select('r', { search: 'none', sort: { column: '/text', isDescending: false }, limit: 1 });
-          expect(engine.summarize('r', {}).groupCount).toBe(500);
+          expect(engine.summarize('r', {}).groupCount).toBe(200);
         });
-        expect(time).toBeLessThan(1000);
+        expect(time).toBeLessThan(400);
       },
       timeoutMs,
     );
