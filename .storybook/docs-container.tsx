@@ -1,5 +1,8 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { DocsContainer, type DocsContainerProps, Unstyled } from '@storybook/addon-docs/blocks';
+import { Play } from 'lucide-react';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { Button } from 'waymark';
+import { PageLink } from '../stories/docs/page-link';
 import { useToolbar } from '../stories/docs/use-toolbar';
 import { applyGlobals } from './globals';
 import { themeOf } from './theme';
@@ -9,4 +12,17 @@ export function KitDocsContainer({ context, ...props }: PropsWithChildren<DocsCo
   const globals = useToolbar(context);
   useLayoutEffect(() => applyGlobals(globals), [globals]);
   return <DocsContainer {...props} context={context} theme={themeOf(globals.theme)} />;
+}
+
+/** Opens the sample above it in the playground. scripts/kit/playground.ts adds it to the pages. */
+export function PlaygroundLink({ sample }: { sample: string }) {
+  return (
+    <Unstyled>
+      <div className="-mt-8 mb-8 flex justify-end">
+        <Button asChild size="sm" variant="ghost" startIcon={<Play />}>
+          <PageLink page={`documentation-playground--docs#sample=${sample}`}>Open in playground</PageLink>
+        </Button>
+      </div>
+    </Unstyled>
+  );
 }

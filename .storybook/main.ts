@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { markdownFiles, readPages } from '../scripts/kit/docs.ts';
 import { kitFacts } from '../scripts/kit/facts.ts';
+import { formattedModules, playgroundFrame, playgroundLinks, playgroundSamples } from '../scripts/kit/playground.ts';
 import { allParts } from '../scripts/kit/props.ts';
 import { searchIndex } from '../scripts/kit/search-index.ts';
 
@@ -17,6 +18,7 @@ const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
 
 const parts = isQuick ? {} : allParts();
 const pages = isQuick ? [] : await readPages(parts);
+const samples = playgroundSamples(pages);
 
 /** Adds the pages as Markdown, and `llms.txt`. */
 const markdownCopies: Plugin = {
@@ -39,7 +41,9 @@ export default {
       : [
           {
             name: '@storybook/addon-docs',
-            options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+            options: {
+              mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, playgroundLinks(samples)] } },
+            },
           },
         ]),
     // The tests run axe themselves, in each mode.
@@ -61,7 +65,7 @@ export default {
     // The project's own plugins are for the app: they read its environment and change its HTML.
     plugins: [
       config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
-      isQuick ? [] : markdownCopies,
+      isQuick ? [] : [markdownCopies, playgroundFrame(config.resolve)],
     ],
     define: {
       ...config.define,
@@ -71,6 +75,8 @@ export default {
       kitParts: JSON.stringify(parts),
       // For stories/docs/search-pages.ts.
       kitSearch: JSON.stringify(isQuick ? '' : searchIndex(pages, parts)),
+      // For stories/docs/playground/playground.tsx.
+      kitSamples: JSON.stringify(await formattedModules(samples)),
       // For stories/docs/kit-facts.ts.
       kitFacts: JSON.stringify(isQuick ? {} : await kitFacts(config.resolve)),
     },

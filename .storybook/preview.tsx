@@ -26,6 +26,7 @@ const withModes: Decorator = (Story, { globals }) => {
 
 // Stories do not need the code of the documentation.
 const KitDocsContainer = lazy(async () => ({ default: (await import('./docs-container')).KitDocsContainer }));
+const PlaygroundLink = lazy(async () => ({ default: (await import('./docs-container')).PlaygroundLink }));
 
 function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   return (
@@ -104,7 +105,7 @@ export default {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
-    docs: { container: DocsFrame, toc: { headingSelector: 'h2' } },
+    docs: { container: DocsFrame, components: { PlaygroundLink }, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [
@@ -124,6 +125,7 @@ export default {
             'Shadow DOM and frames',
             'Roots and streaming',
             'Testing',
+            'Playground',
             'Troubleshooting',
             'Upgrade',
             'Sizes',

@@ -3,7 +3,7 @@ import { type ComponentProps, use } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** The id of the page, such as `controls-button--documentation`. */
+  /** The id of the page, such as `controls-button--documentation`, which a hash may follow. */
   page: string;
   /** The id of an element of the page that contains the link, such as a heading. */
   section?: string;

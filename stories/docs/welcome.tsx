@@ -16,7 +16,7 @@ export function Hero() {
   return (
     <Unstyled>
       <div
-        data-first-page
+        data-wide-page
         className="grid items-center gap-x-12 gap-y-8 font-sans text-body text-text md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
       >
         <div>

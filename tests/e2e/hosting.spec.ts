@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { execa } from 'execa';
 import { createHosting } from '../../scripts/hosting.mjs';
+import { entryPoints } from '../../scripts/kit/families.mjs';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
@@ -166,6 +167,60 @@ test('the documentation finds a page by a prop, from anywhere and by keyboard, a
     'manifests/docs.json',
   ];
   for (const file of files) expect((await page.request.get(`${documentation}/${file}`)).ok(), file).toBe(true);
+});
+
+test('the playground runs a sample, shows errors beside the code, and shares the code by its address', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/will become mandatory in Storybook 11/, /Failed to read the 'localStorage' property/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(`${documentation}/?path=/docs/controls-button--documentation`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const link = preview.getByRole('link', { name: 'Open in playground' }).first();
+  await link.waitFor();
+  expect(
+    files.filter((file) => /playground/.test(file)),
+    'only the playground loads its editor',
+  ).toEqual([]);
+  await link.click();
+  await preview.getByRole('heading', { name: 'Playground', level: 1 }).waitFor();
+  const result = preview.frameLocator('iframe[title="Result"]');
+  const editor = preview.getByRole('textbox', { name: 'Code of the sample' });
+  const problem = preview.getByRole('status').filter({ hasText: 'Error' });
+  const write = async (code: string): Promise<void> => {
+    await editor.press('ControlOrMeta+A');
+    await page.keyboard.insertText(code);
+  };
+  await expect(result.getByRole('button')).toHaveText('New connection');
+
+  const sources = Object.keys(entryPoints()).filter((entry) => !/^\.\/(?:testing|preset)/.test(entry));
+  const imports = sources.map((entry, index) => `import * as m${index} from 'waymark${entry.slice(1)}';`);
+  await write(`${imports.join('')}
+import { Button } from 'waymark/button';
+export default () => <Button>{[${sources.map((_entry, index) => `m${index}`).join()}].length} modules</Button>;`);
+  await expect(result.getByRole('button')).toHaveText(`${sources.length} modules`);
+  await preview.getByRole('button', { name: 'Copy link' }).click();
+  await expect(preview.getByText('Link copied')).toBeVisible();
+
+  await write('export default function Sample() {\n  const a = ;\n}');
+  await expect(problem).toContainText('Error in line 2Unexpected token');
+  await editor.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await write('export function Stored() {\n  return localStorage.getItem("a");\n}');
+  await expect(problem).toContainText(/The document is sandboxed/);
+  await write("import { Buton } from 'waymark';\nexport default () => <Buton />;");
+  await expect(problem).toContainText('Error in line 2"waymark" has no export "Buton".');
+  await preview.getByRole('button', { name: 'Reset' }).click();
+  await expect(result.getByRole('button')).toHaveText('New connection');
+  await expect(problem).toHaveCount(0);
+
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(result.getByRole('button')).toHaveText(`${sources.length} modules`);
 });
 
 test('no page of the app allows scripts of a page, and the documentation reads nothing that the app has stored', async ({

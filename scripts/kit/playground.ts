@@ -1,0 +1,118 @@
+// Prepares the playground of the documentation: its samples, the links to it, and the files of its frame.
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { format, resolveConfig } from 'prettier';
+import { build, type Plugin, type UserConfig } from 'vite';
+import { moduleFor } from '../../stories/docs/playground/modules.ts';
+import type { Page } from './docs.ts';
+import { moduleOf, type Sample, samplesOf } from './samples.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Whether the playground can run a sample: it exports a component, imports what the frame has, and needs no element of another document. */
+function isPlayable({ language }: Sample, module: string): boolean {
+  const sources = [...module.matchAll(/(?:^import|\bfrom) '(.+)';$/gm)].map(([, source = '']) => source);
+  const isComponent = /^export (?:default )?function [A-Z]/m.test(module) && !module.includes('createPortal');
+  return language === 'tsx' && isComponent && sources.every((source) => moduleFor(source));
+}
+
+/** Returns the samples of the pages that the playground can run, each with its module. */
+export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) {
+  return pages.flatMap(({ file, mdx }) => {
+    const ofPage = samplesOf(file.replace(/^docs\//, ''), mdx);
+    return ofPage
+      .map((sample, index) => ({ ...sample, module: moduleOf(sample, ofPage.slice(0, index)) }))
+      .filter((sample) => isPlayable(sample, sample.module));
+  });
+}
+
+/** Formats the modules of samples for the editor, by their ids. */
+export async function formattedModules(samples: ReturnType<typeof playgroundSamples>): Promise<Record<string, string>> {
+  const options = { ...(await resolveConfig(path.join(root, 'package.json'))), parser: 'typescript' };
+  const modules = samples.map(async ({ id, module }) => {
+    const text = module
+      .replace(/\nexport \{\};$/, '')
+      .replaceAll(/^(?=(?:async|class|const|export|function|interface|type)\b)/gm, '\n');
+    return [id, await format(text, options)] as const;
+  });
+  return Object.fromEntries(await Promise.all(modules));
+}
+
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+  [field: string]: unknown;
+}
+
+/** A plugin of remark that adds a link to the playground after each sample. .storybook/preview.tsx defines its component. */
+export function playgroundLinks(samples: readonly Pick<Sample, 'id' | 'code'>[]) {
+  const ids = new Map(samples.map(({ id, code }) => [code.trimEnd(), id]));
+  return () => (page: Node) => {
+    page.children = page.children?.flatMap((node) => {
+      const value = node.type === 'code' ? ids.get(node.value?.trimEnd() ?? '') : undefined;
+      const attributes = [{ type: 'mdxJsxAttribute', name: 'sample', value }];
+      return value ? [node, { type: 'mdxJsxFlowElement', name: 'PlaygroundLink', attributes, children: [] }] : [node];
+    });
+  };
+}
+
+/**
+ * Builds the frame as a script and a style sheet. Modules and fonts need CORS in a frame with an opaque origin, which a static host
+ * does not send: the script is not a module, and the style sheet contains the fonts.
+ */
+async function buildFrame(resolve: UserConfig['resolve']): Promise<Record<string, string | Uint8Array>> {
+  const result = await build({
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [tailwindcss()],
+    resolve,
+    // The messages of React's production build are numbers.
+    define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+    build: {
+      write: false,
+      minify: true,
+      cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+      lib: {
+        entry: path.join(root, 'stories/docs/playground/frame.tsx'),
+        name: 'playground',
+        formats: ['iife'],
+        fileName: () => 'frame.js',
+        cssFileName: 'frame',
+      },
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  });
+  return Object.fromEntries(
+    [result]
+      .flat()
+      .flatMap((built) => ('output' in built ? built.output : []))
+      .map((file) => [`playground/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
+  );
+}
+
+/** Adds the files of the frame to a Storybook. `resolve` has the aliases of the package. */
+export function playgroundFrame(resolve: UserConfig['resolve']): Plugin {
+  return {
+    name: 'playground-frame',
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await buildFrame(resolve))) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+    configureServer({ middlewares }) {
+      let files: ReturnType<typeof buildFrame> | undefined;
+      middlewares.use((request, response, next) => {
+        const name = request.url?.replace(/^\/|\?.*/g, '') ?? '';
+        if (!name.startsWith('playground/')) return next();
+        files ??= buildFrame(resolve);
+        files.then((built) => {
+          response.setHeader('Content-Type', name.endsWith('.css') ? 'text/css' : 'text/javascript');
+          response.end(built[name]);
+        }, next);
+      });
+    },
+  };
+}

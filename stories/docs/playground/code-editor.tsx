@@ -1,0 +1,68 @@
+import { javascript } from '@codemirror/lang-javascript';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { tags } from '@lezer/highlight';
+import { basicSetup, EditorView } from 'codemirror';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+const color = (role: string): string => `var(--wm-color-${role})`;
+
+/** The colors of text in the theme of the toolbar. Each has enough contrast on `paper` and `sunk`. */
+const highlighting = HighlightStyle.define([
+  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: color('secondary') },
+  { tag: [tags.string, tags.regexp], color: color('success') },
+  { tag: [tags.number, tags.bool, tags.null], color: color('tertiary') },
+  { tag: [tags.typeName, tags.tagName, tags.className], color: color('primary') },
+  { tag: [tags.comment, tags.angleBracket], color: color('muted') },
+]);
+
+const theme = EditorView.theme({
+  '&': {
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: 'inherit',
+    color: color('text'),
+    backgroundColor: color('paper'),
+  },
+  '&.cm-focused': { outline: `var(--wm-size-ring) solid ${color('focus')}` },
+  '.cm-content': { caretColor: color('heading') },
+  '.cm-cursor': { borderInlineStartColor: color('heading') },
+  '.cm-gutters': { color: color('muted'), backgroundColor: color('sunk'), borderColor: color('divider') },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: color('hover') },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: color('primary-soft'),
+  },
+  '.cm-panels, .cm-tooltip': { color: color('text'), backgroundColor: color('raised') },
+});
+
+interface CodeEditorProps {
+  /** The initial code. A later value is ignored. */
+  code: string;
+  onChange: (code: string) => void;
+  'aria-label': string;
+  'aria-describedby': string;
+}
+
+/** An editor of TSX. Tab moves the focus, as in a page without an editor. */
+export function CodeEditor({ code, onChange, ...labels }: CodeEditorProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const create = useEffectEvent((element: HTMLDivElement) => {
+    return new EditorView({
+      doc: code,
+      parent: element,
+      extensions: [
+        basicSetup,
+        javascript({ jsx: true, typescript: true }),
+        EditorView.lineWrapping,
+        theme,
+        syntaxHighlighting(highlighting),
+        EditorView.contentAttributes.of({ ...labels }),
+        EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
+      ],
+    });
+  });
+  useLayoutEffect(() => {
+    const view = parent.current && create(parent.current);
+    return () => view?.destroy();
+  }, []);
+  return <div ref={parent} dir="ltr" className="h-full rounded border border-border text-caption" />;
+}

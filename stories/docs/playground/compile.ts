@@ -1,0 +1,18 @@
+import { transform } from 'sucrase';
+import type { Problem } from './messages';
+
+/** Compiles the code of the editor to a function body with `require` and `exports`. The lines stay the same. */
+export function compile(code: string): { code: string } | { problem: Problem } {
+  try {
+    return transform(code, {
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      preserveDynamicImport: true,
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const [, message = text, line] = /^(?:Error parsing .+?: )?([^]+) \((\d+):\d+\)$/.exec(text) ?? [];
+    return { problem: { message, line: line === undefined ? undefined : Number(line) } };
+  }
+}

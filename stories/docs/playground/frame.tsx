@@ -1,0 +1,105 @@
+// The frame that runs the code of the playground. Its origin is opaque: it reads neither the documentation nor its storage.
+import * as icons from 'lucide-react';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import * as ReactDomClient from 'react-dom/client';
+import * as hookForm from 'react-hook-form';
+import * as router from 'react-router';
+import * as waymark from 'waymark';
+import * as arabic from 'waymark/labels/ar';
+import * as german from 'waymark/labels/de';
+import * as tokens from 'waymark/tokens';
+import { applyGlobals } from '../../../.storybook/globals';
+import './frame.css';
+import type { FromFrame, ToFrame } from './messages';
+import { moduleFor, type ModuleName, moduleNames } from './modules';
+
+const modules: Record<ModuleName, object> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-dom/client': ReactDomClient,
+  'react-hook-form': hookForm,
+  'react-router': router,
+  'lucide-react': icons,
+  waymark,
+  'waymark/labels/ar': arabic,
+  'waymark/labels/de': german,
+  'waymark/tokens': tokens,
+};
+
+declare global {
+  /** Called by the script of the sample, unless it has a syntax error. */
+  var renderSample: (evaluate: (require: (source: string) => object, exports: object) => void) => void;
+}
+
+const post = (message: FromFrame): void => window.parent.postMessage(message, '*');
+
+function fail(error: unknown, lineOfScript?: number): void {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const line = Number(/\bsample\.tsx:(\d+)/.exec(stack)?.[1] ?? lineOfScript) || undefined;
+  post({ type: 'result', problem: { message, line } });
+}
+
+/** Returns a module whose missing exports are errors. Otherwise React would report an element of the type `undefined`. */
+function load(source: string): object {
+  const name = moduleFor(source);
+  if (name === 'styles') return {};
+  if (!name) throw new Error(`The playground has no module "${source}". It has ${moduleNames.join(', ')}.`);
+  return new Proxy(modules[name], {
+    get(target, key) {
+      if (key === '__esModule') return 'default' in target;
+      if (!(key in target)) throw new Error(`"${source}" has no export "${String(key)}".`);
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+}
+
+let root: ReactDomClient.Root | undefined;
+
+function run(code: string): void {
+  root?.unmount();
+  const script = document.createElement('script');
+  script.textContent = `renderSample(function (require, exports) {${code}\n});\n//# sourceURL=sample.tsx`;
+  document.head.append(script);
+  script.remove();
+}
+
+globalThis.renderSample = (evaluate) => {
+  const exported: Record<string, unknown> = {};
+  evaluate(load, exported);
+  const components = Object.keys(exported).filter((name) => /^[A-Z]|^default$/.test(name));
+  if (components.length === 0)
+    throw new Error('Export a component to render it: export default function Sample() { … }');
+  let hasFailed = false;
+  const onError = (error: unknown): void => {
+    hasFailed = true;
+    fail(error);
+  };
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  root = ReactDomClient.createRoot(container, { onUncaughtError: onError, onCaughtError: onError });
+  const page = components.map((name) => {
+    const Component = exported[name] as React.ComponentType<React.PropsWithChildren>;
+    return <Component key={name}>Content</Component>;
+  });
+  ReactDom.flushSync(() => root?.render(<router.MemoryRouter>{page}</router.MemoryRouter>));
+  if (!hasFailed) post({ type: 'result' });
+};
+
+window.addEventListener('error', ({ error, message, filename, lineno }) =>
+  fail(error ?? message, /frame\.js/.test(filename) ? undefined : lineno),
+);
+window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+// The preview has one page.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+});
+document.addEventListener('submit', (event) => event.preventDefault());
+window.addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
+  if (source !== window.parent) return;
+  if ('globals' in data) applyGlobals(data.globals);
+  else run(data.code);
+});
+post({ type: 'ready' });

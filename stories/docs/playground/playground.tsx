@@ -1,0 +1,182 @@
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { Alert, Button } from 'waymark';
+import { useToolbar } from '../use-toolbar';
+import { CodeEditor } from './code-editor';
+import { compile } from './compile';
+import type { FromFrame, Problem, ToFrame } from './messages';
+import { decodeCode, encodeCode } from './share';
+
+/** Defined by .storybook/main.ts. */
+declare const kitSamples: Readonly<Record<string, string>>;
+
+const firstSample = 'controls/button-1';
+
+/** How long the user stops typing before the code runs. */
+const runDelayMs = 400;
+
+/** Returns the code that the address names: `#sample=controls/button-1`, or `#code=` with compressed code. */
+async function codeOf(hash: string): Promise<string> {
+  const { sample = firstSample, code } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  return code === undefined ? (kitSamples[sample] ?? '') : decodeCode(code);
+}
+
+/** An editor with the sample that the address names, and its result. */
+export function Playground() {
+  const [loaded, setLoaded] = useState<{ code: string; message?: string }>();
+  useEffect(() => {
+    // The address of the whole Storybook.
+    const host = window.parent;
+    const load = (): void => {
+      codeOf(host.location.hash).then(
+        (code) => setLoaded({ code }),
+        () =>
+          setLoaded({ code: kitSamples[firstSample] ?? '', message: 'The link is not complete. This is a sample.' }),
+      );
+    };
+    load();
+    for (const event of ['hashchange', 'popstate']) host.addEventListener(event, load);
+    return () => {
+      for (const event of ['hashchange', 'popstate']) host.removeEventListener(event, load);
+    };
+  }, []);
+  return (
+    <Unstyled>
+      <div data-wide-page className="mb-12 grid grid-cols-1 gap-4 font-sans text-body text-text">
+        {loaded?.message && <Alert tone="warning">{loaded.message}</Alert>}
+        {loaded && <Workbench key={loaded.code} initial={loaded.code} />}
+      </div>
+    </Unstyled>
+  );
+}
+
+function Workbench({ initial }: { initial: string }) {
+  const { channel } = use(DocsContext);
+  const [code, setCode] = useState(initial);
+  const [resets, setResets] = useState(0);
+  const [problem, setProblem] = useState<Problem>();
+  const [outcome, setOutcome] = useState('');
+  const help = useId();
+
+  function copy(text: string, name: string): void {
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome(`${name} copied`),
+      () => setOutcome('The browser refused to copy. Select the text instead.'),
+    );
+  }
+
+  async function share(): Promise<void> {
+    const hash = `#code=${await encodeCode(code)}`;
+    channel.emit(NAVIGATE_URL, hash, { replace: true });
+    copy(new URL(hash, window.parent.location.href).href, 'Link');
+  }
+
+  function reset(): void {
+    setCode(initial);
+    setProblem(undefined);
+    setResets(resets + 1);
+    setOutcome('The code is that of the sample again');
+  }
+
+  return (
+    <>
+      <div role="group" aria-label="Code" className="flex flex-wrap items-center gap-2">
+        <Button size="sm" variant="outline" onClick={() => copy(code, 'Code')}>
+          Copy
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => void share()}>
+          Copy link
+        </Button>
+        <Button size="sm" variant="outline" onClick={reset}>
+          Reset
+        </Button>
+        <span role="status" className="text-caption text-muted">
+          {outcome}
+        </span>
+      </div>
+      <p id={help} className="text-caption text-muted">
+        Tab leaves the editor. Ctrl+[ and Ctrl+], or ⌘[ and ⌘], change the indentation of a line.
+      </p>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <div className="h-120">
+          <CodeEditor
+            key={resets}
+            code={initial}
+            onChange={setCode}
+            aria-label="Code of the sample"
+            aria-describedby={help}
+          />
+        </div>
+        <div className="flex h-120 flex-col">
+          <div role="status">
+            {problem && (
+              <Alert
+                tone="error"
+                live="off"
+                title={problem.line === undefined ? 'Error' : `Error in line ${problem.line}`}
+                className="mb-4"
+              >
+                {problem.message}
+              </Alert>
+            )}
+          </div>
+          <Result key={resets} code={code} onResult={setProblem} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const fileUrl = (name: string): string => new URL(`./playground/${name}`, document.baseURI).href;
+
+const send = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
+  frame?.contentWindow?.postMessage(message, '*');
+
+interface ResultProps {
+  code: string;
+  /** Called after each run. */
+  onResult: (problem: Problem | undefined) => void;
+}
+
+/** Runs the code in a frame that reads neither this page nor what the browser stores for it. */
+function Result({ code, onResult }: ResultProps) {
+  const globals = useToolbar(use(DocsContext));
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent<FromFrame>): void => {
+      if (source !== frame.current?.contentWindow) return;
+      if (data.type === 'ready') setIsReady(true);
+      else onResult(data.problem);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [onResult]);
+
+  useEffect(() => {
+    if (isReady) send(frame.current, { globals });
+  }, [isReady, globals]);
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => {
+      const compiled = compile(code);
+      if ('problem' in compiled) onResult(compiled.problem);
+      else send(frame.current, { code: compiled.code });
+    }, runDelayMs);
+    return () => clearTimeout(timer);
+  }, [isReady, code, onResult]);
+
+  return (
+    <iframe
+      ref={frame}
+      title="Result"
+      // Without `allow-same-origin`, the origin of the frame is opaque. Without `allow-forms`, forms have no `submit` event.
+      sandbox="allow-scripts allow-forms"
+      srcDoc={`<!doctype html><html lang="en"><link rel="stylesheet" href="${fileUrl('frame.css')}"><body><script src="${fileUrl('frame.js')}"></script></body></html>`}
+      className="min-h-0 w-full grow rounded border border-border bg-canvas"
+    />
+  );
+}

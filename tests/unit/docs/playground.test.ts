@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { playgroundLinks, playgroundSamples } from '../../../scripts/kit/playground.ts';
+import { samplesOf } from '../../../scripts/kit/samples.ts';
+import { compile } from '../../../stories/docs/playground/compile';
+import { decodeCode, encodeCode } from '../../../stories/docs/playground/share';
+
+const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((page) => ({ file: `docs/${page}`, mdx: readFileSync(path.join('stories', page), 'utf8') }));
+
+it('each sample with a component opens in the playground, unless it needs other files or tools', () => {
+  const playable = playgroundSamples(pages);
+  const ids = new Set(playable.map(({ id }) => id));
+  const others = pages
+    .flatMap(({ file, mdx }) => samplesOf(file.replace('docs/', ''), mdx))
+    .filter(({ id, language }) => language === 'tsx' && !ids.has(id));
+  const component = /^(?:export (?:default )?function [A-Z]|<[A-Z])/m;
+  const elsewhere =
+    /'(?:\.|next\/|node:|vite|@testing-library\/|@playwright\/|waymark\/testing)|create(?:Portal|Root)|attachShadow/;
+  expect(others.filter(({ code }) => component.test(code) && !elsewhere.test(code)).map(({ id }) => id)).toEqual([]);
+  expect(playable.length).toBeGreaterThan(90);
+  for (const { id, module } of playable) expect(compile(module), id).toHaveProperty('code');
+});
+
+it('adds a link after a sample, and not after other code', () => {
+  const page = {
+    type: 'root',
+    children: [
+      { type: 'code', value: '<Card />;' },
+      { type: 'code', value: 'npm install' },
+    ],
+  };
+  playgroundLinks([{ id: 'content/card-1', code: '<Card />;\n' }])()(page);
+  expect(page.children).toMatchObject([
+    { type: 'code' },
+    { name: 'PlaygroundLink', attributes: [{ name: 'sample', value: 'content/card-1' }] },
+    { type: 'code' },
+  ]);
+});
+
+it('keeps the lines of the code, and names the line of a syntax error', () => {
+  const compiled = compile(
+    "import { Card } from 'waymark';\n\nexport const a: number = 1;\nexport default () => <Card />;",
+  );
+  expect('code' in compiled && compiled.code.split('\n')[2]).toContain('a = 1');
+  expect(compile('const a = 1;\nconst b = <Card>;')).toEqual({
+    problem: { message: expect.stringContaining('Unexpected token') as string, line: 2 },
+  });
+});
+
+it('a link keeps the code, and an incomplete one is rejected', async () => {
+  const code = 'export default () => <p title="+/=">Größe 🎨</p>;\n'.repeat(50);
+  const hash = await encodeCode(code);
+  expect(hash).toMatch(/^[\w-]{1,300}$/);
+  expect(await decodeCode(hash)).toBe(code);
+  await expect(decodeCode(hash.slice(0, 40))).rejects.toThrow();
+});
