@@ -9,10 +9,10 @@ import { moduleOf, type Sample, samplesOf } from './samples.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Whether the playground can run a sample: it exports a component, imports what the frame has, and needs no element of another document. */
+/** Whether the playground can run a sample: it exports a component, which is a part of a page, and imports what the frame has. */
 function isPlayable({ language }: Sample, module: string): boolean {
   const sources = [...module.matchAll(/(?:^import|\bfrom) '(.+)';$/gm)].map(([, source = '']) => source);
-  const isComponent = /^export (?:default )?function [A-Z]/m.test(module) && !module.includes('createPortal');
+  const isComponent = /^export (?:default )?function [A-Z]/m.test(module) && !/createPortal|<html\b/.test(module);
   return language === 'tsx' && isComponent && sources.every((source) => moduleFor(source));
 }
 
