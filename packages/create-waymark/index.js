@@ -2,11 +2,11 @@
 // @ts-check
 // `npm create waymark`: creates a project with a template of Waymark.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { cancel, intro, isCancel, log, outro, select, text } from '@clack/prompts';
 
 /** @type {Record<string, { title: string, source: string }>} The hosts, and the folder of their sources. */
 const hosts = {
@@ -19,6 +19,8 @@ const hosts = {
 /** @type {Template[]} Written by the build, from the templates of the kit. */
 const templates = JSON.parse(readFileSync(new URL('templates/templates.json', import.meta.url), 'utf8'));
 const templateNames = templates.map(({ name }) => name);
+
+const defaultDirectory = 'my-dashboard';
 
 const help = `Usage: npm create waymark@latest [directory] -- [options]
 
@@ -46,7 +48,9 @@ function answered(answer) {
 
 /** Says why a directory cannot be used. @param {string} directory */
 function problemOf(directory) {
-  const files = existsSync(directory) ? readdirSync(directory).filter((name) => name !== '.git') : [];
+  if (!existsSync(directory)) return undefined;
+  if (!statSync(directory).isDirectory()) return `${directory} is a file. Choose another directory.`;
+  const files = readdirSync(directory).filter((name) => name !== '.git');
   return files.length > 0 ? `${directory} is not empty: it contains ${files[0]}. Choose another directory.` : undefined;
 }
 
@@ -70,11 +74,12 @@ function copy(from, to, values) {
 /** @param {string} directory @param {string} host @param {Template} template */
 function create(directory, host, { name, title, component, hasShell, files }) {
   const components = path.join(directory, hosts[host]?.source ?? '.', 'components');
-  const project = path
+  // npm accepts no other letters, and no dot at the start.
+  const words = path
     .basename(path.resolve(directory))
     .toLowerCase()
-    .replaceAll(/[^a-z\d._-]+/g, '-');
-  const values = { name: project, file: name, title, component };
+    .match(/[a-z\d]+/g) ?? [defaultDirectory];
+  const values = { name: words.join('-'), file: name, title, component };
   copy(`hosts/${host}`, directory, values);
   // npm leaves out files named .gitignore.
   renameSync(path.join(directory, 'gitignore'), path.join(directory, '.gitignore'));
@@ -114,21 +119,21 @@ if (givenTemplate && !templateNames.includes(givenTemplate)) {
 }
 const asks = !values.yes && process.stdin.isTTY;
 if (asks) intro('create-waymark');
-const defaultDirectory = 'my-dashboard';
+const given = positionals[0] ?? (asks ? undefined : defaultDirectory);
+const problem = given && problemOf(given);
+if (problem && !asks) fail(problem);
+if (problem) log.warn(problem);
 const directory =
-  positionals[0] ??
-  (asks
-    ? answered(
+  given && !problem
+    ? given
+    : answered(
         await text({
-          message: 'Where?',
+          message: 'Which directory?',
           placeholder: defaultDirectory,
           defaultValue: defaultDirectory,
           validate: (value) => problemOf(value || defaultDirectory),
         }),
-      )
-    : defaultDirectory);
-const problem = problemOf(directory);
-if (problem) fail(problem);
+      );
 const host =
   givenHost ??
   (asks
@@ -158,7 +163,9 @@ if (installs) {
   installs =
     spawnSync('npm', args, { cwd: directory, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
-const commands = [`cd ${directory}`, installs ? 'npm run dev' : 'npm install && npm run dev'];
-const next = `Created ${directory}. Next:\n\n  ${commands.join('\n  ')}\n`;
+const isHere = path.resolve(directory) === process.cwd();
+const quoted = /^[\w./\\-]+$/.test(directory) ? directory : `"${directory}"`;
+const commands = [...(isHere ? [] : [`cd ${quoted}`]), installs ? 'npm run dev' : 'npm install && npm run dev'];
+const next = `Created ${isHere ? 'the project' : directory}. Next:\n\n  ${commands.join('\n  ')}\n`;
 if (asks) outro(next);
 else console.log(next);

@@ -98,6 +98,9 @@ test.describe('create-waymark', () => {
   test('prints the next two commands', () => {
     const output = createWaymark('printed', '--yes', '--no-install');
     expect(output).toContain('  cd printed\n  npm install && npm run dev\n');
+    expect(createWaymark('.My Über App', '--yes', '--no-install')).toContain('  cd ".My Über App"\n');
+    const manifest = readFileSync(path.join(startersFolder, '.My Über App/package.json'), 'utf8');
+    expect(manifest).toContain('"name": "my-ber-app"');
   });
 
   test('refuses a folder that is not empty, and unknown answers', () => {
@@ -109,6 +112,7 @@ test.describe('create-waymark', () => {
       }
     };
     expect(messageOf('vite-dashboard')).toMatch(/^vite-dashboard is not empty: it contains .+\. Choose another/);
+    expect(messageOf('printed/package.json')).toBe('printed/package.json is a file. Choose another directory.\n');
     expect(messageOf('new', '--host', 'angular')).toBe('There is no host "angular". Use vite, next, react-router.\n');
     expect(messageOf('new', '--template', 'blog')).toContain('There is no template "blog". Use dashboard,');
     expect(messageOf('new', '--hots', 'next')).toContain("Unknown option '--hots'");
