@@ -1,8 +1,7 @@
-import { ChevronRight, EllipsisVertical } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { type ChangeEvent, memo, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../../controls/checkbox';
 import { IconButton } from '../../controls/icon-button';
-import { Menu, MenuContent, MenuTrigger } from '../../layers/menu';
 import { cn } from '../../lib/cn';
 import { fillPlaceholders } from '../../lib/message';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -11,6 +10,7 @@ import type { DataGridValue } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
+import { RowMenu } from './row-menu';
 import { detailColumn } from './use-active-cell';
 import type { ControlColumn, GridCell } from './use-cells';
 
@@ -100,21 +100,12 @@ export const GridRow = memo(function GridRow({
         );
       case 'actions':
         return (
-          <Menu>
-            <MenuTrigger asChild>
-              <IconButton
-                variant="ghost"
-                size="sm"
-                tabIndex={tabIndex}
-                aria-label={fillPlaceholders(text('rowActions'), { row: name })}
-              >
-                <EllipsisVertical aria-hidden />
-              </IconButton>
-            </MenuTrigger>
-            <MenuContent align="end">
-              <MenuItems row={row} render={rowActions} />
-            </MenuContent>
-          </Menu>
+          <RowMenu
+            label={fillPlaceholders(text('rowActions'), { row: name })}
+            tabIndex={tabIndex}
+            row={row}
+            render={rowActions}
+          />
         );
     }
     return null;
@@ -165,11 +156,6 @@ export const GridRow = memo(function GridRow({
     </div>
   );
 });
-
-/** Renders the items of a row's menu when it opens, instead of with each row. */
-function MenuItems({ row, render }: { row: unknown; render: GridRowProps['rowActions'] }) {
-  return render?.(row);
-}
 
 interface DetailRowProps {
   item: string;
