@@ -187,8 +187,9 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
         void saveAndStay();
       }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="connection-title" className={isNew ? 'sr-only' : 'min-w-0 text-h3 wrap-anywhere'}>
+      {/* Out of the layout for a new connection, whose tile has the name. */}
+      <div className={isNew ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-3'}>
+        <h2 id="connection-title" className="min-w-0 text-h3 wrap-anywhere">
           <bdi>{connection.name || 'New connection'}</bdi>
         </h2>
         {!isNew && (

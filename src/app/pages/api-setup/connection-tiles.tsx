@@ -141,7 +141,7 @@ function Tile({ id, icon, title, isSelected, state, children }: TileProps) {
     >
       <span
         aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-inner bg-secondary-soft text-secondary-text [&>svg]:size-5"
+        className="grid size-10 shrink-0 place-items-center rounded bg-secondary-soft text-secondary-text [&>svg]:size-5"
       >
         {icon}
       </span>
