@@ -677,5 +677,8 @@ test('prints in light colors, without controls, with the tables of the chart and
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(21);
   await expect(page.getByRole('main').getByRole('button', { name: /Refresh|Download|Page/ })).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
+  // A page of A4: a long amount fits in a line.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect.poll(async () => (await figure(page, 'Readings').boundingBox())?.width).toBeGreaterThan(300);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 });

@@ -14,12 +14,12 @@ export interface FigureCardsProps {
 /** The figures of the range, each with its course and its change. */
 export function FigureCards({ className, figures, isLoading, isStale, isBusy }: FigureCardsProps) {
   return (
-    // Four columns, two on a phone, or fewer when the text size of the user needs wider ones.
+    // Four columns, two on a phone and on paper, or fewer when the text size of the user needs wider ones.
     <ul
       role="list"
       aria-label="Figures"
       aria-busy={isBusy || undefined}
-      className={`grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(36),40%),1fr))] gap-3 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4 ${className ?? ''}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(36),40%),1fr))] gap-3 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-2 ${className ?? ''}`}
     >
       {figures.map(({ id, label, value, full, change, course }) => (
         <li key={id} className="flex">
