@@ -519,13 +519,20 @@ test('keeps the data with its age and the reason while the API is down, and reco
   const shown = await total(page);
   const height = () => page.getByRole('figure').evaluate(({ clientHeight }) => clientHeight);
   const chartHeight = await height();
+  const top = () =>
+    rows(page)
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().top);
+  const rowTop = await top();
   await page.route(api, (route) => route.fulfill({ status: 503, json: {} }));
   await page.clock.runFor(120_000);
   await page.getByRole('button', { name: 'Refresh' }).click();
   const alert = problem(page);
   await expect(alert).toContainText('Not updated. Showing data from');
   await expect(alert).toContainText('The API failed (503)');
+  await expect(alert).toBeInViewport({ ratio: 1 });
   expect(await height()).toBe(chartHeight);
+  expect(await top()).toBe(rowTop);
   await expect(page.getByRole('status').filter({ hasText: /^Not updated\. The API failed/ })).toBeAttached();
   await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
   expect(await total(page)).toBe(shown);

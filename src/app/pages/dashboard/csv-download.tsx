@@ -78,7 +78,7 @@ export function CsvDownloadBar({ connection, query, total, error, onError, onEnd
       role="group"
       aria-label="Download"
       // A file that arrives at once needs no bar.
-      className="bottom-4 z-sticky animate-[wm-fade-in_0.2s_0.5s_backwards] shadow-raised tall:sticky print:hidden"
+      className="animate-[wm-fade-in_0.2s_0.5s_backwards] shadow-raised print:hidden"
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
           focusedBefore.current = relatedTarget;

@@ -50,7 +50,7 @@ const ChartCard = deferred(LazyChartCard);
 const GroupsCard = deferred(breakdown.GroupsCard);
 const LabelsCard = deferred(breakdown.LabelsCard);
 
-/** Keeps focused elements from under the bar of a download. */
+/** Keeps focused elements from under the bars at the end of the window. */
 const aboveBar = '[&_:is(a,button,input,select,[tabindex])]:scroll-mb-32';
 
 /** The rows of a connection: figures, a chart, groups and the rows themselves. The address holds what the user selects. */
@@ -127,8 +127,11 @@ function Dashboard({ connection, state, change }: DashboardProps) {
       connection={connection}
       onRetry={retry}
       fallbackRef={refreshButton}
+      isBar={response.status !== 'failed'}
     />
   );
+  // At the end of the window, where it moves none of the data that is displayed.
+  const bar = response.status === 'failed' ? null : problem;
   // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure: shown.state.measure, state, change };
@@ -136,7 +139,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const labelsCard = connection.roles.label !== null && <LabelsCard summary={data.labels} {...cards} />;
   const chartSpan = groupsCard || labelsCard ? 'lg:col-span-2' : 'lg:col-span-3';
   return (
-    <div ref={root} className={`grid grid-cols-1 gap-3 sm:gap-5 ${csv.download ? aboveBar : ''}`}>
+    <div ref={root} className={`grid grid-cols-1 gap-3 sm:gap-5 ${csv.download || bar ? aboveBar : ''}`}>
       <title>{pageTitle(paths.dashboard)}</title>
       <div className="relative">
         <DashboardHead
@@ -155,7 +158,6 @@ function Dashboard({ connection, state, change }: DashboardProps) {
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
-      {response.status !== 'failed' && problem}
       {response.notice !== null && (
         <Alert tone="warning" title="Some rows do not fit">
           {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
@@ -221,12 +223,17 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           />
         </LoadingCard>
       </PartBoundary>
-      {csv.download && (
-        <PartBoundary name="The download" onRetry={CsvDownloadBar.preload}>
-          <Suspense>
-            <CsvDownloadBar key={csv.download.id} {...csv.download} fallbackRef={refreshButton} />
-          </Suspense>
-        </PartBoundary>
+      {(bar || csv.download) && (
+        <div className="bottom-4 z-sticky grid min-w-0 gap-2 tall:sticky print:static">
+          {bar}
+          {csv.download && (
+            <PartBoundary name="The download" onRetry={CsvDownloadBar.preload}>
+              <Suspense>
+                <CsvDownloadBar key={csv.download.id} {...csv.download} fallbackRef={refreshButton} />
+              </Suspense>
+            </PartBoundary>
+          )}
+        </div>
       )}
     </div>
   );

@@ -30,10 +30,12 @@ export interface ProblemAlertProps extends ProblemMessageProps {
   onRetry: () => void;
   /** Receives the focus when the alert that has it is removed. */
   fallbackRef: RefObject<HTMLElement | null>;
+  /** Whether the alert covers the end of the window. The user can then dismiss it; the button of the head has the age of the data. @default false */
+  isBar?: boolean;
 }
 
 /** Reports the failure of all cards once, with the age of the data that they still show. */
-export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef }: ProblemAlertProps) {
+export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef, isBar = false }: ProblemAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [element, fallback] = [alert.current, fallbackRef.current];
@@ -45,6 +47,9 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
   return (
     <Alert
       ref={alert}
+      className={isBar ? 'shadow-raised' : undefined}
+      dismissible={isBar}
+      onOpenChange={() => fallbackRef.current?.focus({ preventScroll: true })}
       tone={fetchedAt === null ? 'error' : 'warning'}
       title={
         fetchedAt === null
