@@ -118,8 +118,9 @@ function Dashboard() {
           <div className="grid grid-cols-[minmax(0,1fr)_--spacing(75)] gap-5">
             <Card>
               <CardContent>
-                <Chart title="Readings by level" data={readings} x="day" series={levels}>
-                  <BarChart />
+                {/* As high as the cards beside it. */}
+                <Chart title="Readings by level" data={readings} x="day" series={levels} className="h-full">
+                  <BarChart className="min-h-60 grow" />
                 </Chart>
               </CardContent>
             </Card>
