@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import { describeFinding, type Finding, runAxe } from './verify/accessibility.ts';
 import { takeConsoleMessages, watchConsole } from './verify/console.ts';
@@ -12,19 +12,9 @@ import {
   reflowProblems,
   targetProblems,
 } from './verify/layout.ts';
-import {
-  applyMode,
-  compactMode,
-  darkMode,
-  darkRtlMode,
-  defaultMode,
-  freeze,
-  furtherModes,
-  resetMode,
-  settle,
-  textScale,
-} from './verify/modes.ts';
-import { captures, obsoletePictures, pictureProblem, viewport } from './verify/snapshots.ts';
+import { applyMode, freeze, resetMode, settle } from './verify/modes.ts';
+import { obsoletePictures, pictureProblems } from './verify/snapshots.ts';
+import { pageViews, sheetViews, storyViews, viewport } from './verify/views.ts';
 
 /** Problems of one kind that a failure lists at most: the first ones explain the rest. */
 const maxProblems = 5;
@@ -69,7 +59,10 @@ export default {
     const tags = entries[context.id]?.tags ?? [];
     const isSheet = tags.includes('visual');
     const isPage = tags.includes('page');
-    const scope = isPage ? 'page' : 'component';
+    const hasSteps = tags.includes('play-fn');
+    // A playground shows what is on the sheet of its family, which is checked in every mode.
+    const isOnSheet = !isSheet && !hasSteps && familiesWithSheet.has(context.title);
+    const views = isSheet ? sheetViews : [...storyViews.slice(0, hasSteps ? 2 : 1), ...(isPage ? pageViews : [])];
     const problems: string[] = [];
     const findings: Finding[] = [];
     const report = (check: string, found: readonly string[]): void => {
@@ -80,50 +73,26 @@ export default {
     report('motion', await movement(page));
     const unfreeze = await freeze(page);
     try {
-      const ltr = await measureBoxes(page);
       report('targets', await targetProblems(page));
+      report('picture', obsoletePictures(context.id, views));
       const covered = isSheet ? await coveredTargets(page) : [];
-      const hasSteps = tags.includes('play-fn');
-      // A playground shows what is on the sheet of its family, which is checked in every mode.
-      const isOnSheet = !isSheet && !hasSteps && familiesWithSheet.has(context.title);
-      if (!isOnSheet) await runAxe(page, scope, findings, defaultMode);
-      if (isSheet || hasSteps) {
-        await applyMode(page, darkMode);
-        await runAxe(page, scope, findings, darkMode);
-        await applyMode(page, darkRtlMode);
-        report('mirror', mirrorProblems(ltr, await measureBoxes(page), viewport.width));
-      }
-      if (isSheet) {
-        await runAxe(page, scope, findings, darkRtlMode);
-        for (const mode of furtherModes) {
-          await applyMode(page, mode);
-          await runAxe(page, scope, findings, mode);
-        }
-        await applyMode(page, compactMode);
-        report('compact', [
+      const boxes = hasSteps || isSheet ? await measureBoxes(page) : [];
+      const layoutChecks = {
+        mirror: async () => mirrorProblems(boxes, await measureBoxes(page), viewport.width),
+        text: async () => [...(await clippedText(page)), ...(await reflowProblems(page))],
+        compact: async () => [
           ...(await targetProblems(page)),
-          ...(await clippedText(page)),
-          ...(await reflowProblems(page)),
+          ...(await layoutChecks.text()),
           ...(await coveredTargets(page)).filter((problem) => !covered.includes(problem)),
-        ]);
-      }
-      if (isSheet || isPage) {
-        await applyMode(page, defaultMode, textScale);
-        report('text', [...(await clippedText(page)), ...(await reflowProblems(page))]);
-        await page.setViewportSize({ ...viewport, width: 320 });
-        await applyMode(page, defaultMode);
-        report('reflow', [...(await reflowProblems(page)), ...(await clippedText(page))]);
-      }
-      const owed = isSheet ? captures : [];
-      problems.push(...obsoletePictures(context.id, owed));
-      // The context has every argument of the story, so it is read only where it is needed.
-      const isFullscreen = isSheet && (await getStoryContext(page, context)).parameters.layout === 'fullscreen';
-      for (const capture of owed) {
-        await page.setViewportSize({ ...viewport, width: capture.width });
-        await page.emulateMedia({ forcedColors: capture.forcedColors });
-        await applyMode(page, capture.mode);
-        const problem = await pictureProblem(page, context.id, capture, isFullscreen);
-        if (problem) problems.push(problem);
+        ],
+      };
+      for (const [index, { mode, scale, width, forcedColors, ...checks }] of views.entries()) {
+        if (width) await page.setViewportSize({ ...viewport, width });
+        if (forcedColors) await page.emulateMedia({ forcedColors });
+        if (index > 0) await applyMode(page, mode, scale);
+        if (checks.picture) report('picture', await pictureProblems(page, context.id, checks.picture));
+        if (checks.layout) report(checks.layout, await layoutChecks[checks.layout]());
+        if (checks.axe && !isOnSheet) await runAxe(page, isPage ? 'page' : 'component', findings, mode);
       }
     } finally {
       await unfreeze();

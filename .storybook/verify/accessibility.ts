@@ -16,9 +16,6 @@ export interface Finding {
 /** The rules whose result depends on colors and positions. */
 const visualRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** The width and the HTML of each page at its last run. */
-const checkedPages = new WeakMap<Page, string>();
-
 /** The elements that axe checks. */
 const contexts = {
   /** Within `body`, where portals are. */
@@ -34,9 +31,12 @@ const contexts = {
  * width and the HTML are those of the previous run, only the visual rules can have another result.
  */
 export async function runAxe(page: Page, scope: keyof typeof contexts, findings: Finding[], mode: Mode): Promise<void> {
-  const content = await page.evaluate(() => window.innerWidth + document.body.outerHTML);
-  const isKnown = checkedPages.get(page) === content;
-  checkedPages.set(page, content);
+  const isKnown = await page.evaluate(() => {
+    const state: Window & { checkedContent?: string } = window;
+    const previous = state.checkedContent;
+    state.checkedContent = window.innerWidth + document.body.outerHTML;
+    return state.checkedContent === previous;
+  });
   const options: RunOptions = {
     runOnly: isKnown ? visualRules : { type: 'tag', values: axeTags },
     rules:

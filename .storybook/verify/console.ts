@@ -9,8 +9,6 @@ const ignored = [
   // the inner one: later effects of the same commit run outside of `act`. No component of the kit suspends.
   'A component suspended inside an `act` scope',
   'An update to %s inside a test was not wrapped in act(...)',
-  // The test runner's own getStoryContext.
-  'Accessing the Story Store is deprecated',
 ];
 
 type WatchedPage = Page & { [key]?: string[] };

@@ -5,6 +5,7 @@ export interface Box {
   part: string;
   left: number;
   right: number;
+  /** From the top of the document. */
   top: number;
   /** Whether the part has its own direction and is not mirrored. */
   own: boolean;
@@ -19,7 +20,7 @@ export function measureBoxes(page: Page): Promise<Box[]> {
       // An inline part follows the direction of the text around it.
       const own =
         element.closest('[dir]') !== document.documentElement || getComputedStyle(element).display === 'inline';
-      return [{ part: element.getAttribute('data-slot') ?? '', left, right, top, own }];
+      return [{ part: element.getAttribute('data-slot') ?? '', left, right, top: top + window.scrollY, own }];
     }),
   );
 }

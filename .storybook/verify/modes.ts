@@ -11,16 +11,6 @@ export const defaultMode: Mode = { theme: 'light', direction: 'ltr', contrast: '
 
 export const darkMode: Mode = { ...defaultMode, theme: 'dark' };
 
-/** Follows the dark mode: a theme moves nothing, and a direction moves layers. */
-export const darkRtlMode: Mode = { ...darkMode, direction: 'rtl' };
-
-/** The modes in which axe checks every story with the tag `visual`, after those above. */
-export const furtherModes: Mode[] = [
-  { ...defaultMode, direction: 'rtl' },
-  { ...defaultMode, contrast: 'more' },
-  { ...darkMode, contrast: 'more' },
-];
-
 /** Spacing and controls at their smallest. */
 export const compactMode: Mode = { ...defaultMode, density: 'compact' };
 

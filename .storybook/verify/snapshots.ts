@@ -3,29 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import { darkMode, defaultMode, type Mode } from './modes.ts';
-
-/** One picture of a story. */
-interface Capture {
-  name: string;
-  mode: Mode;
-  /** The window's width in px. */
-  width: number;
-  forcedColors: 'none' | 'active';
-}
-
-export const viewport = { width: 1000, height: 800 };
-
-const base = { mode: defaultMode, width: viewport.width, forcedColors: 'none' } as const;
-
-/** The pictures of every story with the tag `visual`. Other stories are covered by their play function, axe and the layout checks. */
-export const captures: readonly Capture[] = [
-  { ...base, name: 'light-ltr' },
-  { ...base, name: 'dark-ltr', mode: darkMode },
-  { ...base, name: 'light-rtl-390', mode: { ...defaultMode, direction: 'rtl' }, width: 390 },
-  { ...base, name: 'more-contrast-dark-ltr', mode: { ...darkMode, contrast: 'more' } },
-  { ...base, name: 'forced-colors', forcedColors: 'active' },
-];
+import type { View } from './views.ts';
 
 const baselinesDir = path.join('tests', 'visual', 'baselines');
 const diffDir = path.join('tests', 'visual', 'report');
@@ -47,28 +25,25 @@ export function pixelTolerance(page: Page): { threshold: number; ratio: number }
   return isRecording || isRecordedBuild ? { threshold: 0.025, ratio: 0 } : { threshold: 0.2, ratio: 0.01 };
 }
 
-/** Reports, or removes while new baselines are recorded, the pictures of a story that `taken` does not name. */
-export function obsoletePictures(storyId: string, taken: readonly Capture[]): string[] {
+/** Reports, or removes while new baselines are recorded, the pictures of a story that no view has. */
+export function obsoletePictures(storyId: string, views: readonly View[]): string[] {
   const folder = path.join(baselinesDir, storyId);
-  const known = taken.map(({ name }) => `${name}.png`);
+  const known = views.map(({ picture }) => `${picture}.png`);
   const obsolete = existsSync(folder) ? readdirSync(folder).filter((file) => !known.includes(file)) : [];
   if (isRecording) for (const file of obsolete.splice(0)) rmSync(path.join(folder, file));
-  return obsolete.map((file) => `picture ${file}: the story no longer takes it; run npm run visual:update`);
+  return obsolete.map((file) => `${file}: the story no longer takes it; run npm run visual:update`);
 }
 
 /** How long to wait for the baseline to appear. Floating UI notices some moves of a trigger only by a one-second timer. */
 const settleLimitMs = 1500;
 
 /** Compares the story with its baseline and returns the problem, if any. The diff image is in `tests/visual/report`. */
-export async function pictureProblem(
-  page: Page,
-  storyId: string,
-  { name }: Capture,
-  isFullscreen: boolean,
-): Promise<string | undefined> {
+export async function pictureProblems(page: Page, storyId: string, name: string): Promise<string[]> {
   const customSnapshotsDir = path.resolve(baselinesDir, storyId);
   const file = path.join(customSnapshotsDir, `${name}.png`);
   const { threshold, ratio } = pixelTolerance(page);
+  // Storybook leaves space around a story that does not fill the window.
+  const isFullscreen = await page.evaluate(() => getComputedStyle(document.body).padding === '0px');
   // The caret is already hidden. Hiding it with Playwright would recalculate the styles of the page.
   const take = (): Promise<Buffer> =>
     (isFullscreen ? page : page.locator('#storybook-root')).screenshot({ caret: 'initial' });
@@ -79,7 +54,7 @@ export async function pictureProblem(
     const isLast = performance.now() > latest;
     const picture = await take();
     // Identical files need no comparison, which takes a process of its own.
-    if (existsSync(file) && readFileSync(file).equals(picture)) return undefined;
+    if (existsSync(file) && readFileSync(file).equals(picture)) return [];
     // Right after a change of mode the browser may still show an edge that it rasterized for the previous one.
     const isStill = previous?.equals(picture) === true;
     previous = picture;
@@ -96,7 +71,7 @@ export async function pictureProblem(
       failureThresholdType: 'percent',
       updatePassedSnapshot: isRecording,
     });
-    if (result.pass) return undefined;
-    if (isLast || !existsSync(file)) return `picture ${name}: ${result.message()}`;
+    if (result.pass) return [];
+    if (isLast || !existsSync(file)) return [`${name}: ${result.message()}`];
   }
 }
