@@ -62,7 +62,7 @@ export default {
     const hasSteps = tags.includes('play-fn');
     // A playground shows what is on the sheet of its family, which is checked in every mode.
     const isOnSheet = !isSheet && !hasSteps && familiesWithSheet.has(context.title);
-    const views = isSheet ? sheetViews : [...storyViews.slice(0, hasSteps ? 2 : 1), ...(isPage ? pageViews : [])];
+    const views = isSheet ? sheetViews : [...storyViews.slice(0, hasSteps ? 3 : 1), ...(isPage ? pageViews : [])];
     const problems: string[] = [];
     const findings: Finding[] = [];
     const report = (check: string, found: readonly string[]): void => {

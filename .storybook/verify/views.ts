@@ -19,10 +19,14 @@ export const viewport = { width: 1000, height: 800 };
 const rtlMode: Mode = { ...defaultMode, direction: 'rtl' };
 const moreMode: Mode = { ...defaultMode, contrast: 'more' };
 const darkMoreMode: Mode = { ...darkMode, contrast: 'more' };
-const darkRtlView: View = { mode: { ...darkMode, direction: 'rtl' }, axe: true, layout: 'mirror' };
+const darkRtlMode: Mode = { ...darkMode, direction: 'rtl' };
 
 /** The views of a story. Without a play function it has only the first one. */
-export const storyViews: readonly View[] = [{ mode: defaultMode, axe: true }, darkRtlView];
+export const storyViews: readonly View[] = [
+  { mode: defaultMode, axe: true },
+  { mode: darkMode, axe: true },
+  { mode: darkRtlMode, layout: 'mirror' },
+];
 
 /** The further views of a whole page. */
 export const pageViews: readonly View[] = [
@@ -36,7 +40,7 @@ export const sheetViews: readonly View[] = [
   { mode: moreMode, axe: true },
   { mode: darkMoreMode, axe: true, picture: 'more-contrast-dark-ltr' },
   { mode: darkMode, axe: true, picture: 'dark-ltr' },
-  darkRtlView,
+  { mode: darkRtlMode, axe: true, layout: 'mirror' },
   { mode: rtlMode, axe: true },
   { mode: compactMode, layout: 'compact' },
   ...pageViews,

@@ -15,7 +15,7 @@ import { searchOptions } from '../../scripts/kit/search-options.ts';
 const parts = allParts();
 const pages = await readPages(parts);
 const files = markdownFiles(pages);
-const list = files['llms.txt'] ?? '';
+const pageList = files['llms.txt'] ?? '';
 const full = files['llms-full.txt'] ?? '';
 
 const partNamed = (name: string): Part | undefined =>
@@ -51,10 +51,10 @@ describe('the props tables', () => {
   });
 
   it('are on a page of the documentation for every family', () => {
-    const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    const mdxPages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => readFileSync(path.join('stories', file), 'utf8'));
-    const shown = pages.flatMap((page) =>
+    const shown = mdxPages.flatMap((page) =>
       [...page.matchAll(/<PropsOf family="([^"]+)"/g)].map(([, name = '']) => name),
     );
     const message = 'Add <PropsOf family="…" /> to stories/<group>/<family>.mdx.';
@@ -161,8 +161,8 @@ describe('the documentation as Markdown', () => {
 
   it('has a list that fits the context of a model: under 6,000 tokens', () => {
     // Tokens of English text have four characters on average, those of names and paths three.
-    expect(list.length / 3).toBeLessThan(6000);
-    for (const { file } of pages) expect(list).toContain(`](${file})`);
+    expect(pageList.length / 3).toBeLessThan(6000);
+    for (const { file } of pages) expect(pageList).toContain(`](${file})`);
   });
 
   it('says which version it describes', () => {

@@ -73,6 +73,22 @@ it('selects an option, a date and an item', async () => {
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
+it('selects an item of the menu of a row', async () => {
+  const onSelect = vi.fn();
+  render(
+    <DataGrid
+      data={[{ id: 'o' }]}
+      columns={[{ id: 'id', header: 'Id', value: ({ id }) => id }]}
+      getRowId={({ id }) => id}
+      rowActions={({ id }) => <MenuItem onSelect={() => onSelect(id)}>Copy</MenuItem>}
+    >
+      <DataGridTable aria-label="Orders" />
+    </DataGrid>,
+  );
+  await menuOf(userEvent.setup(), screen.getByRole('button', { name: /^Actions/ })).select('Copy');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('o');
+});
+
 it('has the media queries and the width of the window', () => {
   restore();
   const before = window.innerWidth;

@@ -86,13 +86,8 @@ export function Checkbox({
               className,
             )}
           />
-          {/* Of a controlled checkbox, only the mark of its state: a grid has a checkbox in each row. */}
-          {(checked ?? true) === true && (
-            <Check aria-hidden className={cn(mark, 'peer-checked:visible peer-indeterminate:invisible')} />
-          )}
-          {(checked ?? 'indeterminate') === 'indeterminate' && (
-            <Minus aria-hidden className={cn(mark, 'peer-indeterminate:visible')} />
-          )}
+          <Check aria-hidden className={cn(mark, 'peer-checked:visible peer-indeterminate:invisible')} />
+          <Minus aria-hidden className={cn(mark, 'peer-indeterminate:visible')} />
         </span>
         {label && (
           <label

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -24,6 +25,7 @@ interface RowMenuProps {
  */
 export function RowMenu({ label, tabIndex, row, render }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const [isMounted, setMounted] = useState(false);
   const [isOpen, setOpen] = useState(false);
 
@@ -50,6 +52,7 @@ export function RowMenu({ label, tabIndex, row, render }: RowMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         data-state={isOpen ? 'open' : 'closed'}
         onFocus={() => setMounted(true)}
         onClick={toggle}
@@ -62,7 +65,7 @@ export function RowMenu({ label, tabIndex, row, render }: RowMenuProps) {
           <MenuTrigger asChild>
             <Existing element={button} />
           </MenuTrigger>
-          <MenuContent align="end" aria-labelledby={undefined} aria-label={label}>
+          <MenuContent id={id} align="end" aria-labelledby={undefined} aria-label={label}>
             <MenuItems row={row} render={render} />
           </MenuContent>
         </Menu>
