@@ -121,7 +121,10 @@ export function BarListRow({
         <span
           aria-hidden
           data-slot="bar-list-bar"
-          className={cn('rounded-small forced-colors:hidden', hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft')}
+          className={cn(
+            'rounded-small forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
+            hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',
+          )}
           style={{ width: `${length * 100}%` }}
         />
       )}
