@@ -13,36 +13,50 @@ import { countReport, summarize } from './lib/summary.mjs';
 const reports = 'dist/reports';
 const requested = process.argv.slice(2);
 const isRequested = (/** @type {string} */ name) => requested.length === 0 || requested.includes(name);
-const builtStorybook = { WAYMARK_STORYBOOK: 'built' };
-const buildKit = isRequested('sizes') ? [] : ['build:kit'];
 
 /**
- * The npm scripts of each stage. Two stages run at a time, and of those that use `browsers` on all processors one: pages wait for
- * frames, timers and requests for a fifth of the time, in which the stage beside it runs. Each begins in this order, and `after` the
- * stage whose build it uses. A stage with tests writes `dist/reports/<stage>.json`. A build without tests also runs when only a stage
- * after it is requested.
+ * The npm scripts of each stage. `parallel` stages run first, two at a time. Each of the others uses all processors. A stage with
+ * tests writes `dist/reports/<stage>.json`. A stage begins `after` the one whose build it uses. A build without tests also runs when
+ * only a stage after it is requested.
  *
- * @type {Record<string, { scripts: string[], tests?: boolean, browsers?: boolean, after?: string, env?: NodeJS.ProcessEnv }>}
+ * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, after?: string, env?: NodeJS.ProcessEnv }>}
  */
 const stages = {
-  storybook: { scripts: ['build:storybook'], env: { WAYMARK_STORYBOOK: 'tested' } },
-  behavior: { scripts: ['test:behavior'], browsers: true, tests: true },
-  e2e: { scripts: ['test:e2e'], browsers: true, after: 'storybook', tests: true },
-  stories: { scripts: ['test:stories'], browsers: true, after: 'storybook', tests: true, env: builtStorybook },
-  types: { scripts: ['types'] },
-  unit: { scripts: ['test:unit'], tests: true },
-  lint: { scripts: ['lint', 'lint:unused'] },
-  format: { scripts: ['format:check'] },
-  // The sizes do not depend on the developer's own .env files.
-  sizes: { scripts: ['build', 'build:kit', 'test:sizes'], tests: true, env: placeholderEnv },
+  unit: { scripts: ['test:unit'], parallel: true, tests: true },
+  // A build leaves a processor idle for most of the time, so it runs beside the others.
+  storybook: { scripts: ['build:storybook'], parallel: true, env: { WAYMARK_STORYBOOK: 'tested' } },
+  types: { scripts: ['types'], parallel: true },
+  lint: { scripts: ['lint', 'lint:unused'], parallel: true },
+  format: { scripts: ['format:check'], parallel: true },
   // On the embedded database, and on a Postgres server where one is installed.
-  api: { scripts: ['test:api'], tests: true },
+  api: { scripts: ['test:api'], parallel: true, tests: true },
+  // The sizes do not depend on the developer's own .env files.
+  sizes: { scripts: ['build', 'build:kit', 'test:sizes'], parallel: true, tests: true, env: placeholderEnv },
+  // The stories of the Storybook in Firefox and WebKit, which wait for a third of the time.
+  engines: {
+    scripts: ['test:engines:stories'],
+    parallel: true,
+    after: 'storybook',
+    tests: true,
+    env: { WAYMARK_STORYBOOK: 'built' },
+  },
   // Pages of a project that installs the package, which the sizes have built.
-  consumers: { scripts: [...buildKit, 'test:consumers'], after: 'sizes', tests: true },
+  consumers: {
+    scripts: isRequested('sizes') ? ['test:consumers'] : ['build:kit', 'test:consumers'],
+    parallel: true,
+    after: 'sizes',
+    tests: true,
+  },
   // Projects that create-waymark and the CLI of shadcn create from the packages, which the sizes have built.
-  starters: { scripts: [...buildKit, 'build:create', 'test:starters'], after: 'sizes', tests: true },
-  // The stories of the Storybook in Firefox and WebKit.
-  engines: { scripts: ['test:engines:stories'], after: 'storybook', tests: true, env: builtStorybook },
+  starters: {
+    scripts: [...(isRequested('sizes') ? [] : ['build:kit']), 'build:create', 'test:starters'],
+    parallel: true,
+    after: 'sizes',
+    tests: true,
+  },
+  stories: { scripts: ['test:stories'], after: 'storybook', tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
+  behavior: { scripts: ['test:behavior'], tests: true },
+  e2e: { scripts: ['test:e2e'], tests: true },
 };
 const started = Date.now();
 
@@ -52,15 +66,19 @@ const minutesSince = (/** @type {number} */ start) => ((Date.now() - start) / 60
 /** @param {string} name @returns {Promise<import('./lib/summary.mjs').Result>} */
 async function run(name) {
   const start = Date.now();
-  const { scripts, tests, browsers, env } = stages[name] ?? { scripts: [] };
+  const { scripts, tests, parallel, env } = stages[name] ?? { scripts: [] };
   /** @type {Counts} */
   let counts = { passed: 0, failures: [], skipped: [] };
   let failure = '';
   for (const script of scripts) {
     console.log(`> npm run ${script}`);
-    // The output of a stage without browsers is printed as a whole.
-    const stdio = browsers ? 'inherit' : 'pipe';
-    const result = await execa({ env, reject: false, stdio, all: !browsers })`npm run ${script}`;
+    // The output of parallel stages is printed as a whole.
+    const result = await execa({
+      env,
+      reject: false,
+      stdio: parallel ? 'pipe' : 'inherit',
+      all: parallel,
+    })`npm run ${script}`;
     if (result.all) console.log(result.all);
     if (result.failed) failure ||= `npm run ${script}: exit code ${result.exitCode}`;
   }
@@ -83,27 +101,23 @@ if (unknown) {
 }
 rmSync(reports, { recursive: true, force: true });
 
-/** @type {import('./lib/summary.mjs').Result[]} */
 const results = [];
-const waiting = [...names];
-/** @type {Map<string, Promise<unknown>>} */
+const waiting = names.filter((name) => stages[name]?.parallel);
+/**
+ * The stages that run or wait. Each is added before anything is awaited, because both workers take their first stage in the same tick.
+ *
+ * @type {Map<string | undefined, Promise<unknown>>}
+ */
 const running = new Map();
-const usesBrowsers = (/** @type {string} */ name) => Boolean(stages[name]?.browsers);
-const canStart = (/** @type {string} */ name) => {
-  const before = stages[name]?.after ?? '';
-  const isReady = !waiting.includes(before) && !running.has(before);
-  return isReady && !(usesBrowsers(name) && [...running.keys()].some(usesBrowsers));
-};
-while (waiting.length + running.size > 0) {
-  const name = running.size < Math.min(2, availableParallelism()) && waiting.find(canStart);
-  if (name) {
-    waiting.splice(waiting.indexOf(name), 1);
-    const finished = run(name).then((result) => results.push(result) && running.delete(name));
-    running.set(name, finished);
-  } else {
-    await Promise.race(running.values());
+const worker = async () => {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const result = Promise.resolve(running.get(stages[name]?.after)).then(() => run(name));
+    running.set(name, result);
+    results.push(await result);
   }
-}
+};
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+for (const name of names.filter((other) => !stages[other]?.parallel)) results.push(await run(name));
 
 const { lines, isFailed } = summarize(results);
 console.log(`\nSummary after ${minutesSince(started)} min\n${lines.join('\n')}`);
