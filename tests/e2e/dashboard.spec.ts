@@ -686,6 +686,6 @@ test('prints in light colors, without controls, with the tables of the chart and
   await expect(page.getByRole('banner')).toBeHidden();
   // A page of A4: a long amount fits in a line.
   await page.setViewportSize({ width: 794, height: 1123 });
-  await expect.poll(async () => (await figure(page, 'Readings').boundingBox())?.width).toBeGreaterThan(300);
+  await expect.poll(async () => (await figure(page, 'Average value').boundingBox())?.width).toBeGreaterThan(300);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 });
