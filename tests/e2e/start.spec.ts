@@ -63,7 +63,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
     expect(documentation.url()).toContain(read('Documentation'));
     const preview = documentation.frameLocator('#storybook-preview-iframe');
     await expect(preview.locator('#storybook-docs').getByRole('heading', { level: 1 })).toBeVisible({
-      timeout: 120_000,
+      timeout: 60_000,
     });
     // An idle page prefetches code, and would report the stopped servers.
     await documentation.close();

@@ -62,7 +62,7 @@ export function RowDetails({ rowKey, row, onClose, settings, singular, loadRow, 
           )}
           <PartBoundary name="The fields" onRetry={RowFields.preload}>
             <Suspense fallback={<Skeleton shape="block" className="h-32" />}>
-              <RowFields {...{ fields, source, singular }} />
+              <RowFields fields={fields} source={source} singular={singular} />
               {source === null && problem === null && <Skeleton shape="block" className="h-32" />}
             </Suspense>
           </PartBoundary>
