@@ -30,6 +30,16 @@ const markdownCopies: Plugin = {
   },
 };
 
+/** Modules that take seconds to make, and that only a page of the documentation imports (stories/docs/made-modules.d.ts). */
+const madeModules = (modules: Readonly<Record<string, () => Promise<unknown>>>): Plugin => ({
+  name: 'made-modules',
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  async load(id) {
+    const make = modules[id.slice(1)];
+    return make && `export default ${JSON.stringify(await make())};`;
+  },
+});
+
 export default {
   stories: isQuick
     ? ['../stories/{layers,navigation,patterns}/*.stories.tsx', '../stories/*/{combobox,dashboard}.stories.tsx']
@@ -65,7 +75,16 @@ export default {
     // The project's own plugins are for the app: they read its environment and change its HTML.
     plugins: [
       config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
-      isQuick ? [] : [markdownCopies, playgroundFrame(config.resolve)],
+      isQuick
+        ? []
+        : [
+            markdownCopies,
+            playgroundFrame(config.resolve),
+            madeModules({
+              'virtual:playground-samples': () => formattedModules(samples),
+              'virtual:kit-facts': () => kitFacts(config.resolve),
+            }),
+          ],
     ],
     define: {
       ...config.define,
@@ -75,10 +94,6 @@ export default {
       kitParts: JSON.stringify(parts),
       // For stories/docs/search-pages.ts.
       kitSearch: JSON.stringify(isQuick ? '' : searchIndex(pages, parts)),
-      // For stories/docs/playground/playground.tsx.
-      kitSamples: JSON.stringify(await formattedModules(samples)),
-      // For stories/docs/kit-facts.ts.
-      kitFacts: JSON.stringify(isQuick ? {} : await kitFacts(config.resolve)),
     },
     // Keep component names in messages.
     build: {

@@ -113,6 +113,8 @@ export default {
           [
             'Introduction',
             'Installation',
+            'Tutorial',
+            'Coming from another kit',
             'Next.js',
             'Theming',
             'Rebrand in five minutes',

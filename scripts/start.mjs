@@ -9,6 +9,7 @@ import { demoAccount, demoFirebase, emulatorEnv } from './lib/app-env.mjs';
 import { isPortFree } from './lib/ports.mjs';
 import { runServers, viteServer } from './lib/run-servers.mjs';
 import { startApi } from './lib/start-api.mjs';
+import { waitForServer } from './lib/wait-until-ok.mjs';
 
 const ports = {
   PORT: Number(process.env.PORT || 5173),
@@ -16,6 +17,8 @@ const ports = {
   API_PORT: Number(process.env.API_PORT || 8787),
   STORYBOOK_PORT: Number(process.env.STORYBOOK_PORT || 6006),
 };
+
+const documentation = `http://localhost:${ports.STORYBOOK_PORT}/`;
 
 async function assertPorts() {
   for (const [name, port] of Object.entries(ports)) {
@@ -27,19 +30,16 @@ async function assertPorts() {
 }
 
 /** @param {AbortSignal} cancelSignal */
-function startStorybook(cancelSignal) {
-  return execa({ preferLocal: true, all: true, reject: false, cancelSignal, forceKillAfterDelay: 5000 })('storybook', [
-    'dev',
-    `--port=${ports.STORYBOOK_PORT}`,
-    '--exact-port',
-    '--ci',
-    '--quiet',
-    '--disable-telemetry',
-  ]);
+async function startStorybook(cancelSignal) {
+  const exited = execa({ preferLocal: true, all: true, reject: false, cancelSignal, forceKillAfterDelay: 5000 })(
+    'storybook',
+    ['dev', `--port=${ports.STORYBOOK_PORT}`, '--exact-port', '--ci', '--quiet', '--disable-telemetry'],
+  );
+  await waitForServer('The documentation', documentation, exited);
+  return { exited };
 }
 
-/** @param {string} documentation */
-async function startApp(documentation) {
+async function startApp() {
   // The user's own values win, except for those that lead to the emulator.
   const defaults = {
     ...demoFirebase,
@@ -71,11 +71,10 @@ try {
   process.exit(1);
 }
 console.log('Starting Waymark ...');
-const documentation = `http://localhost:${ports.STORYBOOK_PORT}/`;
 await runServers(
   (signal) => [
-    Promise.resolve({ exited: startStorybook(signal) }),
-    startApp(documentation).then((server) => viteServer(server, signal)),
+    startStorybook(signal),
+    startApp().then((server) => viteServer(server, signal)),
     startEmulator({ port: ports.AUTH_EMULATOR_PORT, signal }),
     startApi({
       port: ports.API_PORT,

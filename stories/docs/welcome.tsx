@@ -2,11 +2,11 @@ import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { Check, Copy } from 'lucide-react';
 import { use, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import facts from 'virtual:kit-facts';
 import { Button, VisuallyHidden } from 'waymark';
 import { colorPairs, modes } from 'waymark/tokens';
 import { DocsSearch } from './docs-search';
 import { installCommand } from './install-command';
-import { facts } from './kit-facts';
 import { LiveKit } from './live-kit';
 import { PageLink } from './page-link';
 

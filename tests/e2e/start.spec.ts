@@ -60,7 +60,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'Documentation' }).click(),
     ]);
-    expect(documentation.url()).toContain(read('Documentation'));
+    await expect(documentation).toHaveURL((url) => url.href.startsWith(read('Documentation')));
     const preview = documentation.frameLocator('#storybook-preview-iframe');
     await expect(preview.locator('#storybook-docs').getByRole('heading', { level: 1 })).toBeVisible({
       timeout: 60_000,

@@ -1,15 +1,13 @@
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import samples from 'virtual:playground-samples';
 import { Alert, Button } from 'waymark';
 import { useToolbar } from '../use-toolbar';
 import { CodeEditor } from './code-editor';
 import { compile } from './compile';
 import type { FromFrame, Problem, ToFrame } from './messages';
 import { decodeCode, encodeCode } from './share';
-
-/** Defined by .storybook/main.ts. */
-declare const kitSamples: Readonly<Record<string, string>>;
 
 const firstSample = 'controls/button-1';
 
@@ -19,7 +17,7 @@ const runDelayMs = 400;
 /** Returns the code that the address names: `#sample=controls/button-1`, or `#code=` with compressed code. */
 async function codeOf(hash: string): Promise<string> {
   const { sample = firstSample, code } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-  return code === undefined ? (kitSamples[sample] ?? '') : decodeCode(code);
+  return code === undefined ? (samples[sample] ?? '') : decodeCode(code);
 }
 
 /** An editor with the sample that the address names, and its result. */
@@ -31,8 +29,7 @@ export function Playground() {
     const load = (): void => {
       codeOf(host.location.hash).then(
         (code) => setLoaded({ code }),
-        () =>
-          setLoaded({ code: kitSamples[firstSample] ?? '', message: 'The link is not complete. This is a sample.' }),
+        () => setLoaded({ code: samples[firstSample] ?? '', message: 'The link is not complete. This is a sample.' }),
       );
     };
     load();
