@@ -198,7 +198,7 @@ function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
 }
 
 /** Enough to tell a leak in every tenth cycle from what a page keeps once. */
-const cycles = 100;
+const cycles = 50;
 
 for (const layer of layers) {
   test(`${layer.name} does not leak when it opens and closes ${cycles} times`, async ({ page }) => {
@@ -206,7 +206,7 @@ for (const layer of layers) {
     await page.setViewportSize({ width: layer.width ?? 1000, height: 800 });
     await openStory(page, layer.story);
     const session = await openMetrics(page);
-    await openAndClose(page, layer, 30);
+    await openAndClose(page, layer, 20);
     const before = await heldAtRest(session);
     await openAndClose(page, layer, cycles);
     const after = await heldAtRest(session);

@@ -61,8 +61,7 @@ test('a menu of 10,000 entries renders and opens in about ten times the time of 
   await measure(page, session, 1000);
   const small: Times[] = [];
   for (let run = 0; run < 3; run += 1) small.push(await measure(page, session, 1000));
-  const large: Times[] = [];
-  for (let run = 0; run < 3; run += 1) large.push(await measure(page, session, 10_000));
+  const large = [await measure(page, session, 10_000)];
   for (const what of ['render', 'open'] as const) {
     const [one, ten] = [small, large].map((runs) => median(runs.map((times) => times[what]))) as [number, number];
     const figure = `${what}: 1,000 entries in ${one.toFixed(0)} ms, 10,000 in ${ten.toFixed(0)} ms, ${(ten / one).toFixed(1)} times`;
