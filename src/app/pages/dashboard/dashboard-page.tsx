@@ -158,11 +158,6 @@ function Dashboard({ connection, state, change }: DashboardProps) {
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
-      {response.notice !== null && (
-        <Alert tone="warning" title="Some rows do not fit">
-          {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
-        </Alert>
-      )}
       {/* Without figures, the alert takes their place, so that nothing moves. */}
       <div className="grid *:col-start-1 *:row-start-1">
         <div className={response.status === 'failed' ? 'invisible' : 'min-w-0'}>
@@ -223,6 +218,12 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           />
         </LoadingCard>
       </PartBoundary>
+      {/* Below the rows, where it moves nothing. */}
+      {response.notice !== null && (
+        <Alert tone="warning" title="Some rows do not fit">
+          {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
+        </Alert>
+      )}
       {(bar || csv.download) && (
         <div className="bottom-4 z-sticky grid min-w-0 gap-2 tall:sticky print:static">
           {bar}
