@@ -93,7 +93,13 @@ export function SeriesSymbol({
     <svg
       aria-hidden
       viewBox="0 0 24 12"
-      className={cn('h-3 w-6 shrink-0 rtl:-scale-x-100', seriesColor(color))}
+      // A square needs no room at its sides in a legend. In a tooltip all keys have one width, so that the texts align.
+      preserveAspectRatio="xMidYMid slice"
+      className={cn(
+        'h-3 shrink-0 rtl:-scale-x-100',
+        shape === 'auto' ? 'w-3 group-has-[[data-slot=line-chart]]/chart:w-6' : 'w-6',
+        seriesColor(color),
+      )}
       fill="none"
       stroke="currentColor"
     >
