@@ -54,6 +54,31 @@ test('popups and the drawer do not render the page again, and return the focus',
   }
 });
 
+test('pointing at a control or a menu entry runs no animation that repaints the page', async ({ page, user }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, user, '/sample-page');
+  const banner = page.getByRole('banner');
+  for (const control of [
+    page.getByRole('link', { name: 'API Setup' }),
+    banner.getByRole('button', { name: /profile/i }),
+    banner.getByRole('button', { name: /notification/i }),
+  ]) {
+    const ground = () => control.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    await control.hover();
+    await expect.poll(ground).not.toBe(before);
+    // A tooltip fades and scales, which the compositor does alone.
+    const repainting = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const property = (animation as CSSTransition).transitionProperty ?? '';
+        return /color|shadow/.test(property) ? [property] : [];
+      }),
+    );
+    expect(repainting).toEqual([]);
+  }
+});
+
 test('a popup does not move after it opens', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, user, '/sample-page');

@@ -153,7 +153,7 @@ test('the settings work by keyboard, apply immediately, and keep the focus when 
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('all colors change in one frame, and later transitions run again', async ({ page, user }) => {
+test('all colors change in one frame', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1000, height: 700 });
   await signIn(page, user, '/sample-page');
@@ -169,8 +169,6 @@ test('all colors change in one frame, and later transitions run again', async ({
   });
   expect(new Set(colors).size).toBe(1);
   await expect(page.locator('html')).toHaveCSS('background-color', grounds.dark);
-  const bell = page.getByRole('button', { name: /^Notifications/ });
-  await expect(bell).not.toHaveCSS('transition-property', 'none');
 });
 
 test('in a small window the settings fit and scroll, in both directions', async ({ page, user }) => {

@@ -10,14 +10,6 @@ export function applyPreferences({ fontFamily, borderRadius, colorMode, directio
   applyThemeColor(colorMode);
 }
 
-/** Disables CSS transitions for one frame: hundreds of fading colors would keep a slow device busy. */
-export function skipTransitions(): void {
-  const root = document.documentElement;
-  root.dataset.still = '';
-  // Enable transitions after one frame: a timer that is set during a frame runs after its paint.
-  requestAnimationFrame(() => setTimeout(() => delete root.dataset.still));
-}
-
 /** Selects the `theme-color` of the browser's toolbar. The page has one meta element per color scheme. */
 export function applyThemeColor(colorMode: Preferences['colorMode']): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DirectionProvider, ThemeProvider } from 'waymark';
-import { applyThemeColor, skipTransitions } from './apply-preferences';
+import { applyThemeColor } from './apply-preferences';
 import { defaultPreferences, fontWithFallback, type Preferences } from './preferences';
 import { createPreferencesStore, type PreferencesState, type PreferencesStore } from './preferences-store';
 
@@ -19,11 +19,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createPreferencesStore);
   const { preferences } = useSyncExternalStore(store.subscribe, store.get);
   const { fontFamily, borderRadius, colorMode, direction } = preferences;
-  useLayoutEffect(() => {
-    applyThemeColor(colorMode);
-    // The cleanup runs when the color mode changes.
-    return skipTransitions;
-  }, [colorMode]);
+  useLayoutEffect(() => applyThemeColor(colorMode), [colorMode]);
   return (
     <StoreContext value={store}>
       <ThemeProvider mode={colorMode} radius={borderRadius} font={fontWithFallback(fontFamily)}>

@@ -23,7 +23,7 @@ const variants: Record<FieldBoxVariant, string> = {
 export function fieldBox(size: FieldBoxSize, variant: FieldBoxVariant = 'outline'): string {
   return cn(
     // `:where` has no specificity, so the consumer's width class wins.
-    'min-w-0 rounded border text-heading transition-colors duration-control [:where(&)]:w-full',
+    'min-w-0 rounded border text-heading [:where(&)]:w-full',
     'enabled:not-focus:aria-invalid:border-error',
     'disabled:cursor-not-allowed disabled:border-divider disabled:bg-neutral-soft disabled:text-disabled',
     variants[variant],

@@ -62,7 +62,7 @@ export function Chip({
         'inline-flex max-w-full items-center gap-1.5 rounded-full border py-0.5 align-middle no-underline',
         variants[variant],
         sizes[size],
-        asChild && cn('transition-colors duration-control', hover),
+        asChild && hover,
         className,
       )}
       {...props}
@@ -81,7 +81,6 @@ export function Chip({
           }
           className={cn(
             '-me-1.5 -my-1 inline-flex size-target shrink-0 cursor-pointer items-center justify-center rounded-full',
-            'transition-colors duration-control',
             hover,
           )}
           onClick={onRemove}

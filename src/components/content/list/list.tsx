@@ -80,7 +80,7 @@ export function ListItem({
       align === 'center' ? 'items-center' : 'items-start',
       // The second line is muted, unless the state requires a single color.
       disabled ? `text-disabled ${oneColour}` : 'text-text [--wm-list-secondary:var(--wm-color-muted)]',
-      isPressed && (disabled ? 'cursor-not-allowed' : 'cursor-pointer transition-colors duration-control'),
+      isPressed && (disabled ? 'cursor-not-allowed' : 'cursor-pointer'),
       isPressed &&
         !disabled &&
         'hover:bg-secondary-soft hover:text-on-secondary-soft hover:[--wm-list-secondary:currentColor]',

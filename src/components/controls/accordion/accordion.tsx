@@ -155,7 +155,7 @@ export function AccordionTrigger({ icon, headingProps, className, children, ...p
           id={triggerId}
           className={cn(
             'flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 rounded-inner px-2 py-3 text-start text-h5',
-            'text-heading transition-colors duration-control hover:bg-hover focus-visible:-outline-offset-2',
+            'text-heading hover:bg-hover focus-visible:-outline-offset-2',
             'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled aria-disabled:cursor-default',
             className,
           )}

@@ -81,7 +81,6 @@ export function Button({
       aria-disabled={busy || undefined}
       className={cn(
         'relative inline-flex cursor-pointer items-center justify-center rounded border text-center align-middle no-underline select-none',
-        'transition-colors duration-control ease-standard',
         'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-neutral-soft disabled:text-disabled',
         'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
         variants[variant],

@@ -76,7 +76,7 @@ export function Checkbox({
               if (!event.defaultPrevented) onCheckedChange?.(next);
             }}
             className={cn(
-              'peer size-5 cursor-pointer appearance-none rounded-inner border bg-paper transition-colors duration-control',
+              'peer size-5 cursor-pointer appearance-none rounded-inner border bg-paper',
               'enabled:hover:border-heading enabled:checked:border-primary enabled:checked:bg-primary',
               'enabled:indeterminate:border-primary enabled:indeterminate:bg-primary',
               'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:appearance-auto',

@@ -167,7 +167,7 @@ export function ComboboxField({
 }
 
 const chipBox = cn(
-  'flex w-full min-w-0 flex-wrap items-center rounded border border-border bg-paper transition-colors duration-control',
+  'flex w-full min-w-0 flex-wrap items-center rounded border border-border bg-paper',
   'hover:border-heading has-[input:focus]:border-primary has-[input:focus-visible]:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
   'has-[input[aria-invalid=true]:not(:focus)]:border-error has-[input:disabled]:border-divider has-[input:disabled]:bg-neutral-soft',
 );

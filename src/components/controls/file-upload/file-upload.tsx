@@ -178,7 +178,7 @@ export function FileUpload({
         data-state={isOver ? 'over' : 'idle'}
         onPaste={(event) => add(event.clipboardData.files)}
         className={cn(
-          'relative flex flex-col items-center gap-1 rounded border border-dashed p-5 text-center transition-colors duration-control',
+          'relative flex flex-col items-center gap-1 rounded border border-dashed p-5 text-center',
           'has-[:focus-visible]:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
           disabled
             ? 'border-divider bg-neutral-soft text-muted'

@@ -53,7 +53,6 @@ export function IconButton({
       data-variant={variant}
       className={cn(
         'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded border border-transparent align-middle',
-        'transition-colors duration-control ease-standard',
         'disabled:cursor-not-allowed disabled:text-disabled',
         // Enlarge the touch target without changing the visible size.
         'pointer-coarse:after:absolute pointer-coarse:after:size-touch',

@@ -45,7 +45,7 @@ export function Link({
   const shared = {
     'data-slot': 'link',
     className: cn(
-      'rounded-inner transition-colors duration-control',
+      'rounded-inner',
       leads ? 'underline decoration-1 underline-offset-2 hover:decoration-2' : 'cursor-not-allowed',
       tone === 'primary' && 'font-medium',
       tone === 'primary' && leads ? 'text-primary' : 'text-inherit',

@@ -30,7 +30,7 @@ export function StepButton({ name, fieldId, labelId, direction, disabled, onStep
       disabled={disabled}
       className={cn(
         'inline-flex size-7 min-h-target min-w-target cursor-pointer touch-manipulation items-center justify-center rounded-inner text-muted',
-        'transition-colors duration-control select-none hover:bg-hover hover:text-heading pointer-coarse:size-touch',
+        'select-none hover:bg-hover hover:text-heading pointer-coarse:size-touch',
         'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled forced-colors:disabled:text-[GrayText] [&>svg]:size-4',
       )}
       // Keep the focus in the field, and do not open the context menu on a long touch.

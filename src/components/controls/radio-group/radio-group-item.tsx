@@ -48,7 +48,7 @@ export function RadioGroupItem<Value extends string = string>({
         'relative flex min-w-0 items-start gap-2.5',
         group.isCard
           ? cn(
-              'rounded border p-3 transition-colors duration-control',
+              'rounded border p-3',
               isDisabled
                 ? 'border-divider bg-neutral-soft forced-colors:border-[GrayText]'
                 : cn(
@@ -75,7 +75,7 @@ export function RadioGroupItem<Value extends string = string>({
           className={cn(
             'inline-flex size-5 cursor-pointer items-center justify-center rounded-full border bg-paper',
             group.isInvalid ? 'border-error' : 'border-border',
-            'transition-colors duration-control enabled:hover:border-heading',
+            'enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary',
             'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:disabled:border-[GrayText]',
             // Enlarge the target without changing the visible size. The target of a card is the whole card.

@@ -121,7 +121,6 @@ export function SegmentedControlItem<Value extends string = string>({
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
           'peer absolute inset-0 cursor-[inherit] appearance-none rounded-small border border-transparent',
-          'transition-colors duration-control',
           // A hairline, which more contrast makes a border.
           'enabled:not-checked:hover:bg-hover checked:border-divider checked:bg-paper disabled:checked:border-disabled',
           // Forced colors paint transparent borders: without this, every item would look selected.

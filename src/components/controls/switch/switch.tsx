@@ -77,7 +77,7 @@ export function Switch({
           aria-describedby={cn(describedBy, hint && `${switchId}-hint`) || undefined}
           className={cn(
             'group/switch relative inline-flex h-6 w-11 cursor-pointer rounded-full border border-border bg-paper p-0.5',
-            'transition-colors duration-control enabled:hover:border-heading',
+            'enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary enabled:data-[state=checked]:bg-primary',
             'disabled:cursor-not-allowed disabled:bg-neutral-soft',
             'forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:disabled:border-[GrayText]',

@@ -7,7 +7,7 @@ export const rowLook = 'overflow-x-auto border-b [scrollbar-width:thin]';
 export function tabLook(orientation: 'horizontal' | 'vertical'): string {
   return cn(
     'flex min-h-10 shrink-0 cursor-pointer items-center gap-2 border-transparent px-4 py-2 text-h5 text-muted no-underline',
-    'transition-colors duration-control not-aria-disabled:hover:text-heading [&>svg]:size-[1.25em] [&>svg]:shrink-0',
+    'not-aria-disabled:hover:text-heading [&>svg]:size-[1.25em] [&>svg]:shrink-0',
     'data-[state=active]:border-primary data-[state=active]:text-primary',
     // A router's link sets `aria-current` itself.
     'aria-[current=page]:border-primary aria-[current=page]:text-primary',

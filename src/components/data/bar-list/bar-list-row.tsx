@@ -54,7 +54,7 @@ export function BarListRow({
       hasState
         ? 'border-secondary forced-colors:border-[Highlight]'
         : 'border-transparent forced-colors:border-[Canvas]',
-      (isLink || isToggle) && 'cursor-pointer no-underline transition-colors duration-control',
+      (isLink || isToggle) && 'cursor-pointer no-underline',
       // Over the bar, which may be as wide as the row.
       (isLink || isToggle) && !hasState && 'hover:bg-heading/6',
       !isLink && !isToggle && fullText !== undefined && 'cursor-help',

@@ -52,7 +52,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
 function look(current: boolean | undefined, disabled: boolean): string {
   return cn(
     'flex h-icon-button min-h-target min-w-icon-button items-center justify-center rounded border px-1.5 text-h5 no-underline',
-    'transition-colors duration-control ease-standard pointer-coarse:min-h-touch pointer-coarse:min-w-touch [&>svg]:size-5',
+    'pointer-coarse:min-h-touch pointer-coarse:min-w-touch [&>svg]:size-5',
     disabled && 'cursor-not-allowed border-transparent text-disabled forced-colors:text-[GrayText]',
     !disabled && 'cursor-pointer',
     !disabled && current === undefined && cn(tonal, 'text-text'),

@@ -67,7 +67,7 @@ export function BreadcrumbsLink({ href, asChild = false, className, ...props }: 
       'flex min-h-target min-w-target items-center justify-center gap-1 rounded-inner pointer-coarse:min-h-touch',
       '[&>svg]:size-4 [&>svg]:shrink-0',
       isCurrent ? 'font-medium text-heading' : isLink ? 'text-text' : 'text-muted',
-      isLink && 'transition-colors duration-control hover:text-primary hover:underline',
+      isLink && 'hover:text-primary hover:underline',
       className,
     ),
     ...props,
@@ -115,7 +115,7 @@ export function BreadcrumbsEllipsis({ 'aria-label': label, className, children, 
       data-slot="breadcrumbs-ellipsis"
       className={cn(
         'relative flex size-7 min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-inner border border-transparent text-muted',
-        'transition-colors duration-control hover:bg-secondary-soft hover:text-on-secondary-soft [&>svg]:size-4',
+        'hover:bg-secondary-soft hover:text-on-secondary-soft [&>svg]:size-4',
         // Enlarge the touch target without changing the visible size.
         'pointer-coarse:after:absolute pointer-coarse:after:size-touch',
         className,

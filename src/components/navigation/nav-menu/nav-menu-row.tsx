@@ -43,7 +43,7 @@ export const ruledTitle = 'col-start-1 flex [contain:inline-size]';
 /** The classes that all entries share. */
 const row = cn(
   'group/row relative flex w-full min-w-0 items-center rounded py-2.5 text-start text-body no-underline',
-  'transition-colors duration-control focus-visible:-outline-offset-2',
+  'focus-visible:-outline-offset-2',
   'mini:size-mini-tile mini:justify-center mini:py-0',
 );
 

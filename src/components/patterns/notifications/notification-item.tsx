@@ -48,11 +48,7 @@ export function NotificationItem({
     <li
       data-slot="notification-item"
       data-state={unread ? 'unread' : 'read'}
-      className={cn(
-        'relative flex min-w-0 gap-4 p-4 transition-colors duration-control',
-        target !== undefined && 'hover:bg-hover',
-        className,
-      )}
+      className={cn('relative flex min-w-0 gap-4 p-4', target !== undefined && 'hover:bg-hover', className)}
       {...props}
     >
       {media && (
@@ -157,7 +153,7 @@ export function NotificationFile({ href, icon, detail, className, children, ...p
     className: cn(
       'relative inline-flex max-w-full items-center gap-3 rounded border border-transparent bg-secondary-soft px-4 py-3',
       'text-on-secondary-soft no-underline [&>svg]:size-5 [&>svg]:shrink-0',
-      target !== undefined && 'transition-colors duration-control hover:bg-secondary hover:text-on-secondary',
+      target !== undefined && 'hover:bg-secondary hover:text-on-secondary',
       className,
     ),
     ...props,

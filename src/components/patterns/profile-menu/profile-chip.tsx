@@ -42,7 +42,7 @@ export function ProfileChip({
       aria-label={initials ? `${title}, ${initials}` : title}
       className={cn(
         'inline-flex min-h-header-chip shrink-0 cursor-pointer items-center gap-2 rounded-full border border-transparent ps-1.5 pe-3',
-        'bg-primary-soft text-on-primary-soft transition-colors duration-control ease-standard',
+        'bg-primary-soft text-on-primary-soft',
         'hover:bg-primary hover:text-on-primary aria-expanded:bg-primary aria-expanded:text-on-primary',
         className,
       )}
