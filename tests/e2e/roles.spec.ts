@@ -16,23 +16,31 @@ const orders = Array.from({ length: 12 }, (_, index) => ({
   ts: new Date(+now - index * 3_600_000).toISOString(),
 }));
 
-/** Opens the dashboard of an API whose rows do not have a field, with nothing but its address. */
-async function openWithout(page: Page, user: EmulatorUser, field: keyof (typeof orders)[number]): Promise<void> {
+/** Opens the dashboard of an API with nothing but its address, and waits for as many rows as fit. */
+async function openOrders(
+  page: Page,
+  user: EmulatorUser,
+  rows: readonly object[],
+  fitting = rows.length,
+): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.route('https://api.example.com/orders', (route) =>
-    route.fulfill({
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: orders.map(({ [field]: _removed, ...order }) => order),
-    }),
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: rows }),
   );
   await signIn(page, user, '/api-setup');
   await page.getByRole('button', { name: 'New connection' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'URL' })).toBeFocused();
   await page.keyboard.type('https://api.example.com/orders');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-slot="alert"]')).toContainText('12 rows found in');
+  await expect(page.locator('[data-slot="alert"]').first()).toContainText(`${rows.length} rows found in`);
   await page.getByRole('button', { name: 'Save and open dashboard' }).press('Enter');
-  await expect(page.getByRole('grid').locator('[data-slot="data-grid-row"]')).toHaveCount(12);
+  await expect(page.getByRole('grid').locator('[data-slot="data-grid-row"]')).toHaveCount(fitting);
+}
+
+/** Opens the dashboard of an API whose rows do not have a field. */
+function openWithout(page: Page, user: EmulatorUser, field: keyof (typeof orders)[number]): Promise<void> {
+  const rows = orders.map(({ [field]: _removed, ...order }) => order);
+  return openOrders(page, user, rows);
 }
 
 const figures = (page: Page) =>
@@ -78,6 +86,15 @@ test('rows without a group are one series in the chart, and have no card of grou
   await page.getByRole('radio', { name: 'Table' }).click();
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('columnheader')).toHaveText([/./, 'Orders']);
   await expectAccessible(page);
+});
+
+test('rows that do not fit are reported below the others, where the report moves nothing', async ({ page, user }) => {
+  await openOrders(page, user, [...orders, { ...orders[0], id: 12, ts: 'yesterday' }], 12);
+  const report = page.getByRole('main').locator('[data-slot="alert"]', { hasText: 'do not fit' });
+  await expect(report).toContainText('1 of 13 rows');
+  const { bottom } = await page.getByRole('grid').evaluate((grid) => grid.getBoundingClientRect());
+  const { top } = await report.evaluate((alert) => alert.getBoundingClientRect());
+  expect(top).toBeGreaterThan(bottom);
 });
 
 test('the measure changes figures, chart, groups and labels together, and Back undoes it', async ({ page, user }) => {
