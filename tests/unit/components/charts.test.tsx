@@ -379,6 +379,10 @@ describe('the age of a time', () => {
     expect(renderHook(() => useAge(Date.now() - seconds * 1000, 'en', 10)).result.current).toBe(text);
   });
 
+  it('is short for a button', () => {
+    expect(renderHook(() => useAge(Date.now() - 3_599_000, 'en', 10, 'short')).result.current).toBe('59 min. ago');
+  });
+
   it('follows the clock', () => {
     vi.useFakeTimers({ now: 0 });
     onTestFinished(() => {

@@ -104,7 +104,7 @@ type RefreshButtonProps = Pick<DashboardHeadProps, 'response' | 'refresh' | 'ref
 function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
   const { press, isRunning, message } = useRefreshPress(refresh, response);
   // In the language of the page.
-  const age = useAge(response.fetchedAt ?? undefined, 'en', 10);
+  const age = useAge(response.fetchedAt ?? undefined, 'en', 10, 'short');
   return (
     <>
       <Button
@@ -115,8 +115,8 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
         busy={isRunning}
         busyLabel="Refreshing"
         onClick={press}
-        // As wide as a longer age, so that nothing moves when the time passes.
-        className="min-h-9 min-w-9 justify-start text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch sm:min-w-36"
+        // As wide as the longest age, "59 min. ago", so that nothing moves when the time passes.
+        className="min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch sm:min-w-30"
       >
         <span className="sr-only">Refresh, updated </span>
         <span className="first-letter:uppercase max-sm:sr-only sm:inline-block">{age ?? 'just now'}</span>

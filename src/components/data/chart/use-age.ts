@@ -10,20 +10,25 @@ const units = [
   ['second', 1],
 ] as const;
 
-function formatAge(seconds: number, locale: string): string | null {
+function formatAge(seconds: number, locale: string, style: Intl.RelativeTimeFormatStyle): string | null {
   // The format of 0 seconds is "now", which does not fit a sentence.
   const found = units.find(([, length]) => seconds >= length);
   if (!found) return null;
   const [unit, length] = found;
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }).format(-Math.floor(seconds / length), unit);
 }
 
 /**
- * Returns how long ago a time is, such as "15 minutes ago", and renders again when this changes. The age is rounded down to
- * whole steps of `stepSeconds`; it is `null` for less than one step and without a time. On a server, which has another clock,
- * it is the time itself.
+ * Returns how long ago a time is, such as "15 minutes ago", or "15 min. ago" with the style `short`, and renders again when this
+ * changes. The age is rounded down to whole steps of `stepSeconds`; it is `null` for less than one step and without a time. On a
+ * server, which has another clock, it is the time itself.
  */
-export function useAge(time: Date | number | undefined, locale: string, stepSeconds = 60): string | null {
+export function useAge(
+  time: Date | number | undefined,
+  locale: string,
+  stepSeconds = 60,
+  style: Intl.RelativeTimeFormatStyle = 'long',
+): string | null {
   const isHydrated = useHydrated();
   const stepMs = stepSeconds * 1000;
   const hasTime = time !== undefined;
@@ -42,6 +47,6 @@ export function useAge(time: Date | number | undefined, locale: string, stepSeco
     () => 0,
   );
   if (time === undefined) return null;
-  if (isHydrated) return formatAge(steps * stepSeconds, locale);
+  if (isHydrated) return formatAge(steps * stepSeconds, locale, style);
   return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
 }
