@@ -211,6 +211,9 @@ export const Sheet: Story = {
         <Button variant="outline" disabled>
           Disabled
         </Button>
+        <Button variant="tonal" disabled>
+          Disabled
+        </Button>
       </div>
     </div>
   ),

@@ -123,6 +123,15 @@ test('an example fills the form and is tested with one press, and the focus stay
   }
 });
 
+test('Export, which is disabled without a connection to export, has the ground of the button beside it', async ({
+  page,
+}) => {
+  const ground = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  expect(await ground('Export')).toBe(await ground('Import'));
+});
+
 test('a new connection is a command on every page, also after one was saved', async ({ page }) => {
   await enterAddress(page, '/root');
   await save(page);

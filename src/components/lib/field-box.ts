@@ -12,7 +12,8 @@ const sizes: Record<FieldBoxSize, string> = {
 export type FieldBoxVariant = 'outline' | 'tonal';
 
 const variants: Record<FieldBoxVariant, string> = {
-  outline: 'border-border bg-paper hover:border-heading focus:border-primary focus-visible:outline-offset-0',
+  outline:
+    'border-border bg-paper hover:border-heading focus:border-primary focus-visible:outline-offset-0 disabled:border-divider disabled:bg-neutral-soft',
   tonal,
 };
 
@@ -25,7 +26,7 @@ export function fieldBox(size: FieldBoxSize, variant: FieldBoxVariant = 'outline
     // `:where` has no specificity, so the consumer's width class wins.
     'min-w-0 rounded border text-heading [:where(&)]:w-full',
     'enabled:not-focus:aria-invalid:border-error',
-    'disabled:cursor-not-allowed disabled:border-divider disabled:bg-neutral-soft disabled:text-disabled',
+    'disabled:cursor-not-allowed disabled:text-disabled',
     variants[variant],
     sizes[size],
   );

@@ -81,7 +81,8 @@ export function Button({
       aria-disabled={busy || undefined}
       className={cn(
         'relative inline-flex cursor-pointer items-center justify-center rounded border text-center align-middle no-underline select-none',
-        'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-neutral-soft disabled:text-disabled',
+        'disabled:cursor-not-allowed disabled:border-transparent disabled:text-disabled',
+        variant !== 'tonal' && 'disabled:bg-neutral-soft',
         'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
         variants[variant],
         sizes[size],

@@ -12,7 +12,7 @@ export type IconButtonSize = 'sm' | 'md' | 'lg';
 const variants: Record<IconButtonVariant, string> = {
   soft: 'bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone aria-expanded:bg-tone aria-expanded:text-on-tone disabled:bg-neutral-soft',
   ghost: 'bg-transparent text-muted hover:bg-tone-soft hover:text-on-tone-soft disabled:bg-transparent',
-  tonal: `${tonal} text-text disabled:bg-neutral-soft`,
+  tonal: `${tonal} text-text`,
 };
 
 const sizes: Record<IconButtonSize, string> = {

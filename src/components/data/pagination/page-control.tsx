@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
-import { tonal } from '../../lib/tonal';
+import { tonal, tonalGround } from '../../lib/tonal';
 import { useLinkComponent } from '../../providers/link';
 
 interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'> {
@@ -53,9 +53,9 @@ function look(current: boolean | undefined, disabled: boolean): string {
   return cn(
     'flex h-icon-button min-h-target min-w-icon-button items-center justify-center rounded border px-1.5 text-h5 no-underline',
     'pointer-coarse:min-h-touch pointer-coarse:min-w-touch [&>svg]:size-5',
-    disabled && 'cursor-not-allowed border-transparent text-disabled forced-colors:text-[GrayText]',
+    disabled && 'cursor-not-allowed text-disabled forced-colors:text-[GrayText]',
     !disabled && 'cursor-pointer',
-    !disabled && current === undefined && cn(tonal, 'text-text'),
+    current === undefined && (disabled ? tonalGround : cn(tonal, 'text-text')),
     !disabled &&
       current === false &&
       'border-transparent text-text hover:bg-secondary-soft hover:text-on-secondary-soft',
