@@ -433,6 +433,22 @@ test('another source adds an entry to the history, and what both have stays', as
   }
 });
 
+test('the name of the source is not cut on a phone', async ({ page, user }) => {
+  await openDashboard(page, user);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const room = await page.getByRole('combobox', { name: 'Source' }).evaluate((select: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('No canvas');
+      context.font = font;
+      const { width: needed } = context.measureText(select.selectedOptions[0]?.text ?? '');
+      return select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - needed;
+    });
+    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('Back gives the focus a place when what had it is gone, and Forward keeps the scroll position', async ({
   page,
   user,

@@ -61,14 +61,15 @@ export function DashboardHead(props: DashboardHeadProps) {
           <bdi>{periods}</bdi>
         </p>
       </div>
-      <div className="flex w-full min-w-0 items-center gap-2 sm:w-auto sm:flex-wrap print:hidden">
+      {/* On a phone the source has a row of its own: its name needs more than half of one. */}
+      <div className="flex w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto print:hidden">
         <Select
           aria-label="Source"
           variant="tonal"
           size="sm"
           icon={<SourceDot status={response.status} />}
           className="min-h-9 pointer-coarse:min-h-touch"
-          rootProps={{ className: 'grow basis-0 sm:w-46 sm:basis-auto' }}
+          rootProps={{ className: 'grow basis-full sm:w-46 sm:basis-auto' }}
           options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
           value={connection.id}
           onValueChange={onSource}
