@@ -132,6 +132,22 @@ test('Export, which is disabled without a connection to export, has the ground o
   expect(await ground('Export')).toBe(await ground('Import'));
 });
 
+test('the actions of the head are in one row on a phone, and the cards beside each other end together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = ['Import', 'Export', 'New connection'].map(
+    async (name) => (await page.getByRole('button', { name }).boundingBox())?.y,
+  );
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const ends = ['About this connection', 'Preview'].map(async (name) => {
+    const box = await page.getByRole('region', { name }).boundingBox();
+    return box && box.y + box.height;
+  });
+  expect(new Set(await Promise.all(ends)).size).toBe(1);
+});
+
 test('a new connection is a command on every page, also after one was saved', async ({ page }) => {
   await enterAddress(page, '/root');
   await save(page);

@@ -1,4 +1,4 @@
-import { Button, Card, CardAction, CardContent, CardHeader, CardTitle, Chip } from 'waymark';
+import { Button, Card, CardContent, CardHeader, CardTitle } from 'waymark';
 import { ownConnection } from '../../data/connections/connection';
 import { useCredentials, useData } from '../../data/use-data';
 import { ActivateButton } from './activate-button';
@@ -9,24 +9,20 @@ import { usePreview } from './use-preview';
 
 /** The product's own API: it can be tested and activated, and needs no settings. */
 export function OwnConnection() {
-  const { active, store } = useData();
+  const { store } = useData();
   const credentials = useCredentials();
   // The outcome is for the list only.
   const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome).catch(() => undefined));
   const preview = usePreview(ownConnection, test.result);
+  // Both cards end together until a preview makes its own longer.
+  const isTested = test.result !== null;
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+    <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${isTested ? 'items-start' : ''}`}>
       <Card asChild>
         <section aria-labelledby="connection-title">
           <CardHeader>
-            <CardTitle id="connection-title">{ownConnection.name}</CardTitle>
-            {active.id === ownConnection.id && (
-              <CardAction>
-                <Chip size="sm" tone="success">
-                  Active
-                </Chip>
-              </CardAction>
-            )}
+            {/* The tile above has its name and its state. */}
+            <CardTitle id="connection-title">About this connection</CardTitle>
           </CardHeader>
           <CardContent className="grid gap-4">
             <p className="text-muted">
@@ -52,7 +48,7 @@ export function OwnConnection() {
           </CardContent>
         </section>
       </Card>
-      <div className="min-w-0 lg:sticky lg:top-26">
+      <div className={`grid min-w-0 ${isTested ? 'lg:sticky lg:top-26' : ''}`}>
         <PreviewCard draft={ownConnection} result={test.result} preview={preview} />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
   Alert,
@@ -83,12 +82,18 @@ export function TransferButtons() {
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}
       />
-      <Button variant="tonal" startIcon={<Upload />} onClick={() => inputRef.current?.click()}>
+      <Button
+        variant="tonal"
+        size="sm"
+        className="min-h-9 text-label pointer-coarse:min-h-touch"
+        onClick={() => inputRef.current?.click()}
+      >
         Import
       </Button>
       <Button
         variant="tonal"
-        startIcon={<Download />}
+        size="sm"
+        className="min-h-9 text-label pointer-coarse:min-h-touch"
         disabled={own.length === 0}
         onClick={() => saveFile(fileOf(own), 'waymark-connections.json')}
       >
