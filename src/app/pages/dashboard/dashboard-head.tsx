@@ -96,7 +96,7 @@ export function DashboardHead(props: DashboardHeadProps) {
 /** Whether the source responds. An alert says what is wrong. */
 function SourceDot({ status }: { status: ResponseStatus }) {
   const color = status === 'failed' || status === 'stale' ? 'bg-error' : 'bg-level-high';
-  return <span className={`size-2 rounded-full ${color}`} />;
+  return <span className={`size-2 rounded-full forced-colors:bg-[CanvasText] ${color}`} />;
 }
 
 type RefreshButtonProps = Pick<DashboardHeadProps, 'response' | 'refresh' | 'refreshRef'>;

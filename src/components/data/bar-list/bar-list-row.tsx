@@ -123,6 +123,8 @@ export function BarListRow({
           data-slot="bar-list-bar"
           className={cn(
             'rounded-small forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
+            // Inside of the border of the row, which would leave specks of its corners.
+            'forced-colors:border-x-2 forced-colors:border-[Canvas] forced-colors:bg-clip-padding',
             hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',
           )}
           style={{ width: `${length * 100}%` }}

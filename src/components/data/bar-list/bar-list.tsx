@@ -1,10 +1,10 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { cn } from '../../lib/cn';
 import { useLocale } from '../../lib/use-locale';
 import { type ChartColor, seriesColors } from '../../tokens';
-import { seriesColor } from '../chart/internal';
+import { seriesColor, SeriesPattern } from '../chart/internal';
 import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-item';
 import { BarListRow } from './bar-list-row';
 
@@ -64,6 +64,7 @@ export function BarList({
   'aria-busy': ariaBusy,
   ...props
 }: BarListProps) {
+  const id = useId();
   const locale = useLocale(ownLocale);
   const formats = useMemo(
     () => ({
@@ -108,10 +109,22 @@ export function BarList({
                 <span
                   key={item.key}
                   data-slot="bar-list-part"
-                  className={cn('bg-current forced-colors:bg-[CanvasText]', color && seriesColor(color))}
+                  className={cn(
+                    'min-w-0 basis-0 bg-current forced-colors:bg-[CanvasText]',
+                    color && seriesColor(color),
+                  )}
                   // Shares that add up to less than 1 leave the rest of the bar empty.
                   style={{ flexGrow: share }}
-                />
+                >
+                  {color && (
+                    <svg className="hidden size-full forced-colors:block">
+                      <defs>
+                        <SeriesPattern id={`${id}-${index}`} color={color} />
+                      </defs>
+                      <rect width="100%" height="100%" fill={`url(#${id}-${index})`} />
+                    </svg>
+                  )}
+                </span>
               )
             );
           })}
