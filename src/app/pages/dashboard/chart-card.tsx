@@ -81,6 +81,9 @@ export function ChartCard(props: ChartCardProps) {
   };
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
   const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
+  const title = hasGroups
+    ? `${measureName(measure, words)} by ${roleName(connection, 'group')}`
+    : measureName(measure, words);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
   return (
     <Card className={className}>
@@ -88,12 +91,12 @@ export function ChartCard(props: ChartCardProps) {
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
+          // The zone of its days, in the same line.
           title={
-            hasGroups
-              ? `${measureName(measure, words)} by ${roleName(connection, 'group')}`
-              : measureName(measure, words)
+            <>
+              {title} <span className="text-caption font-normal text-muted">{zoneName(range.from)}</span>
+            </>
           }
-          description={zoneName(range.from)}
           data={rows}
           x="start"
           xLabel={bucketNames[range.bucket]}

@@ -104,9 +104,9 @@ export function formatBucket(start: number, bucket: Bucket): string {
   return bucket === 'day' ? formatDay(start) : formatMonth(start);
 }
 
-/** Returns the name of the time zone of the browser, such as "Central European Standard Time". */
+/** Returns the short name of the time zone of the browser at a time, such as "EST" or "GMT+1". */
 export function zoneName(time: number): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' }).formatToParts(time);
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

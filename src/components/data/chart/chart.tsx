@@ -156,7 +156,11 @@ export function Chart({
         <div data-slot="chart-header" className={cn('flex items-start gap-2', hasLegend && '@max-lg:flex-wrap')}>
           <figcaption
             data-slot="chart-caption"
-            className={cn('min-w-0 grow basis-40 wrap-anywhere', hasLegend && '@max-lg:basis-full')}
+            // A title of one line is in the middle of the row.
+            className={cn(
+              'min-w-0 grow basis-40 content-center wrap-anywhere',
+              hasLegend ? '@max-lg:basis-full @lg:min-h-9' : 'min-h-9',
+            )}
           >
             <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
               {title}
@@ -166,7 +170,7 @@ export function Chart({
           <div
             className={cn(
               'flex max-w-full min-w-0 items-start justify-between gap-2 @lg:flex-nowrap',
-              hasLegend ? 'grow flex-wrap' : 'shrink-0',
+              hasLegend ? 'flex-wrap @max-lg:grow' : 'shrink-0',
             )}
           >
             {hasLegend && (

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { zoneName } from '../../../../../src/app/pages/dashboard/formats';
 import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { rangeAt, type RangeId } from '../../../../../src/app/pages/dashboard/ranges';
 
@@ -41,6 +42,19 @@ describe.each(['Pacific/Pago_Pago', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in %
         previous: [`${previousFrom} 00:00`, `${previousTo} 14:05`],
       })),
     );
+  });
+});
+
+describe('the name of a zone', () => {
+  it.each([
+    ['UTC', 'UTC'],
+    ['America/New_York', 'EST'],
+    ['Europe/Berlin', 'GMT+1'],
+    ['Asia/Kolkata', 'GMT+5:30'],
+    ['Pacific/Pago_Pago', 'SST'],
+  ])('of %s is %s', (zone, name) => {
+    vi.stubEnv('TZ', zone);
+    expect(zoneName(Date.UTC(2026, 11, 1))).toBe(name);
   });
 });
 
