@@ -33,6 +33,7 @@ export const Playground: Story = {
     defaultValue: 'weather',
     clearLabel: 'Clear search',
     filterLabel: 'Adjust search',
+    shortcut: 'Ctrl+K',
     onFilter: fn(),
     disabled: false,
     readOnly: false,
@@ -114,6 +115,20 @@ export const EscapeBeforeLayers: Story = {
     await expect(canvas.getByText('The panel is closed.')).toBeVisible();
     await expect(taken).toEqual([true, false]);
     document.removeEventListener('keydown', listen, { capture: true });
+  },
+};
+
+/** The keys that open the search are visible while the field is empty. */
+export const Shortcut: Story = {
+  tags: ['feature'],
+  args: { shortcut: 'Ctrl+K', onFilter: fn(), 'aria-keyshortcuts': 'Control+K' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Ctrl+K')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'weather');
+    await expect(canvas.getByText('Ctrl+K')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByText('Ctrl+K')).toBeVisible();
   },
 };
 
@@ -246,6 +261,9 @@ export const Sheet: Story = {
       <SearchField disabled placeholder="Disabled" onFilter={nothing} />
       <SearchField disabled defaultValue="Disabled" />
       <SearchField readOnly defaultValue="Read-only" />
+      <SearchField shortcut="Ctrl+K" />
+      <SearchField shortcut="Ctrl+K" onFilter={nothing} />
+      <SearchField shortcut="Ctrl+K" size="sm" onFilter={nothing} />
       <SearchField size="sm" placeholder="Small" />
       <SearchField size="sm" defaultValue="weather" />
       <SearchField size="sm" onFilter={nothing} defaultValue="weather" />

@@ -199,9 +199,13 @@ test('from md on the search is a field of 250 or 434 px, and typing sends no req
   await expect(field).toHaveAttribute('placeholder', 'Search');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0);
 
+  const keys = page.getByRole('banner').getByText('Ctrl+K', { exact: true });
+  await expect(keys).toBeVisible();
+
   const requests = await watchRequests(page);
   const address = page.url();
   await field.pressSequentially('dark mode');
+  await expect(keys).toBeHidden();
   expect(requests).toEqual([]);
   expect(page.url()).toBe(address);
   await expect(palette(page)).toHaveCount(0);

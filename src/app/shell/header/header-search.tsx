@@ -25,6 +25,7 @@ export function HeaderSearch() {
           open(text);
         }}
         onFocus={preload}
+        shortcut={keys}
         filterProps={{
           onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
           onPointerLeave: hide,

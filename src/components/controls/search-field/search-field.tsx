@@ -48,6 +48,8 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   clearLabel?: string;
   /** The accessible name of the filter button. @default the `filterSearch` label */
   filterLabel?: string;
+  /** The keys that open a search of the page, such as "Ctrl+K", displayed while the field is empty. Not for touch. @default none */
+  shortcut?: string;
   /** Props of the clear button. Call `event.preventDefault()` in `onClick` to keep the query. */
   clearProps?: ButtonProps;
   /** Props of the filter button, such as `aria-expanded`. Call `event.preventDefault()` in `onClick` to skip `onFilter`. */
@@ -73,6 +75,7 @@ export function SearchField({
   onFilter,
   clearLabel,
   filterLabel,
+  shortcut,
   clearProps,
   filterProps,
   ref,
@@ -130,6 +133,7 @@ export function SearchField({
             'peer appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
             isSmall ? 'ps-8.5' : 'ps-11',
             ends[size][onFilter ? 'two' : 'one'].padding,
+            shortcut && (onFilter ? 'placeholder-shown:pe-28' : 'placeholder-shown:pe-18'),
             className,
           )}
           onKeyDown={handleKeyDown}
@@ -137,12 +141,23 @@ export function SearchField({
         {/* Follows the input, whose width the consumer may set. */}
         <span
           className={cn(
-            'inline-flex shrink-0 justify-end gap-1',
+            'inline-flex shrink-0 items-center justify-end gap-1',
             isSmall ? 'pe-1' : 'pe-2',
             ends[size][onFilter ? 'two' : 'one'].buttons,
             'peer-placeholder-shown:*:data-[slot=search-field-clear]:hidden peer-read-only:*:data-[slot=search-field-clear]:hidden',
+            'peer-not-placeholder-shown:*:data-[slot=search-field-shortcut]:hidden',
           )}
         >
+          {shortcut && (
+            // A click on it is a click on the field. Assistive technology reads `aria-keyshortcuts`.
+            <kbd
+              aria-hidden
+              data-slot="search-field-shortcut"
+              className="pointer-events-none me-1 shrink-0 rounded-inner border border-divider px-1.5 font-sans text-micro text-muted pointer-coarse:hidden"
+            >
+              {shortcut}
+            </kbd>
+          )}
           <IconButton
             data-slot="search-field-clear"
             variant="ghost"
