@@ -22,7 +22,7 @@ export function FamilyTiles({ group }: FamilyTilesProps) {
   const families = (Object.keys(familyPurposes) as FamilyId[]).filter((id) => id.startsWith(`${group}/`));
   return (
     <Unstyled>
-      <section aria-labelledby={group} className="mt-9 font-sans text-body text-text">
+      <section aria-labelledby={group} className="my-9 font-sans text-body text-text">
         {/* The link "Components" focuses the first heading, so that Tab continues with its tiles. */}
         <h2 id={group} tabIndex={-1} className="scroll-mt-6 text-title text-heading outline-none">
           {title}

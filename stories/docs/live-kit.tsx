@@ -42,13 +42,13 @@ const figures = [
   { label: 'Low readings', value: '520', change: '12.6%', direction: 'down' },
 ] as const;
 
-/** A dashboard of the kit at 40 % of its size. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
+/** A dashboard of the kit at 40 % of its size, on a phone at 30 %. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
 export function LiveKit() {
   return (
     <div aria-hidden inert className="overflow-hidden rounded border border-divider shadow-raised">
-      {/* The frame is 2.5 times as large as its place, and scaled to it. */}
-      <div className="h-90 select-none">
-        <div className="h-225 w-[250%] origin-top-left scale-40 rtl:origin-top-right">
+      {/* The frame is 2.5 times as large as its place, and scaled to it. On a phone it would be too narrow for the chart. */}
+      <div className="h-67.5 select-none sm:h-90">
+        <div className="h-225 w-[333.333%] origin-top-left scale-30 sm:w-[250%] sm:scale-40 rtl:origin-top-right">
           <Frame className="h-full">
             <Dashboard />
           </Frame>
