@@ -58,12 +58,32 @@ export function compactCell(cell: Cell, { type, format }: Column): string | null
   return number !== null && Math.abs(number) >= compactCellFrom ? formatCompact(number, format) : null;
 }
 
+/** More decimals would be zeros for the most part. */
+const maxAlignedDecimals = 4;
+
+/** Returns how many decimals align numbers below each other; 0 if each has its own. */
+export function alignedDecimals(numbers: readonly (number | null)[]): number {
+  const most = Math.max(
+    0,
+    // Without the rounding errors of decimals.
+    ...numbers.map((number) => /\.(\d+)$/.exec(String(Number(number?.toPrecision(15))))?.[1]?.length ?? 0),
+  );
+  return most <= maxAlignedDecimals ? most : 0;
+}
+
 const dayOnly = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 
-/** Returns a cell as text. A value that does not fit the type of its column is displayed as the API sent it. */
-export function formatCell(cell: Cell, { type, format, dateFormat, dateOrder }: Column): string {
+/**
+ * Returns a cell as text. A value that does not fit the type of its column is displayed as the API sent it.
+ * @param decimals the decimals of a number without a format of its own, if there are any beside it
+ */
+export function formatCell(cell: Cell, { type, format = plain, dateFormat, dateOrder }: Column, decimals = 0): string {
   if (cell === null) return '';
   const number = type === 'number' ? parseNumber(cell) : null;
+  if (number !== null && decimals > 0 && !styleOptions(format)) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return withUnit(numberFormat(digits).format(number), format);
+  }
   if (number !== null) return formatNumber(number, format);
   const time = type === 'date' ? parseTime(cell, dateOrder) : null;
   if (time !== null) {

@@ -61,6 +61,8 @@ export function rowColumns(
   openDetails: (row: DataRow) => void,
   /** The largest value of the rows beside each other, which the bars refer to; null without bars. */
   largest: number | null = null,
+  /** The decimals of the values, which align their separators; 0 if each has its own. */
+  valueDecimals = 0,
 ): RowColumns {
   const order = [roles.time, roles.label, roles.group, roles.value];
   const rank = ({ pointer }: Column): number => (order.includes(pointer) ? order.indexOf(pointer) : order.length);
@@ -79,7 +81,8 @@ export function rowColumns(
 
   function gridColumn(column: Column, index: number, isHeader: boolean): DataGridColumn<DataRow> {
     const { pointer, name, type } = column;
-    const wholeOf = ({ cells }: DataRow): string => formatCell(cells[index] ?? null, column);
+    const decimals = pointer === roles.value ? valueDecimals : 0;
+    const wholeOf = ({ cells }: DataRow): string => formatCell(cells[index] ?? null, column, decimals);
     const textOf = (row: DataRow): string => cutText(wholeOf(row), maxTextLength);
     return {
       id: columnId(pointer),

@@ -30,6 +30,7 @@ import {
 import type { Connection, Words } from '../../data/connections/connection';
 import type { DataRow, RowsPage, Summary } from '../../data/rows/query';
 import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
+import { alignedDecimals } from '../../data/rows/format-cell';
 import type { RowSettings } from '../../data/rows/dataset';
 import { capitalize, countOf, formatCount, locale } from '../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery } from './dashboard-queries';
@@ -105,9 +106,10 @@ export function RowsCard(props: RowsCardProps) {
     return data?.rows.slice(start, start + query.pageSize) ?? noRows;
   }, [data, firstRow, query.pageSize]);
   const largest = useMemo(() => largestOf(visible), [visible]);
+  const decimals = useMemo(() => alignedDecimals(visible.map(({ value }) => value)), [visible]);
   const { columns, hidden } = useMemo(
-    () => rowColumns(settings, connection, ({ key }) => change({ row: key }), largest),
-    [settings, connection, change, largest],
+    () => rowColumns(settings, connection, ({ key }) => change({ row: key }), largest, decimals),
+    [settings, connection, change, largest, decimals],
   );
   const { roles } = settings;
   const defaults = useMemo(
