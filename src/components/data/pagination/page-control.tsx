@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
-import { tonal, tonalGround } from '../../lib/tonal';
+import { tonal } from '../../lib/tonal';
 import { useLinkComponent } from '../../providers/link';
 
 interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'> {
@@ -55,7 +55,7 @@ function look(current: boolean | undefined, disabled: boolean): string {
     'pointer-coarse:min-h-touch pointer-coarse:min-w-touch [&>svg]:size-5',
     disabled && 'cursor-not-allowed text-disabled forced-colors:text-[GrayText]',
     !disabled && 'cursor-pointer',
-    current === undefined && (disabled ? tonalGround : cn(tonal, 'text-text')),
+    current === undefined && cn(tonal, !disabled && 'text-text'),
     !disabled &&
       current === false &&
       'border-transparent text-text hover:bg-secondary-soft hover:text-on-secondary-soft',
