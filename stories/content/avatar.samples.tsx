@@ -1,6 +1,7 @@
 import { colors } from 'waymark/tokens';
 
-const { 'primary-accent': ground, primary: figure } = colors.light;
+const ground = colors.light['primary-accent'];
+const figure = colors.light.primary;
 
 /** A drawn portrait, so that no story waits for a server. */
 export const portrait = `data:image/svg+xml,${encodeURIComponent(

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { children: 'Unread', variant: 'soft', tone: 'primary', size: 'md', onRemove: fn() },
+  args: { children: 'Unread', variant: 'soft', tone: 'primary', size: 'md', onRemove: fn(() => undefined) },
 };
 
 /** Chips that show a state as text. */

@@ -68,7 +68,6 @@ export const FollowsTask: Story = {
           label="Import of the price list"
           value={step}
           max={steps.length}
-
           tone={done ? 'success' : 'primary'}
         />
         <Button variant="outline" disabled={done} onClick={() => setStep(step + 1)}>

@@ -160,7 +160,7 @@ export const Progress: Story = {
   },
 };
 
-const files: readonly UploadFile[] = [
+const sheetFiles: readonly UploadFile[] = [
   { id: '1', name: 'hotel.pdf', size: 240_000 },
   { id: '2', name: 'flight-to-the-annual-conference-of-all-departments.pdf', size: 1_400_000, progress: 60 },
   { id: '3', name: 'taxi.jpg', size: 820, progress: 100 },
@@ -178,11 +178,11 @@ export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-2">
-      <FileUpload label="Files" multiple defaultValue={files} onFileRetry={() => undefined} />
+      <FileUpload label="Files" multiple defaultValue={sheetFiles} onFileRetry={() => undefined} />
       <div className="grid gap-6">
         <FileUpload label="Empty" hint="A PDF file of at most 5 MB." showOptional />
         <FileUpload label="Error" error="Add a receipt." />
-        <FileUpload label="Disabled" disabled defaultValue={files.slice(0, 1)} />
+        <FileUpload label="Disabled" disabled defaultValue={sheetFiles.slice(0, 1)} />
         <FileUpload label="Focused" data-focused />
       </div>
     </div>

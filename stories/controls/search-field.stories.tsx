@@ -34,7 +34,7 @@ export const Playground: Story = {
     clearLabel: 'Clear search',
     filterLabel: 'Adjust search',
     shortcut: 'Ctrl+K',
-    onFilter: fn(),
+    onFilter: fn(() => undefined),
     disabled: false,
     readOnly: false,
   },

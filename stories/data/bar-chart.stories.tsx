@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { BarChart, Chart, DirectionProvider } from 'waymark';
-import { comparedDays, comparedLevels, days, levels, profits, profitSeries } from './chart.samples';
+import { comparedDays, comparedLevels, days, levelSeries, profits, profitSeries } from './chart.samples';
 
 const meta = {
   title: 'Data/BarChart',
@@ -18,14 +18,21 @@ const meta = {
     value: { control: false },
     defaultValue: { control: false },
   },
-  args: { data: days(14), x: 'day', series: levels, 'aria-label': 'Readings by level' },
+  args: { data: days(14), x: 'day', series: levelSeries, 'aria-label': 'Readings by level' },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { layout: 'stacked', xLabel: 'Day', yLabel: 'Readings', onValueChange: fn(), onPointFocus: fn() },
+  args: {
+    layout: 'stacked',
+    xLabel: 'Day',
+    yLabel: 'Readings',
+    defaultValue: null,
+    onValueChange: fn(),
+    onPointFocus: fn(),
+  },
 };
 
 /** Without a selection, the chart is an image that the summary describes. */
@@ -55,7 +62,7 @@ export const SelectsABucket: Story = {
       'chart-escape',
     ],
   },
-  args: { data: days(20), onValueChange: fn(), onPointFocus: fn() },
+  args: { data: days(20), defaultValue: null, onValueChange: fn(), onPointFocus: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('listbox', { name: 'Readings by level' });
@@ -142,7 +149,7 @@ export const Pointer: Story = {
 /** In right-to-left layouts, the first bucket is on the right, and the left arrow key moves to the next one. */
 export const RightToLeft: Story = {
   tags: ['feature'],
-  args: { onValueChange: fn(), locale: 'ar' },
+  args: { defaultValue: null, onValueChange: fn(), locale: 'ar' },
   render: (args) => (
     <DirectionProvider direction="rtl" scope="subtree" lang="ar">
       <BarChart {...args} />
@@ -210,18 +217,18 @@ export const Sheet: Story = {
       <BarChart
         data={days(7)}
         x="day"
-        series={levels}
+        series={levelSeries}
         xLabel="Day"
         yLabel="Readings"
         defaultValue={new Date(2026, 10, 3)}
       />
       <BarChart data={profits} x="team" series={profitSeries} yLabel="Profit" unit="M€" />
       <BarChart data={profits} x="team" series={profitSeries} layout="grouped" />
-      <BarChart data={days(2)} x="day" series={levels} />
-      <BarChart data={[...days(29), { day: new Date(2026, 10, 30), high: Number.NaN }]} x="day" series={levels} />
-      <BarChart data={days(10_000)} x="day" series={levels} />
+      <BarChart data={days(2)} x="day" series={levelSeries} />
+      <BarChart data={[...days(29), { day: new Date(2026, 10, 30), high: Number.NaN }]} x="day" series={levelSeries} />
+      <BarChart data={days(10_000)} x="day" series={levelSeries} />
       <BarChart data={comparedDays(14)} x="day" series={comparedLevels} incomplete={new Date(2026, 10, 14)} />
-      <BarChart data={days(14)} x="day" series={levels} thresholds={[{ value: 60, label: 'Limit' }]} />
+      <BarChart data={days(14)} x="day" series={levelSeries} thresholds={[{ value: 60, label: 'Limit' }]} />
     </div>
   ),
 };

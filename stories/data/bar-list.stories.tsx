@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   decorators: [inCard],
-  args: { variant: 'bars', selected: ['north'], minRows: 5, onSelect: fn() },
+  args: { variant: 'bars', selected: ['north'], minRows: 5, onSelect: fn(() => undefined) },
 };
 
 /** Each row says its name and its amount. The bars are hidden from assistive technology. */
@@ -88,21 +88,6 @@ export const Parts: Story = {
   },
 };
 
-/** Selects one item, or none if it was the only one. */
-function Filter(props: BarListProps) {
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  return (
-    <BarList
-      {...props}
-      selected={selected}
-      onSelect={(key) => {
-        props.onSelect?.(key);
-        setSelected(selected.includes(key) ? [] : [key]);
-      }}
-    />
-  );
-}
-
 /** With `onSelect`, rows are toggle buttons. A selected row has a border and a check mark. */
 export const Selection: Story = {
   tags: ['feature'],
@@ -114,7 +99,19 @@ export const Selection: Story = {
     'aria-label': 'Readings by level',
     onSelect: fn(),
   },
-  render: (args) => <Filter {...args} />,
+  render: function Render({ onSelect, ...args }) {
+    const [selected, setSelected] = useState<readonly string[]>([]);
+    return (
+      <BarList
+        {...args}
+        selected={selected}
+        onSelect={(key) => {
+          onSelect?.(key);
+          setSelected(selected.includes(key) ? [] : [key]);
+        }}
+      />
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const medium = canvas.getByRole('button', { name: /^Medium/ });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BarChart, Button, Chart, LineChart } from 'waymark';
-import { days, levels, temperatures, temperatureSeries } from './chart.samples';
+import { days, levelSeries, temperatures, temperatureSeries } from './chart.samples';
 
 const meta = {
   title: 'Data/Chart',
@@ -25,7 +25,7 @@ const meta = {
     data: days(14),
     x: 'day',
     xLabel: 'Day',
-    series: levels,
+    series: levelSeries,
     children: <BarChart yLabel="Readings" />,
   },
 } satisfies Meta<typeof Chart>;
@@ -149,7 +149,7 @@ export const KeepsItsSize: Story = {
 /** Each state offers the next step. */
 export const States: Story = {
   tags: ['feature'],
-  args: { onRetry: fn(), onClearFilters: fn() },
+  args: { onRetry: fn(() => undefined), onClearFilters: fn(() => undefined) },
   render: (args) => (
     <div className="grid gap-6 sm:grid-cols-2">
       <Chart {...args} title="Nothing matches" status="no-match" />
@@ -170,7 +170,7 @@ export const States: Story = {
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => {
-    const readings = { data: days(10), x: 'day', xLabel: 'Day', series: levels };
+    const readings = { data: days(10), x: 'day', xLabel: 'Day', series: levelSeries };
     const warmth = { data: temperatures(30), x: 'time', series: temperatureSeries, unit: '°C' };
     return (
       <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
@@ -195,7 +195,7 @@ export const Sheet: Story = {
 export const StatesSheet: Story = {
   tags: ['visual'],
   render: () => {
-    const readings = { data: days(10), x: 'day', series: levels, onRetry: fn(), onClearFilters: fn() };
+    const readings = { data: days(10), x: 'day', series: levelSeries, onRetry: fn(), onClearFilters: fn() };
     return (
       <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
         <Chart {...readings} title="Loading" status="loading">

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const tooltipIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-slot="chart-tooltip"]');
 
 export const Playground: Story = {
-  args: { onValueChange: fn(), onPointFocus: fn() },
+  args: { defaultValue: null, onValueChange: fn(), onPointFocus: fn() },
   decorators: [
     (Story) => (
       <Card className="max-w-120">
@@ -86,7 +86,7 @@ export const SelectsAPart: Story = {
   parameters: {
     keyboard: ['donut-tab', 'donut-next', 'donut-previous', 'donut-home', 'donut-end', 'donut-select', 'donut-escape'],
   },
-  args: { onValueChange: fn() },
+  args: { defaultValue: null, onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('listbox', { name: 'Readings by level' });
@@ -145,7 +145,14 @@ export const Pointer: Story = {
 /** The smallest of more than `maxParts` rows are summed up. Their part cannot be selected. */
 export const Other: Story = {
   tags: ['feature'],
-  args: { ...bySource, colors: undefined, maxParts: 5, onValueChange: fn(), 'aria-label': 'Orders by source' },
+  args: {
+    ...bySource,
+    colors: undefined,
+    maxParts: 5,
+    defaultValue: null,
+    onValueChange: fn(),
+    'aria-label': 'Orders by source',
+  },
   play: async ({ args, canvasElement }) => {
     const options = within(canvasElement).getAllByRole('option');
     await expect(options).toHaveLength(5);
@@ -214,6 +221,7 @@ export const RightToLeft: Story = {
     ],
     colors: undefined,
     locale: 'ar',
+    defaultValue: null,
     onValueChange: fn(),
     'aria-label': 'القراءات',
   },

@@ -50,7 +50,7 @@ const itemIn = (canvasElement: HTMLElement, name: string): HTMLElement =>
 const activeIn = (canvasElement: HTMLElement): HTMLElement | null =>
   document.getElementById(treeIn(canvasElement).getAttribute('aria-activedescendant') ?? '');
 
-export const Playground: Story = { args: { omitted, marks, defaultExpandedDepth: 3, onActivate: fn() } };
+export const Playground: Story = { args: { omitted, marks, defaultExpandedDepth: 3, onActivate: fn(() => undefined) } };
 
 /** One tab stop, and the keys of a tree. */
 export const Keyboard: Story = {
@@ -117,7 +117,11 @@ export const Keyboard: Story = {
 /** The click on a row or Enter activates a node, and the arrow of a row expands it. Here only arrays can be the rows. */
 export const Activation: Story = {
   tags: ['feature'],
-  args: { 'aria-label': 'Choose the rows', onActivate: fn(), isActivatable: (_pointer, value) => Array.isArray(value) },
+  args: {
+    'aria-label': 'Choose the rows',
+    onActivate: fn(() => undefined),
+    isActivatable: (_pointer, value) => Array.isArray(value),
+  },
   play: async ({ args, canvasElement }) => {
     const data = itemIn(canvasElement, 'data: 2 items');
     await userEvent.click(data);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LineChart } from 'waymark';
-import { days, levels, profits, profitSeries, temperatures, temperatureSeries } from './chart.samples';
+import { days, levelSeries, profits, profitSeries, temperatures, temperatureSeries } from './chart.samples';
 
 const celsius = { style: 'unit', unit: 'celsius', maximumFractionDigits: 1 } as const;
 
@@ -49,7 +49,7 @@ export const Gaps: Story = {
 /** With `onValueChange`, the points are options. The keys are those of BarChart. */
 export const SelectsAPoint: Story = {
   tags: ['feature'],
-  args: { data: temperatures(12), onValueChange: fn() },
+  args: { data: temperatures(12), defaultValue: null, onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -66,7 +66,7 @@ export const SelectsAPoint: Story = {
 /** Of 10,000 points, each pixel column has at most four, and the options around the active one are in the document. */
 export const ManyPoints: Story = {
   tags: ['feature'],
-  args: { data: temperatures(10_000), onValueChange: fn() },
+  args: { data: temperatures(10_000), defaultValue: null, onValueChange: fn() },
   play: async ({ canvasElement }) => {
     const plot = within(canvasElement).getByRole('listbox');
     const [line] = canvasElement.querySelectorAll('g[stroke="currentColor"] > path[stroke-width="2"]');
@@ -87,10 +87,11 @@ export const StackedAreas: Story = {
   args: {
     data: days(30),
     x: 'day',
-    series: levels,
+    series: levelSeries,
     variant: 'stacked',
     numberFormat: undefined,
     'aria-label': 'Readings by level',
+    defaultValue: null,
     onValueChange: fn(),
   },
   play: async ({ canvasElement }) => {
@@ -127,7 +128,7 @@ export const Sheet: Story = {
       />
       <LineChart data={profits} x="team" series={profitSeries} variant="area" yLabel="Profit" unit="M€" />
       <LineChart data={temperatures(10_000)} x="time" series={temperatureSeries} />
-      <LineChart data={days(30)} x="day" series={levels} variant="stacked" />
+      <LineChart data={days(30)} x="day" series={levelSeries} variant="stacked" />
       <LineChart
         data={temperatures(30)}
         x="time"

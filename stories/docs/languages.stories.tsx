@@ -11,12 +11,14 @@ import {
 } from 'waymark';
 import { arabicLabels } from 'waymark/labels/ar';
 import { germanLabels } from 'waymark/labels/de';
+import { withRouter } from '../navigation/shell.samples';
 import { arabic, german, TranslatedPage } from './languages.samples';
 
 const meta = {
   title: 'Documentation/Languages',
   component: DirectionProvider,
   args: { direction: 'ltr', children: null },
+  decorators: [withRouter],
 } satisfies Meta<typeof DirectionProvider>;
 export default meta;
 

@@ -28,8 +28,8 @@ import {
   TableHeader,
   TableRow,
 } from 'waymark';
-import { days, levels, noise } from '../data/chart.samples';
-import { Frame, Logo, SampleDrawer, SampleUsage } from '../navigation/shell.samples';
+import { days, levelSeries, noise } from '../data/chart.samples';
+import { Frame, Logo, SampleDrawer, SampleUsage, StoryRouter } from '../navigation/shell.samples';
 
 const readings = days(25);
 const totals = { high: 2590, medium: 2671, low: 520 };
@@ -82,7 +82,9 @@ function Dashboard() {
           </div>
         </AppBarActions>
       </AppBar>
-      <SampleDrawer footer={<SampleUsage />} />
+      <StoryRouter>
+        <SampleDrawer footer={<SampleUsage />} />
+      </StoryRouter>
       <AppShellContent>
         <div className="grid gap-5">
           <div className="flex items-center gap-2">
@@ -119,7 +121,7 @@ function Dashboard() {
             <Card>
               <CardContent>
                 {/* As high as the cards beside it. */}
-                <Chart title="Readings by level" data={readings} x="day" series={levels} className="h-full">
+                <Chart title="Readings by level" data={readings} x="day" series={levelSeries} className="h-full">
                   <BarChart className="min-h-60 grow" />
                 </Chart>
               </CardContent>

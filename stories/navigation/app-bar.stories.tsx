@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Settings } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppBar, AppBarActions, AppBarBrand, AppBarContent, Avatar, Button, DrawerProvider, IconButton } from 'waymark';
-import { Frame, Logo, part, SampleAppBar, SampleDrawer } from './shell.samples';
+import { Frame, Logo, part, SampleAppBar, SampleDrawer, withRouter } from './shell.samples';
 
 const meta = {
   title: 'Navigation/AppBar',
   component: AppBar,
   argTypes: { children: { control: false } },
+  decorators: [withRouter],
 } satisfies Meta<typeof AppBar>;
 export default meta;
 

@@ -10,7 +10,7 @@ const services = [
 /** The content of a shell: skip link, app bar, drawer, main content and footer. */
 export const samplePage = (
   <>
-    {/* Axe expects a skip link to be the first link of the page, but Storybook has hidden links before it. */}
+    {/* A skip link that is not the first link of its page needs a landmark. */}
     <nav aria-label="Skip">
       <SkipLink />
     </nav>

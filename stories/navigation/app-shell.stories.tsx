@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell, AppShellContent, AppShellMain, Button } from 'waymark';
 import { samplePage } from './app-shell.samples';
-import { part, SampleAppBar, SampleDrawer } from './shell.samples';
+import { part, SampleAppBar, SampleDrawer, withRouter } from './shell.samples';
 
 const meta = {
   title: 'Navigation/AppShell',
@@ -15,6 +15,7 @@ const meta = {
     children: { control: false },
   },
   args: { onOpenChange: fn(), children: samplePage },
+  decorators: [withRouter],
 } satisfies Meta<typeof AppShell>;
 export default meta;
 

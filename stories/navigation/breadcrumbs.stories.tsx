@@ -30,20 +30,14 @@ import {
   trailOf,
   trailToCrumbs,
 } from 'waymark';
-import { part, StoryRouter } from './shell.samples';
+import { part, withRouter } from './shell.samples';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: BreadcrumbsTrail,
   argTypes: { max: { control: { type: 'number', min: 1 } } },
   args: { links: [] },
-  decorators: [
-    (Story) => (
-      <StoryRouter>
-        <Story />
-      </StoryRouter>
-    ),
-  ],
+  decorators: [withRouter],
 } satisfies Meta<typeof BreadcrumbsTrail>;
 export default meta;
 

@@ -13,7 +13,7 @@ import {
   Link,
   type MenuEntry,
 } from 'waymark';
-import { Frame, menu, SampleAppBar, SampleDrawer, SampleUsage } from './shell.samples';
+import { Frame, menu, SampleAppBar, SampleDrawer, SampleUsage, withRouter } from './shell.samples';
 
 const meta = {
   title: 'Navigation/Drawer',
@@ -24,6 +24,7 @@ const meta = {
     children: { control: false },
   },
   args: { onOpenChange: fn(), children: null },
+  decorators: [withRouter],
   render: (args) => (
     <DrawerProvider {...args}>
       <Frame className="h-160">

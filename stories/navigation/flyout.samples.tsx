@@ -49,7 +49,7 @@ export interface MiniShellProps {
   defaultOpen?: boolean;
   /** Classes of the frame, for its height. */
   className?: string;
-  /** Name of the menu landmark, for stories with several menus. */
+  /** Name of the menu landmark, for pages with several menus. */
   label?: string;
   menu?: readonly MenuEntry[];
   /** Render the app bar with the drawer toggle. */

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { FlyoutProvider, type MenuEntry } from 'waymark';
 import { entries, MiniShell } from './flyout.samples';
-import { part } from './shell.samples';
+import { part, withRouter } from './shell.samples';
 
 const meta = {
   title: 'Navigation/Flyout',
   component: FlyoutProvider,
   argTypes: { children: { control: false } },
   args: { children: null },
+  decorators: [withRouter],
   render: () => <MiniShell />,
 } satisfies Meta<typeof FlyoutProvider>;
 export default meta;

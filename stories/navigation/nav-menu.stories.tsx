@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, LayoutDashboard, Mail, PlugZap, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   Avatar,
@@ -14,19 +14,13 @@ import {
   NavMenuGroup,
   NavMenuItem,
 } from 'waymark';
-import { Frame, menu, SampleAppBar, SampleDrawer, StoryRouter } from './shell.samples';
+import { Frame, menu, SampleAppBar, SampleDrawer, withRouter } from './shell.samples';
 
 const meta = {
   title: 'Navigation/NavMenu',
   component: NavMenu,
   argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <StoryRouter>
-        <Story />
-      </StoryRouter>
-    ),
-  ],
+  decorators: [withRouter],
 } satisfies Meta<typeof NavMenu>;
 export default meta;
 
@@ -42,7 +36,7 @@ export const Playground: Story = {
 };
 
 /** The width and background of the drawer. */
-function Panel({ children }: { children: React.ReactNode }) {
+function Panel({ children }: { children: ReactNode }) {
   return <div className="w-drawer max-w-full rounded bg-paper px-4">{children}</div>;
 }
 

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { CircleHelp, FileText, KeyRound, LayoutDashboard, PlugZap } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import {
@@ -85,7 +86,7 @@ function StoryLink({ onClick, ...props }: LinkComponentProps) {
   const handlers = {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      event.preventDefault();
+      if (!props.href.startsWith('#')) event.preventDefault();
     },
   };
   return <a {...props} {...handlers} />;
@@ -95,6 +96,12 @@ function StoryLink({ onClick, ...props }: LinkComponentProps) {
 export function StoryRouter({ children }: { children: ReactNode }) {
   return <LinkProvider component={StoryLink}>{children}</LinkProvider>;
 }
+
+export const withRouter: Decorator = (Story) => (
+  <StoryRouter>
+    <Story />
+  </StoryRouter>
+);
 
 /** The content of the drawer's footer. */
 export function SampleUsage({ label = 'Storage' }: { label?: string }) {
@@ -133,8 +140,8 @@ export function SampleAppBar({ avatar = true }: { avatar?: boolean }) {
 }
 
 export interface SampleDrawerProps {
-  /** Name of the menu landmark, for stories with several menus. */
-  label?: string;
+  /** Name of the menu landmark, for pages with several menus. */
+  label?: string | undefined;
   /** Content of the drawer's footer. */
   footer?: ReactNode;
   entries?: readonly MenuEntry[];
@@ -146,25 +153,23 @@ export interface SampleDrawerProps {
 export function SampleDrawer({ label, footer, entries = menu, defaultPath = '/dashboard/default' }: SampleDrawerProps) {
   const [path, setPath] = useState(defaultPath);
   return (
-    <StoryRouter>
-      <Drawer
-        onClick={(event) => {
-          const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
-          if (link) setPath(link.getAttribute('href') ?? path);
-        }}
-      >
-        <DrawerHeader>
-          <Logo />
-          <DrawerClose />
-        </DrawerHeader>
-        <DrawerContent>
-          <NavMenu aria-label={label}>
-            <NavMenuEntries entries={entries} currentPath={path} />
-          </NavMenu>
-        </DrawerContent>
-        {footer && <DrawerFooter>{footer}</DrawerFooter>}
-      </Drawer>
-    </StoryRouter>
+    <Drawer
+      onClick={(event) => {
+        const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
+        if (link) setPath(link.getAttribute('href') ?? path);
+      }}
+    >
+      <DrawerHeader>
+        <Logo />
+        <DrawerClose />
+      </DrawerHeader>
+      <DrawerContent>
+        <NavMenu aria-label={label}>
+          <NavMenuEntries entries={entries} currentPath={path} />
+        </NavMenu>
+      </DrawerContent>
+      {footer && <DrawerFooter>{footer}</DrawerFooter>}
+    </Drawer>
   );
 }
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/SearchPanel',
   component: SearchPanelContent,
   argTypes: { value: { control: false }, filterProps: { control: false }, fieldProps: { control: false } },
-  args: { onValueChange: fn(), onSearch: fn(), onFilter: fn() },
+  args: { onValueChange: fn(), onSearch: fn(), onFilter: fn(() => undefined) },
   render: (args) => (
     <>
       <Bar>

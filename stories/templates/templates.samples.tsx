@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
 import { AppShell, AppShellContent, AppShellMain, type LinkComponentProps, SkipLink } from 'waymark';
-import { SampleAppBar, SampleDrawer, SampleFooter, SampleUsage } from '../navigation/shell.samples';
+import { SampleAppBar, SampleDrawer, SampleFooter, SampleUsage, StoryRouter } from '../navigation/shell.samples';
 import { home, menu } from './menu';
 import { Providers } from './providers';
 
@@ -56,7 +56,9 @@ export function PageFrame({ path, children }: PageFrameProps) {
           <SkipLink />
         </nav>
         <SampleAppBar />
-        <SampleDrawer entries={menu} defaultPath={path} footer={<SampleUsage />} />
+        <StoryRouter>
+          <SampleDrawer entries={menu} defaultPath={path} footer={<SampleUsage />} />
+        </StoryRouter>
         <AppShellContent>
           <AppShellMain>{children}</AppShellMain>
           <SampleFooter />
