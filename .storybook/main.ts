@@ -6,6 +6,7 @@ import { kitFacts } from '../scripts/kit/facts.ts';
 import { formattedModules, playgroundFrame, playgroundLinks, playgroundSamples } from '../scripts/kit/playground.ts';
 import { allParts } from '../scripts/kit/props.ts';
 import { searchIndex } from '../scripts/kit/search-index.ts';
+import { shownStories } from '../scripts/kit/story-code.ts';
 
 /**
  * A build for behavior tests with many repetitions, with only the stories that they open. The production build of React is about
@@ -30,7 +31,7 @@ const markdownCopies: Plugin = {
   },
 };
 
-/** Modules that take seconds to make, and that only a page of the documentation imports (stories/docs/made-modules.d.ts). */
+/** Modules that take seconds to make, and that only the documentation imports (stories/docs/made-modules.d.ts). */
 const madeModules = (modules: Readonly<Record<string, () => Promise<unknown>>>): Plugin => ({
   name: 'made-modules',
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),
@@ -75,16 +76,13 @@ export default {
     // The project's own plugins are for the app: they read its environment and change its HTML.
     plugins: [
       config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
-      isQuick
-        ? []
-        : [
-            markdownCopies,
-            playgroundFrame(config.resolve),
-            madeModules({
-              'virtual:playground-samples': () => formattedModules(samples),
-              'virtual:kit-facts': () => kitFacts(config.resolve),
-            }),
-          ],
+      madeModules({
+        'virtual:playground-samples': () => formattedModules(samples),
+        // The tests open stories, not their pages.
+        'virtual:story-code': () => formattedModules(isTested ? [] : shownStories(pages)),
+        'virtual:kit-facts': () => kitFacts(config.resolve),
+      }),
+      isQuick ? [] : [markdownCopies, playgroundFrame(config.resolve)],
     ],
     define: {
       ...config.define,

@@ -36,6 +36,13 @@ function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
+/** Shows code that a reader can copy, which scripts/kit/story-code.ts writes. The code of a template is its file. */
+const source = {
+  type: 'code',
+  language: 'tsx',
+  transform: async (code: string, { id }: { id: string }) => (await import('virtual:story-code')).default[id] ?? code,
+} as const;
+
 const partsByName = new Map(
   Object.values(partsByFamily)
     .flat()
@@ -105,7 +112,7 @@ export default {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
-    docs: { container: DocsFrame, components: { PlaygroundLink }, toc: { headingSelector: 'h2' } },
+    docs: { container: DocsFrame, components: { PlaygroundLink }, source, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [

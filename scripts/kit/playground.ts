@@ -26,13 +26,15 @@ export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) 
   });
 }
 
-/** Formats the modules of samples for the editor, by their ids. */
-export async function formattedModules(samples: ReturnType<typeof playgroundSamples>): Promise<Record<string, string>> {
+/** Formats the modules of samples or stories for the reader, by their ids. */
+export async function formattedModules(
+  samples: readonly { id: string; module: string }[],
+): Promise<Record<string, string>> {
   const options = { ...(await resolveConfig(path.join(root, 'package.json'))), parser: 'typescript' };
   const modules = samples.map(async ({ id, module }) => {
     const text = module
       .replace(/\nexport \{\};$/, '')
-      .replaceAll(/^(?=(?:async|class|const|export|function|interface|type)\b)/gm, '\n');
+      .replaceAll(/^(?=(?:async|class|const|export|function|interface|let|type)\b)/gm, '\n');
     return [id, await format(text, options)] as const;
   });
   return Object.fromEntries(await Promise.all(modules));

@@ -1,5 +1,5 @@
 // Reads the samples of the documentation, and completes each to a module that compiles and runs on its own.
-import { parseSync } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 
 /** A fenced block of a page, in JavaScript or TypeScript. */
 export interface Sample {
@@ -21,8 +21,8 @@ export function samplesOf(page: string, text: string): Sample[] {
   }));
 }
 
-/** A name that the top level of a sample imports or declares. */
-interface Binding {
+/** A name that the top level of a file imports or declares. */
+export interface Binding {
   name: string;
   /** The module it is imported from. */
   source?: string;
@@ -30,13 +30,12 @@ interface Binding {
   text: string;
 }
 
-type Program = ReturnType<typeof parseSync>['program'];
-type Statement = Program['body'][number];
+type Statement = ESTree.Program['body'][number];
 
 const isJsx = (node: Statement): boolean =>
   node.type === 'ExpressionStatement' && /^JSX(?:Element|Fragment)$/.test(node.expression.type);
 
-function bindingsOf(statement: Statement, code: string): Binding[] {
+export function bindingsOf(statement: Statement, code: string): Binding[] {
   const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   const text = code.slice(node?.start, node?.end);
   if (node?.type === 'ImportDeclaration') {
@@ -54,7 +53,50 @@ function bindingsOf(statement: Statement, code: string): Binding[] {
   return node && 'id' in node && node.id?.type === 'Identifier' ? [{ name: node.id.name, text }] : [];
 }
 
-const uses = (text: string, name: string): boolean => new RegExp(`(?<![\\w.$'"-])${name}\\b(?!['"])`).test(text);
+/** Returns the nodes of a node in the order of the code, without those that only name a property. */
+export function nodesOf(node: ESTree.Node): ESTree.Node[] {
+  const isName = (field: string): boolean => 'computed' in node && !node.computed && /^(?:key|property)$/.test(field);
+  return Object.entries(node)
+    .flatMap(([field, value]) => (isName(field) ? [] : (value as ESTree.Node[])))
+    .filter((value) => value && typeof value === 'object' && 'start' in value)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Returns the names that a code uses or declares. */
+export function namesIn(code: string): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ESTree.Node): void => {
+    if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
+    for (const child of nodesOf(node)) if (node.type !== 'JSXAttribute' || child !== node.name) visit(child);
+  };
+  visit(parseSync('code.tsx', code).program);
+  return names;
+}
+
+/** Returns the bindings that a code uses, directly and through other bindings, each after those that it uses. */
+export function usedBindings(code: string, bindings: readonly Binding[], known = new Set<string>()): Binding[] {
+  const names = namesIn(code);
+  return bindings.flatMap((binding) => {
+    if (known.has(binding.name) || !names.has(binding.name)) return [];
+    known.add(binding.name);
+    return [...(binding.source === undefined ? usedBindings(binding.text, bindings, known) : []), binding];
+  });
+}
+
+const bare = (specifier: string): string => specifier.replace('type ', '');
+
+/** Returns the imports and the declarations of bindings. */
+export function declarationsOf(bindings: readonly Binding[]): string[] {
+  const sources = new Set(bindings.flatMap(({ source }) => source ?? []).toSorted());
+  const namesOf = (source: string): string[] =>
+    bindings
+      .flatMap((one) => (one.source === source ? one.text : []))
+      .toSorted((a, b) => bare(a).localeCompare(bare(b), 'en'));
+  return [
+    ...[...sources].map((source) => `import { ${namesOf(source).join(', ')} } from '${source}';`),
+    ...bindings.filter(({ source }) => source === undefined).map(({ text }) => text),
+  ];
+}
 
 /**
  * Returns the module of a sample. Names that it does not declare are those of an earlier sample of the page. Elements at its top
@@ -71,21 +113,11 @@ export function moduleOf({ id, language, code }: Sample, earlier: readonly Sampl
     })
     // A later sample may declare a name again.
     .toReversed();
-  const known = new Set(own.map(({ name }) => name));
-  const added: Binding[] = [];
-  const add = (text: string): void => {
-    for (const binding of ofPage) {
-      if (known.has(binding.name) || !uses(text, binding.name)) continue;
-      known.add(binding.name);
-      if (binding.source === undefined) add(binding.text);
-      added.push(binding);
-    }
-  };
-  add(code);
+  const added = usedBindings(code, ofPage, new Set(own.map(({ name }) => name)));
   const elements = program.body.filter(isJsx).map(({ start, end }) => code.slice(start, end).replace(/;$/, ''));
   const content = elements.length === 1 ? elements[0] : `<>\n${elements.join('\n')}\n</>`;
   return [
-    ...added.map(({ source, text }) => (source === undefined ? text : `import { ${text} } from '${source}';`)),
+    ...declarationsOf(added),
     ...program.body.filter((node) => !isJsx(node)).map(({ start, end }) => code.slice(start, end)),
     ...(elements.length > 0 ? [`export default function Sample() {\n  return (${content});\n}`] : []),
     'export {};',

@@ -78,7 +78,7 @@ export const DismissedByKeyboard: Story = {
   tags: ['feature'],
   args: { onOpenChange: fn() },
   // Show the source as written: a generated snippet would read the heading's `ref`, which React 19 warns about.
-  parameters: { keyboard: ['alert-tab', 'alert-enter', 'alert-space'], docs: { source: { type: 'code' } } },
+  parameters: { keyboard: ['alert-tab', 'alert-enter', 'alert-space'] },
   render: function Render({ onOpenChange }) {
     const heading = useRef<HTMLHeadingElement>(null);
     const onDismissed = (open: boolean): void => {

@@ -12,15 +12,11 @@ import {
   renderDetail,
   rowActions,
   type Reading,
-  exampleSource,
 } from './data-grid.samples';
 
-const meta = {
-  title: 'Data/DataGrid/Keyboard',
-  parameters: { docs: { source: exampleSource } },
-  component: DataGrid<Reading>,
-  args: readingsGrid,
-} satisfies Meta<typeof DataGrid<Reading>>;
+const meta = { title: 'Data/DataGrid/Keyboard', component: DataGrid<Reading>, args: readingsGrid } satisfies Meta<
+  typeof DataGrid<Reading>
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

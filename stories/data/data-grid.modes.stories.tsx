@@ -7,9 +7,9 @@ import {
   DataGridCards,
   DataGridFacet,
   DataGridPagination,
-  type DataGridProps,
   type DataGridRowProcessor,
   DataGridSearch,
+  type DataGridColumnId,
   type DataGridState,
   DataGridTable,
   DataGridToolbar,
@@ -18,7 +18,7 @@ import {
 import {
   cards,
   cellOf,
-  columns,
+  readingColumns,
   getRowId,
   createReadings,
   readingsGrid,
@@ -27,12 +27,9 @@ import {
   type Reading,
 } from './data-grid.samples';
 
-const meta = {
-  title: 'Data/DataGrid/Modes',
-  parameters: { docs: { source: { type: 'code' } } },
-  component: DataGrid<Reading>,
-  args: readingsGrid,
-} satisfies Meta<typeof DataGrid<Reading>>;
+const meta = { title: 'Data/DataGrid/Modes', component: DataGrid<Reading>, args: readingsGrid } satisfies Meta<
+  typeof DataGrid<Reading>
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -44,7 +41,7 @@ export const ManyRows: Story = {
   tags: ['feature'],
   // Not in `args`, which Storybook would copy.
   render: () => (
-    <DataGrid columns={columns.slice(0, 2)} data={manyReadings} getRowId={getRowId}>
+    <DataGrid columns={readingColumns.slice(0, 2)} data={manyReadings} getRowId={getRowId}>
       <DataGridTable aria-label="Readings" />
     </DataGrid>
   ),
@@ -96,35 +93,36 @@ export const StaticTable: Story = {
 
 const served = createReadings(50);
 
-/** A server that filters, sorts and divides into pages. One state selects the rows and drives the grid. */
-function ServerSide({ onStateChange, ...props }: Partial<DataGridProps<Reading>>) {
-  const [state, setState] = useState<DataGridState>({ ...defaultGridState, pageSize: 10 });
-  const { search, page, pageSize } = state;
-  const found = served.filter(({ label }) => label.toLowerCase().includes(search));
-  return (
-    <DataGrid
-      {...readingsGrid}
-      {...props}
-      data={found.slice((page - 1) * pageSize, page * pageSize)}
-      rowCount={found.length}
-      state={state}
-      onStateChange={(next) => {
-        setState(next);
-        onStateChange?.(next);
-      }}
-    >
-      <DataGridSearch aria-label="Search readings" placeholder="Search" />
-      <DataGridTable aria-label="Readings" />
-      <DataGridPagination aria-label="Pages of the readings" />
-    </DataGrid>
-  );
-}
-
 /** With `rowCount`, the same columns display the pages of a server. The state changes once when the user stops typing. */
 export const ServerMode: Story = {
   tags: ['feature'],
   args: { onStateChange: fn() },
-  render: (args) => <ServerSide {...args} />,
+  render: function Render({ onStateChange }) {
+    const [state, setState] = useState<DataGridState<DataGridColumnId<typeof readingColumns>>>({
+      ...defaultGridState,
+      pageSize: 10,
+    });
+    const { search, page, pageSize } = state;
+    // The server finds the rows of the page.
+    const found = served.filter(({ label }) => label.toLowerCase().includes(search));
+    return (
+      <DataGrid
+        columns={readingColumns}
+        getRowId={getRowId}
+        data={found.slice((page - 1) * pageSize, page * pageSize)}
+        rowCount={found.length}
+        state={state}
+        onStateChange={(next) => {
+          setState(next);
+          onStateChange?.(next);
+        }}
+      >
+        <DataGridSearch aria-label="Search readings" placeholder="Search" />
+        <DataGridTable aria-label="Readings" />
+        <DataGridPagination aria-label="Pages of the readings" />
+      </DataGrid>
+    );
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const grid = canvas.getByRole('grid');
@@ -180,7 +178,7 @@ export const LongPages: Story = {
   tags: ['feature'],
   render: () => (
     <DataGrid
-      columns={columns}
+      columns={readingColumns}
       data={manyReadings}
       getRowId={getRowId}
       paginated
@@ -246,7 +244,7 @@ export const OwnProcessing: Story = {
     <DataGrid {...args}>
       <DataGridToolbar>
         <DataGridSearch aria-label="Search readings" placeholder="Search" />
-        <DataGridFacet columns={columns} column="level" />
+        <DataGridFacet columns={readingColumns} column="level" />
       </DataGridToolbar>
       <DataGridTable aria-label="Readings" />
       <DataGridPagination aria-label="Pages of the readings" />
@@ -319,7 +317,7 @@ export const RowsOfTwoLines: Story = {
     children: (
       <DataGridCards
         aria-label="Readings"
-        columns={columns}
+        columns={readingColumns}
         showSelects={false}
         renderRow={({ label, value, level }) => (
           <>
@@ -343,7 +341,7 @@ export const RowsOfTwoLines: Story = {
 /** Loading, without data, failed, and incomplete. An error keeps the rows. */
 export const States: Story = {
   tags: ['feature'],
-  args: { onRetry: fn() },
+  args: { onRetry: fn(() => undefined) },
   render: ({ onRetry, ...args }) => (
     <div className="grid gap-6">
       <DataGrid {...args} data={[]} loading defaultState={{ pageSize: 3 }}>

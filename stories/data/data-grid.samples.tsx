@@ -13,12 +13,7 @@ import {
 } from 'waymark';
 import { createReadings, getRowId, type Reading, readingColumns } from '../templates/sample-data';
 
-export { createReadings, getRowId, readingColumns as columns, type Reading } from '../templates/sample-data';
-
-const examples = import.meta.glob<string>('./data-grid.example.tsx', { query: '?raw', import: 'default', eager: true });
-
-/** The code of the stories. Storybook would print the props, in which functions are empty. */
-export const exampleSource = { code: examples['./data-grid.example.tsx'], language: 'tsx' as const };
+export { createReadings, getRowId, readingColumns, type Reading } from '../templates/sample-data';
 
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 

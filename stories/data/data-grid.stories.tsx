@@ -11,12 +11,10 @@ import {
   textsOf,
   toolbar,
   type Reading,
-  exampleSource,
 } from './data-grid.samples';
 
 const meta = {
   title: 'Data/DataGrid',
-  parameters: { docs: { source: exampleSource } },
   component: DataGrid<Reading>,
   argTypes: {
     columns: { control: false },

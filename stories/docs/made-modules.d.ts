@@ -6,6 +6,12 @@ declare module 'virtual:playground-samples' {
   export default samples;
 }
 
+declare module 'virtual:story-code' {
+  /** The code of each story that a page shows, by its id. A changed story appears after a restart. */
+  const code: Readonly<Record<string, string>>;
+  export default code;
+}
+
 declare module 'virtual:kit-facts' {
   /** What is counted and measured for the first page. */
   // oxlint-disable-next-line typescript/consistent-type-imports -- such a module may not import a relative path.

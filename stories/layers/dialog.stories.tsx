@@ -228,7 +228,6 @@ export const KeepOpenOnClickOutside: Story = {
 /** The consumer controls the open state. The first field has the initial focus, and Enter submits the form. */
 export const Form: Story = {
   tags: ['feature'],
-  parameters: { docs: { source: { type: 'code' } } },
   render: function Render({ onOpenChange, ...args }) {
     const [open, setOpen] = useState(false);
     const [name, setName] = useState('Billing');
@@ -352,7 +351,6 @@ export const LongContent: Story = {
 /** A dialog of fixed height, whose second step is longer than the first. The content can then be scrolled by key. */
 export const Steps: Story = {
   tags: ['feature'],
-  parameters: { docs: { source: { type: 'code' } } },
   render: function Render(args) {
     const [step, setStep] = useState(1);
     return (
@@ -578,7 +576,7 @@ function DisconnectDialog({ onConfirmed }: { onConfirmed: () => void }) {
 export const Confirmation: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['confirm-dialog-enter', 'confirm-dialog-escape'] },
-  render: () => <DisconnectDialog onConfirmed={onConfirm} />,
+  render: () => <DisconnectDialog onConfirmed={() => onConfirm()} />,
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Disconnect' });
     await userEvent.click(trigger);

@@ -301,7 +301,6 @@ export const RowRemoved: Story = {
  */
 export const UnsavedChanges: Story = {
   tags: ['feature'],
-  parameters: { docs: { source: { type: 'code' } } },
   render: function Render(args) {
     const field = useRef<HTMLInputElement>(null);
     const [name, setName] = useState('Billing');

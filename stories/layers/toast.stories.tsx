@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   Button,
@@ -16,14 +16,13 @@ import {
   useToast,
 } from 'waymark';
 
-type PlaygroundArgs = Pick<ToastOptions, 'id' | 'tone' | 'duration'> & {
+type ShowToastProps = Pick<ToastOptions, 'id' | 'tone' | 'duration'> & {
   title: string;
   description?: string;
   actionLabel?: string;
-  limit?: number;
 };
 
-function ShowToast({ actionLabel, ...toast }: Omit<PlaygroundArgs, 'limit'>) {
+function ShowToast({ actionLabel, ...toast }: ShowToastProps) {
   const { show } = useToast();
   return (
     <Button
@@ -37,16 +36,12 @@ function ShowToast({ actionLabel, ...toast }: Omit<PlaygroundArgs, 'limit'>) {
   );
 }
 
-const meta = {
-  title: 'Layers/Toast',
-  component: Toaster,
-  parameters: { docs: { source: { type: 'code' } } },
-} satisfies Meta<typeof Toaster>;
+const meta = { title: 'Layers/Toast', component: Toaster } satisfies Meta<typeof Toaster>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: StoryObj<PlaygroundArgs> = {
+export const Playground: StoryObj<ShowToastProps & { limit?: number }> = {
   argTypes: {
     id: { description: 'A toast with the same id is replaced and its timer restarts.', control: 'text' },
     tone: { control: 'select', options: ['primary', 'success', 'warning', 'error'] },
@@ -110,7 +105,7 @@ const all = { 'Save the connection': saved, 'Send the report': sent, 'Send and f
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const region = (): HTMLElement => screen.getByRole('region', { name: 'Messages' });
-const toasts = (): string[] =>
+const titles = (): string[] =>
   [...document.querySelectorAll('[data-slot="toast-title"]')].map((title) => title.textContent);
 const toastOf = (title: string): HTMLElement => {
   const toast = within(region()).getByText(title).closest<HTMLElement>('[data-slot="toast"]');
@@ -140,7 +135,7 @@ export const Timer: Story = {
   render: () => <Page toasts={{ 'Save the connection': { ...saved, duration: 50 } }} />,
   play: async () => {
     await press('Save the connection');
-    await waitFor(() => expect(toasts()).toEqual([]));
+    await waitFor(() => expect(titles()).toEqual([]));
     await expect(screen.getByRole('button', { name: 'Save the connection' })).toHaveFocus();
   },
 };
@@ -156,12 +151,12 @@ export const PausedTimer: Story = {
     // Activate the button by keyboard, so that the pointer stays on the toast.
     screen.getByRole('button', { name: 'Test it' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(toasts()).toEqual(['Connection saved', 'It responds']);
+    await expect(titles()).toEqual(['Connection saved', 'It responds']);
     await userEvent.keyboard('{F8}');
     await userEvent.unhover(still);
     await expect(toastOf('It responds')).toHaveFocus();
     await userEvent.keyboard('{F8}');
-    await waitFor(() => expect(toasts()).toEqual(['Connection saved']));
+    await waitFor(() => expect(titles()).toEqual(['Connection saved']));
   },
 };
 
@@ -191,7 +186,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(toastOf('Connection saved')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(toasts()).toEqual([]);
+    await expect(titles()).toEqual([]);
   },
 };
 
@@ -201,8 +196,18 @@ export const Action: Story = {
   render: () => (
     <Page
       toasts={{
-        'Delete the key': { ...saved, title: 'Key deleted', action: { label: 'Undo', onClick: undo } },
-        'Check the status': { ...sent, title: 'No response', action: { label: 'Check again', onClick: again } },
+        'Delete the key': { ...saved, title: 'Key deleted', action: { label: 'Undo', onClick: () => undo() } },
+        'Check the status': {
+          ...sent,
+          title: 'No response',
+          action: {
+            label: 'Check again',
+            onClick: (event) => {
+              again();
+              event.preventDefault();
+            },
+          },
+        },
       }}
     />
   ),
@@ -212,17 +217,17 @@ export const Action: Story = {
     await press('Delete the key');
     await press('Undo');
     await expect(undo).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(toasts()).toEqual([]));
+    await waitFor(() => expect(titles()).toEqual([]));
     await press('Check the status');
     await press('Check again');
     await press('Check again');
     await expect(again).toHaveBeenCalledTimes(2);
-    await expect(toasts()).toEqual(['No response']);
+    await expect(titles()).toEqual(['No response']);
   },
 };
 
 const undo = fn();
-const again = fn((event: MouseEvent) => event.preventDefault());
+const again = fn();
 
 /**
  * At most three toasts are visible, the oldest first. The others wait in a queue. A toast that stays until it is dismissed
@@ -234,10 +239,10 @@ export const Limit: Story = {
   play: async () => {
     for (const name of ['Save the connection', 'Send the report', 'Save the connection', 'Send and fail'])
       await press(name);
-    await expect(toasts()).toEqual(['Report sent', 'Connection saved', 'The report could not be sent']);
+    await expect(titles()).toEqual(['Report sent', 'Connection saved', 'The report could not be sent']);
     await userEvent.click(within(toastOf('Report sent')).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() =>
-      expect(toasts()).toEqual(['Connection saved', 'Connection saved', 'The report could not be sent']),
+      expect(titles()).toEqual(['Connection saved', 'Connection saved', 'The report could not be sent']),
     );
   },
 };
@@ -268,9 +273,9 @@ export const Replace: Story = {
   play: async () => {
     await press('Import');
     await press('Finish');
-    await expect(toasts()).toEqual(['40 connections imported']);
+    await expect(titles()).toEqual(['40 connections imported']);
     await press('Dismiss import');
-    await waitFor(() => expect(toasts()).toEqual([]));
+    await waitFor(() => expect(titles()).toEqual([]));
   },
 };
 
@@ -325,9 +330,9 @@ export const PageHidden: Story = {
     try {
       await hide(true);
       await press('Save the connection');
-      await expect(toasts()).toEqual(['Connection saved']);
+      await expect(titles()).toEqual(['Connection saved']);
       await hide(false);
-      await waitFor(() => expect(toasts()).toEqual([]));
+      await waitFor(() => expect(titles()).toEqual([]));
     } finally {
       Reflect.deleteProperty(document, 'hidden');
     }

@@ -138,17 +138,3 @@ describe('templates', () => {
     expect(read('stories/templates/templates.mdx')).toContain(`| \`${name}.tsx\``);
   });
 });
-
-describe('the code of the stories of the data grid', () => {
-  // Storybook prints args, in which the functions of the columns would be empty.
-  it.each(filesBelow(path.join(root, 'stories/data'), '.stories.tsx').filter((file) => file.includes('/data-grid.')))(
-    '%s is source code',
-    (file) => {
-      expect(read(file)).toMatch(/source: (?:exampleSource|\{ type: 'code' \})/);
-    },
-  );
-
-  it('shows no empty function and no name of a sample', () => {
-    expect(read('stories/data/data-grid.example.tsx')).not.toMatch(/\(\) => \{\}|Sample[A-Z]/);
-  });
-});
