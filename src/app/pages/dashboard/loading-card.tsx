@@ -12,7 +12,7 @@ export interface LoadingCardProps {
 /** The heights that the cards have before their data arrives. The plot of the chart grows with the window, as in `ChartCard`. */
 const heights = {
   chart:
-    'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(35.1))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(23.1))]',
+    'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(30.6))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(21.6))]',
   rows: 'min-h-418.5 sm:min-h-385',
 } as const;
 
