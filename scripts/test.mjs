@@ -30,6 +30,8 @@ const stages = {
   format: { scripts: ['format:check'], parallel: true },
   // On the embedded database, and on a Postgres server where one is installed.
   api: { scripts: ['test:api'], parallel: true, tests: true },
+  // Its servers transform modules on request, which takes minutes beside other tests of pages.
+  start: { scripts: ['test:start'], parallel: true, tests: true },
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'build:kit', 'test:sizes'], parallel: true, tests: true, env: placeholderEnv },
   // The stories of the Storybook in Firefox and WebKit, which wait for a third of the time.

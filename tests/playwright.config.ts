@@ -22,7 +22,7 @@ const ofStories = { baseURL: urlOf('STORIES') };
 /** Pages wait for frames, timers and requests for a third to a half of the time. */
 const workers = Math.min(4, availableParallelism() + 1);
 /** The files with the longest tests. They run first, because at the end each would run alone. */
-const longest = /(hosting|performance|start)\.spec/;
+const longest = /(hosting|performance)\.spec/;
 
 /** The suites, each in the folder of its name. `playwright test --config tests --project=e2e*` runs one. */
 const suites: Record<string, Suite> = {
@@ -40,6 +40,7 @@ const suites: Record<string, Suite> = {
     // A trace with snapshots takes as much time as the test; add them with "--trace on".
     use: { ...ofApp.use, trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } },
   },
+  start: { workers: 1 },
   behavior: { servers: 'quick-stories', workers, timeout: 120_000, use: ofStories },
   // One browser of each engine at a time.
   engines: { servers: 'stories', workers: 2, timeout: 120_000, use: ofStories },

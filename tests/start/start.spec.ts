@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { execaNode } from 'execa';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../e2e/support/fixtures';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +31,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
 }) => {
   // Storybook's page waits 1 s for responses of its server, which transforms modules meanwhile. The documentation works without them.
   allowConsole(/UniversalStoreFollowerTimeoutError/);
-  // The emulator and two development servers start beside the other tests.
+  // The emulator and two development servers start beside another stage.
   test.setTimeout(240_000);
   const ports = await freePorts();
   // The developer's own `npm start` may have the usual folder open.
