@@ -46,7 +46,8 @@ function openWithout(page: Page, user: EmulatorUser, field: keyof (typeof orders
 const figures = (page: Page) =>
   page.getByRole('list', { name: 'Figures' }).locator('[data-slot="stat-card-label"]').allTextContents();
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const chart = (page: Page, name: string) => page.getByRole('listbox', { name, exact: true });
+/** The chart. Its title ends with the time zone. */
+const chart = (page: Page, name: string) => page.getByRole('listbox', { name: `${name} UTC`, exact: true });
 
 test('rows without a time have figures, groups, labels and a grid, but no chart and no range', async ({
   page,

@@ -91,10 +91,11 @@ export function ChartCard(props: ChartCardProps) {
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
-          // The zone of its days, in the same line.
+          // The zone of its days, in the same line: not where that leaves no room for the legend, and would break the title.
           title={
             <>
-              {title} <span className="text-caption font-normal text-muted">{zoneName(range.from)}</span>
+              {title}{' '}
+              <span className="text-caption font-normal text-muted @lg:@max-2xl:sr-only">{zoneName(range.from)}</span>
             </>
           }
           data={rows}
