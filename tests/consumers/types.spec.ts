@@ -5,6 +5,7 @@ import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { moduleOf, samplesOf } from '../../scripts/kit/samples';
 import { shownStories } from '../../scripts/kit/story-code';
+import { mdxPages } from '../helpers/mdx-pages';
 import { consumerFolder } from './support/consumer';
 
 const compilerOptions = {
@@ -100,12 +101,9 @@ test('the samples of the documentation compile, with their imports and required 
 
 test('the code of the stories compiles, without a helper that is missing or not used', () => {
   const folder = consumerFolder();
-  const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({ file: path.join('docs', file), mdx: readFileSync(path.join('stories', file), 'utf8') }));
   const stories = path.join(folder, 'src/stories');
   mkdirSync(stories, { recursive: true });
-  const files = shownStories(pages).map(({ id, module }) => {
+  const files = shownStories(mdxPages()).map(({ id, module }) => {
     const file = path.join(stories, `${id}.tsx`);
     writeFileSync(file, module);
     return path.relative(folder, file);

@@ -1,15 +1,12 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import * as kit from 'waymark';
 import { namesIn } from '../../scripts/kit/samples.ts';
 import { shownStories } from '../../scripts/kit/story-code.ts';
+import { mdxPages } from '../helpers/mdx-pages';
 
-const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ file: path.join('docs', file), mdx: readFileSync(path.join('stories', file), 'utf8') }));
+const pages = mdxPages();
 const shown = shownStories(pages);
 
 it('is written for each story that a page shows', () => {

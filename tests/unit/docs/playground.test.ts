@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { playgroundLinks, playgroundSamples } from '../../../scripts/kit/playground.ts';
 import { samplesOf } from '../../../scripts/kit/samples.ts';
 import { compile } from '../../../stories/docs/playground/compile';
 import { decodeCode, encodeCode } from '../../../stories/docs/playground/share';
+import { mdxPages } from '../../helpers/mdx-pages';
 
-const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .map((page) => ({ file: `docs/${page}`, mdx: readFileSync(path.join('stories', page), 'utf8') }));
+const pages = mdxPages();
 
 it('each sample with a component opens in the playground, unless it needs other files or tools', () => {
   const playable = playgroundSamples(pages);

@@ -12,6 +12,7 @@ import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';
 import { ConnectionTiles } from './connection-tiles';
+import { headButtonLook } from './head-look';
 import { OwnConnection } from './own-connection';
 import { TransferButtons } from './transfer-buttons';
 
@@ -76,7 +77,7 @@ function Connections() {
           <TransferButtons />
           <Button
             size="sm"
-            className="min-h-9 text-label pointer-coarse:min-h-touch"
+            className={headButtonLook}
             startIcon={<Plus />}
             onClick={() => {
               // The form has what the user has entered.

@@ -21,6 +21,7 @@ import {
   mergeImported,
 } from '../../data/connections/transfer';
 import { useData } from '../../data/use-data';
+import { headButtonLook } from './head-look';
 
 /** Imports connections from a file, and exports them to one. */
 export function TransferButtons() {
@@ -82,18 +83,13 @@ export function TransferButtons() {
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}
       />
-      <Button
-        variant="tonal"
-        size="sm"
-        className="min-h-9 text-label pointer-coarse:min-h-touch"
-        onClick={() => inputRef.current?.click()}
-      >
+      <Button variant="tonal" size="sm" className={headButtonLook} onClick={() => inputRef.current?.click()}>
         Import
       </Button>
       <Button
         variant="tonal"
         size="sm"
-        className="min-h-9 text-label pointer-coarse:min-h-touch"
+        className={headButtonLook}
         disabled={own.length === 0}
         onClick={() => saveFile(fileOf(own), 'waymark-connections.json')}
       >
