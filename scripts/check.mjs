@@ -64,7 +64,7 @@ const checks = {
     command: 'depcruise src stories tests .storybook --cache',
     advice: 'Fix the imports (docs/architecture.md has the boundaries).',
   },
-  format: { command: 'prettier --check --ignore-unknown --log-level warn', files, advice: 'Run "npm run format".' },
+  format: { command: 'oxfmt --check --no-error-on-unmatched-pattern', files, advice: 'Run "npm run format".' },
   tests: {
     command: `vitest run --reporter dot --reporter json --outputFile.json ${testReport}`,
     files: ['tests/contracts', ...(await findTests(changed))],

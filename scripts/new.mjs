@@ -5,8 +5,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { format, resolveConfig } from 'prettier';
 import { families, groups } from './kit/families.mjs';
+import { format } from './lib/format.mjs';
 
 const usage = `Usage: npm run new component Kbd [${groups.join('|')}]\n       npm run new page reports`;
 
@@ -68,12 +68,10 @@ export async function create([kind = '', given = '', group = 'content'], root = 
     const text = await readFile(path.join(root, file), 'utf8');
     files.push([file, withLine(text, line, new RegExp(neighbors))]);
   }
-  const options = await resolveConfig(import.meta.filename);
   for (const [file, content] of files) {
     const filepath = path.join(root, file);
     await mkdir(path.dirname(filepath), { recursive: true });
-    // Prettier supports MDX 1 only.
-    await writeFile(filepath, file.endsWith('.mdx') ? content : await format(content, { ...options, filepath }));
+    await writeFile(filepath, file.endsWith('.mdx') ? content : await format(file, content));
   }
   return files.map(([file]) => file).toSorted();
 }

@@ -154,7 +154,11 @@ const templateName =
         }),
       )
     : templateNames[0]);
-create(directory, host, /** @type {Template} */ (templates.find(({ name }) => name === templateName)));
+create(
+  directory,
+  host,
+  /** @type {Template} */ (templates.find(({ name }) => name === templateName)),
+);
 
 let installs = !values['no-install'];
 if (installs) {

@@ -1,9 +1,9 @@
 // Prepares the playground of the documentation: its samples, the links to it, and the files of its frame.
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { format, resolveConfig } from 'prettier';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { moduleFor } from '../../stories/docs/playground/modules.ts';
+import { format } from '../lib/format.mjs';
 import type { Page } from './docs.ts';
 import { moduleOf, type Sample, samplesOf } from './samples.ts';
 
@@ -30,12 +30,11 @@ export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) 
 export async function formattedModules(
   samples: readonly { id: string; module: string }[],
 ): Promise<Record<string, string>> {
-  const options = { ...(await resolveConfig(path.join(root, 'package.json'))), parser: 'typescript' };
   const modules = samples.map(async ({ id, module }) => {
     const text = module
       .replace(/\nexport \{\};$/, '')
       .replaceAll(/^(?=(?:async|class|const|export|function|interface|let|type)\b)/gm, '\n');
-    return [id, await format(text, options)] as const;
+    return [id, await format(`${id}.tsx`, text)] as const;
   });
   return Object.fromEntries(await Promise.all(modules));
 }

@@ -129,11 +129,7 @@ export const UnsafeAddress: Story = {
   render: () => (
     <div className="grid gap-2">
       <Link href="javascript:document.body.remove()">Show the imported profile</Link>
-      <Link
-        href="java&#10;script:document.body.remove()"
-      >
-        Show the imported invoice
-      </Link>
+      <Link href="java&#10;script:document.body.remove()">Show the imported invoice</Link>
     </div>
   ),
   play: async ({ canvasElement }) => {

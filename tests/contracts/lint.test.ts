@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import boundaries from '../../.dependency-cruiser.mjs';
 
 /** Per rule of .dependency-cruiser.mjs: a file, the code that breaks the rule in it, and the file that it imports. */
-// prettier-ignore
+// oxfmt-ignore
 const crossings: readonly [rule: string, file: string, code: string, target?: string][] = [
   ['src/components: tokens import', 'src/components/tokens/a.ts', "import '../lib/cn';", 'src/components/lib/cn.ts'],
   ['src/components: lib import', 'src/components/lib/a.ts', "import '../providers/x';", 'src/components/providers/x/index.ts'],
@@ -44,7 +44,7 @@ const crossings: readonly [rule: string, file: string, code: string, target?: st
 ];
 
 /** Files that break a rule of scripts/lint once, and what the message says. */
-// prettier-ignore
+// oxfmt-ignore
 const breaches: readonly [file: string, code: string, says: RegExp][] = [
   ['src/components/content/card/color.ts', "export const look = 'bg-[#1565c0]';", /"#1565c0" is a color/],
   ['src/app/shell/color.ts', "export const look = { color: 'rgb(0 0 0 / 50%)' };", /is a color/],
@@ -64,7 +64,7 @@ const breaches: readonly [file: string, code: string, says: RegExp][] = [
   ['src/app/shell/radix.ts', "export * from '@radix-ui/react-popper';", /is not a documented package/],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const allowed: readonly [file: string, code: string][] = [
   ['src/components/navigation/app-bar/a.ts', "import '../drawer';\nimport '../../content/card';\nimport '../../lib/cn';"],
   ['src/components/navigation/app-bar/b.ts', "export const look = 'ms-4 p-2 z-app-bar duration-control w-drawer size-[1.25em] #main';"],

@@ -38,7 +38,11 @@ export interface AuthUser {
  * it because the account is disabled or its sign-in has expired.
  */
 export type SessionEndReason =
-  'signed-out' | 'signed-out-elsewhere' | 'account-deleted' | 'user-disabled' | 'user-token-expired';
+  | 'signed-out'
+  | 'signed-out-elsewhere'
+  | 'account-deleted'
+  | 'user-disabled'
+  | 'user-token-expired';
 
 /**
  * The state of the session. `loading` becomes `stalled` when no response arrives in time; both end when the response
@@ -111,7 +115,12 @@ export interface SecondFactorEnrolment {
 
 /** The operation that a link of an email applies. */
 export type ActionOperation =
-  'reset-password' | 'verify-email' | 'recover-email' | 'change-email' | 'sign-in' | 'revert-second-factor';
+  | 'reset-password'
+  | 'verify-email'
+  | 'recover-email'
+  | 'change-email'
+  | 'sign-in'
+  | 'revert-second-factor';
 
 export interface ActionCodeInfo {
   operation: ActionOperation;

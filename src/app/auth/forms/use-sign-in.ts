@@ -8,7 +8,8 @@ import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../aut
 
 /** Another step that a sign-in requires. */
 export type SignInStep =
-  { kind: 'second-factor'; challenge: SecondFactorChallenge } | { kind: 'link'; link: PendingLink };
+  | { kind: 'second-factor'; challenge: SecondFactorChallenge }
+  | { kind: 'link'; link: PendingLink };
 
 export interface SignIn {
   /** The step to show in place of the form; null for the form. */

@@ -8,7 +8,10 @@ import { noRoles } from '../rows/roles';
  * signed-in user, which only the origins of `VITE_API_ORIGINS` receive.
  */
 export type ConnectionAuth =
-  { type: 'none' } | { type: 'header'; name: string } | { type: 'bearer' } | { type: 'user' };
+  | { type: 'none' }
+  | { type: 'header'; name: string }
+  | { type: 'bearer' }
+  | { type: 'user' };
 
 /**
  * Where the next page is: where the next test finds it, and nowhere until then; nowhere; in the `Link` header with `rel=next`; at a JSON Pointer in the response, as an address of the

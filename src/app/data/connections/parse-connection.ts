@@ -17,7 +17,8 @@ import {
 } from './connection';
 
 export type ParsedConnection =
-  { connection: Connection; problems: string[] } | { connection: null; problems: string[] };
+  | { connection: Connection; problems: string[] }
+  | { connection: null; problems: string[] };
 
 const maxNameLength = 100;
 const maxTextLength = 2000;

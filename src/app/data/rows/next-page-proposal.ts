@@ -2,7 +2,8 @@ import { formatPointer, valueAt } from './json-pointer';
 
 /** Where a response probably names its next page, and what it says there. */
 export type NextPageProposal = { value: string } & (
-  { type: 'address'; pointer: string } | { type: 'cursor'; pointer: string; parameter: string }
+  | { type: 'address'; pointer: string }
+  | { type: 'cursor'; pointer: string; parameter: string }
 );
 
 const addressKeys = ['next', 'nextLink', 'next_url', 'nextPage', 'next_page'];

@@ -6,7 +6,14 @@ import { headerNameProblem, pointerProblem } from '../../data/connections/parse-
 import { mayReceiveIdToken } from '../../data/requests/credentials';
 
 export type FieldName =
-  'name' | 'url' | 'timeoutSeconds' | 'auth' | 'headerName' | 'rows' | 'nextPointer' | 'parameter';
+  | 'name'
+  | 'url'
+  | 'timeoutSeconds'
+  | 'auth'
+  | 'headerName'
+  | 'rows'
+  | 'nextPointer'
+  | 'parameter';
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
