@@ -13,13 +13,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 const registry = path.join(startersFolder, 'registry');
 
 interface Item {
-  files: { content: string }[];
+  files: { content: string; target: string }[];
   dependencies: string[];
   registryDependencies?: string[];
 }
 
+/** The props that a page needs. */
+const propsOf: Record<string, string> = { NotFound: 'address="/unknown" homeHref="/"' };
+
 /** The files of a project with Tailwind, as `shadcn init` leaves it. */
-const projectFiles = (component: string | undefined, file: string): Record<string, string> => ({
+const projectFiles: Record<string, string> = {
   'package.json': '{ "name": "consumer", "private": true, "type": "module", "dependencies": { "tailwindcss": "4" } }',
   'package-lock.json': '{ "lockfileVersion": 3 }',
   'components.json': JSON.stringify({
@@ -50,15 +53,16 @@ const projectFiles = (component: string | undefined, file: string): Record<strin
   'src/index.css': "@import 'tailwindcss';\n",
   'src/main.tsx': `import { createRoot } from 'react-dom/client';
 import { Providers } from './components/waymark/providers';
-${component ? `import { ${component} } from './components/waymark/${file}';` : ''}
+${templates.map(({ name, component }) => `import { ${component} } from './components/waymark/${name}';`).join('\n')}
 import './index.css';
 
 createRoot(document.body).render(
-  <Providers link={(props) => <a {...props} />}>${component ? `<${component} ${propsOf[component] ?? ''} />` : 'Page'}</Providers>,
+  <Providers link={(props) => <a {...props} />}>
+    ${templates.map(({ component }) => `<${component} ${propsOf[component] ?? ''} />`).join('\n    ')}
+  </Providers>,
 );
 `,
-});
-const propsOf: Record<string, string> = { NotFound: 'address="/unknown" homeHref="/"' };
+};
 
 /** The text of every file of a folder. */
 const contentsOf = (folder: string): Record<string, string> =>
@@ -72,83 +76,98 @@ const contentsOf = (folder: string): Record<string, string> =>
 test.describe('the registry of shadcn', () => {
   test.skip(Boolean(problem), problem);
 
+  const names = ['waymark', ...templates.map(({ name }) => name)];
+  const readItem = (name: string): Item =>
+    JSON.parse(readFileSync(path.join(registry, `r/${name}.json`), 'utf8')) as Item;
+
   test.beforeAll(() => {
     execFileSync(process.execPath, [path.join(root, 'scripts/build-registry.mjs'), registry], { stdio: 'pipe' });
   });
 
   test('has the setup and each template, and no item refers to another by its name', () => {
-    const names = ['waymark', ...templates.map(({ name }) => name)];
     expect(readdirSync(path.join(registry, 'r')).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted());
     const { items } = JSON.parse(readFileSync(path.join(registry, 'registry.json'), 'utf8')) as { items: Item[] };
     expect(items).toHaveLength(names.length);
     expect(items.flatMap(({ registryDependencies = [] }) => registryDependencies)).toEqual([]);
   });
 
-  for (const { name, component } of [{ name: 'waymark', component: undefined }, ...templates]) {
-    test(`the CLI adds ${name} to a fresh project, twice, and the project compiles`, async () => {
-      const folder = path.join(startersFolder, `registry-${name}`);
-      rmSync(folder, { recursive: true, force: true });
-      for (const [file, content] of Object.entries(projectFiles(component, name))) {
-        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-        writeFileSync(path.join(folder, file), content);
-      }
-      // The packages are installed. The program in place of npm records which the CLI asks for.
-      const bin = path.join(folder, 'bin');
-      const log = path.join(folder, 'npm.log');
-      mkdirSync(bin);
-      writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\necho "$@" >> "${log}"\n`, { mode: 0o755 });
+  test('has items that contain the files that they import, and name the packages', () => {
+    for (const name of names) {
+      const { files, dependencies } = readItem(name);
+      const imported = (pattern: RegExp): string[] => [
+        ...new Set(files.flatMap(({ content }) => [...content.matchAll(pattern)].map(([, source = '']) => source))),
+      ];
+      expect(
+        imported(/ from '([^.'][^']*)'/g)
+          .filter((source) => source !== 'react')
+          .toSorted(),
+        name,
+      ).toEqual(dependencies.toSorted());
+      const contained = files.map(({ target }) => path.basename(target, '.tsx'));
+      expect(contained, name).toEqual(expect.arrayContaining(imported(/ from '\.\/([^']+)'/g)));
+      expect(contained, name).toContain('providers');
+    }
+  });
 
-      const unexpected: string[] = [];
-      const server = createServer(({ url = '', method }, response) => {
-        const isItem = url === `/r/${name}.json`;
-        if (!isItem) unexpected.push(`${method} ${url}`);
-        response.statusCode = isItem ? 200 : 404;
-        response.end(isItem ? readFileSync(path.join(registry, url)) : '');
-      });
-      // Requests to other hosts go through the proxy.
-      server.on('connect', ({ url }, socket) => {
-        unexpected.push(`CONNECT ${url}`);
-        socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const env = {
-        ...process.env,
-        PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-        REGISTRY_URL: `${origin}/r`,
-        HTTP_PROXY: origin,
-        HTTPS_PROXY: origin,
-        NO_PROXY: '127.0.0.1',
-      };
-      const cli = path.join(root, 'tests/starters/node_modules/shadcn/dist/index.js');
-      const add = async (): Promise<Record<string, string>> => {
-        await promisify(execFile)(process.execPath, [cli, 'add', `${origin}/r/${name}.json`, '--yes'], {
-          cwd: folder,
-          env,
-        });
-        return contentsOf(path.join(folder, 'src'));
-      };
-      try {
-        const added = await add();
-        expect(Object.keys(added)).toContain(`components/waymark/${component ? name : 'providers'}.tsx`);
-        expect(added['index.css']).toContain("@import 'waymark/scoped.css'");
-        expect(await add()).toEqual(added);
-        expect(unexpected).toEqual([]);
+  test('the CLI adds every item to a fresh project, twice, and the project compiles', async () => {
+    const folder = path.join(startersFolder, 'registry-consumer');
+    rmSync(folder, { recursive: true, force: true });
+    for (const [file, content] of Object.entries(projectFiles)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), content);
+    }
+    // The packages are installed. The program in place of npm records which the CLI asks for.
+    const bin = path.join(folder, 'bin');
+    const log = path.join(folder, 'npm.log');
+    mkdirSync(bin);
+    writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\necho "$@" >> "${log}"\n`, { mode: 0o755 });
 
-        const { files, dependencies } = JSON.parse(readFileSync(path.join(registry, `r/${name}.json`), 'utf8')) as Item;
-        const packages = files
-          .flatMap(({ content }) => [...content.matchAll(/ from '([^.'][^']*)'/g)])
-          .map(([, source = '']) => source);
-        expect([...new Set(packages)].filter((one) => one !== 'react').toSorted()).toEqual(dependencies.toSorted());
-        for (const dependency of dependencies) expect(readFileSync(log, 'utf8')).toContain(` ${dependency}`);
-      } finally {
-        server.close();
-      }
-      execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc')], { cwd: folder });
-      // The blocks import the same packages, so one build is enough for developers.
-      if (name !== 'dashboard' && !process.env.CI) return;
-      const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-      execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, stdio: 'pipe' });
+    const unexpected: string[] = [];
+    const server = createServer(({ url = '', method }, response) => {
+      const isItem = names.some((name) => url === `/r/${name}.json`);
+      if (!isItem) unexpected.push(`${method} ${url}`);
+      response.statusCode = isItem ? 200 : 404;
+      response.end(isItem ? readFileSync(path.join(registry, url)) : '');
     });
-  }
+    // Requests to other hosts go through the proxy.
+    server.on('connect', ({ url }, socket) => {
+      unexpected.push(`CONNECT ${url}`);
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const env = {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      REGISTRY_URL: `${origin}/r`,
+      HTTP_PROXY: origin,
+      HTTPS_PROXY: origin,
+      NO_PROXY: '127.0.0.1',
+    };
+    const cli = path.join(root, 'tests/starters/node_modules/shadcn/dist/index.js');
+    const addresses = names.map((name) => `${origin}/r/${name}.json`);
+    const add = async (): Promise<Record<string, string>> => {
+      await promisify(execFile)(process.execPath, [cli, 'add', ...addresses, '--yes'], { cwd: folder, env });
+      return contentsOf(path.join(folder, 'src'));
+    };
+    try {
+      const added = await add();
+      expect(Object.keys(added)).toEqual(
+        expect.arrayContaining(
+          ['providers', ...templates.map(({ name }) => name)].map((name) => `components/waymark/${name}.tsx`),
+        ),
+      );
+      expect(added['index.css']).toContain("@import 'waymark/scoped.css'");
+      expect(await add()).toEqual(added);
+      expect(unexpected).toEqual([]);
+      for (const { dependencies } of names.map(readItem)) {
+        for (const dependency of dependencies) expect(readFileSync(log, 'utf8')).toContain(` ${dependency}`);
+      }
+    } finally {
+      server.close();
+    }
+    execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc')], { cwd: folder });
+    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, stdio: 'pipe' });
+  });
 });

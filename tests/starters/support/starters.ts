@@ -64,10 +64,15 @@ export default function setUp(): void {
   for (const name of readdirSync(installed)) {
     if (name !== '.package-lock.json') symlinkSync(path.join(installed, name), path.join(modules, name), 'junction');
   }
-  // Runs the tests of all projects, each with its own configuration.
+  // Runs the tests of all projects with their configuration, which is the same. Without isolation the packages load once.
   writeFileSync(
     path.join(startersFolder, 'vitest.config.ts'),
-    "export default { test: { projects: ['*-*/vitest.config.ts'] } };\n",
+    `import { mergeConfig } from 'vitest/config';
+import project from './${hosts[0]}-dashboard/vitest.config';
+
+const projects = '{${hosts.join(',')}}-*/**/*.test.tsx';
+export default mergeConfig(project, { test: { include: [projects], isolate: false } });
+`,
   );
   for (const host of hosts) {
     for (const { name } of starters())
