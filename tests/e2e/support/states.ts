@@ -51,7 +51,7 @@ const dialog =
   (page: Page): Locator =>
     page.getByRole('dialog', { name });
 
-/** The layers of the dashboard. */
+/** The layers of the shell. */
 export const layers: Record<string, LayerState> = {
   notifications: {
     widths: [390, 1440],
