@@ -17,21 +17,30 @@ const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 /** Some tools of Storybook inspect every element on each change, which slows the tests down and distorts measurements. */
 const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
 
-const parts = isQuick ? {} : allParts();
-const pages = isQuick ? [] : await readPages(parts);
-const samples = playgroundSamples(pages);
+/** Reads the documentation, which takes seconds, at the first call: the tests read this file once in each process. */
+const readDocumentation = () => (documentation ??= readParts());
+let documentation: ReturnType<typeof readParts> | undefined;
+
+async function readParts() {
+  const parts = allParts();
+  const pages = await readPages(parts);
+  return { parts, pages, samples: playgroundSamples(pages) };
+}
+
+const readSamples = async () => (await readDocumentation()).samples;
 
 /** Adds the pages as Markdown, and `llms.txt`. */
 const markdownCopies: Plugin = {
   name: 'markdown-copies',
-  generateBundle() {
+  async generateBundle() {
+    const { pages } = await readDocumentation();
     for (const [fileName, source] of Object.entries(markdownFiles(pages))) {
       this.emitFile({ type: 'asset', fileName, source });
     }
   },
 };
 
-/** Modules that take seconds to make, and that only the documentation imports (stories/docs/made-modules.d.ts). */
+/** Modules that take seconds to make, mostly for the documentation (stories/docs/made-modules.d.ts). */
 const madeModules = (modules: Readonly<Record<string, () => Promise<unknown>>>): Plugin => ({
   name: 'made-modules',
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),
@@ -53,7 +62,7 @@ export default {
           {
             name: '@storybook/addon-docs',
             options: {
-              mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, playgroundLinks(samples)] } },
+              mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, playgroundLinks(readSamples)] } },
             },
           },
         ]),
@@ -77,9 +86,15 @@ export default {
     plugins: [
       config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
       madeModules({
-        'virtual:playground-samples': () => formattedModules(samples),
+        'virtual:kit-parts': async () => (isQuick ? {} : (await readDocumentation()).parts),
+        'virtual:kit-search': async () => {
+          const { pages, parts } = await readDocumentation();
+          return searchIndex(pages, parts);
+        },
+        'virtual:playground-samples': async () => formattedModules(await readSamples()),
         // The tests open stories, not their pages.
-        'virtual:story-code': () => formattedModules(isTested ? [] : shownStories(pages)),
+        'virtual:story-code': async () =>
+          formattedModules(isTested ? [] : shownStories((await readDocumentation()).pages)),
         'virtual:kit-facts': () => kitFacts(config.resolve),
       }),
       isQuick ? [] : [markdownCopies, playgroundFrame(config.resolve)],
@@ -88,10 +103,6 @@ export default {
       ...config.define,
       // Stories are tested in the static build, and only the development build of React logs warnings.
       ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }),
-      // For stories/docs/kit-parts.ts. A changed prop appears after a restart.
-      kitParts: JSON.stringify(parts),
-      // For stories/docs/search-pages.ts.
-      kitSearch: JSON.stringify(isQuick ? '' : searchIndex(pages, parts)),
     },
     // Keep component names in messages.
     build: {

@@ -47,9 +47,9 @@ interface Node {
 }
 
 /** A plugin of remark that adds a link to the playground after each sample. .storybook/preview.tsx defines its component. */
-export function playgroundLinks(samples: readonly Pick<Sample, 'id' | 'code'>[]) {
-  const ids = new Map(samples.map(({ id, code }) => [code.trimEnd(), id]));
-  return () => (page: Node) => {
+export function playgroundLinks(readSamples: () => Promise<readonly Pick<Sample, 'id' | 'code'>[]>) {
+  return () => async (page: Node) => {
+    const ids = new Map((await readSamples()).map(({ id, code }) => [code.trimEnd(), id]));
     page.children = page.children?.flatMap((node) => {
       const value = node.type === 'code' ? ids.get(node.value?.trimEnd() ?? '') : undefined;
       const attributes = [{ type: 'mdxJsxAttribute', name: 'sample', value }];

@@ -1,5 +1,18 @@
 // Modules that .storybook/main.ts makes.
 
+declare module 'virtual:kit-parts' {
+  /** The parts of every family, which are read from the types. A changed prop appears after a restart. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- such a module may not import a relative path.
+  const parts: Readonly<Record<string, readonly import('../../scripts/kit/props.ts').Part[]>>;
+  export default parts;
+}
+
+declare module 'virtual:kit-search' {
+  /** The index of the documentation, as MiniSearch stores it. */
+  const index: string;
+  export default index;
+}
+
 declare module 'virtual:playground-samples' {
   /** The code of each sample that the playground can run, by its id. */
   const samples: Readonly<Record<string, string>>;

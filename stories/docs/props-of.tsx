@@ -1,5 +1,5 @@
 import { Markdown, Subheading } from '@storybook/addon-docs/blocks';
-import { partsByFamily } from './kit-parts';
+import partsByFamily from 'virtual:kit-parts';
 import { RowHead, Table } from './tokens';
 
 const cell = 'border-t border-divider px-3 py-2.5 align-top';

@@ -1,8 +1,6 @@
 import MiniSearch from 'minisearch';
+import kitSearch from 'virtual:kit-search';
 import { type SearchPage, searchOptions } from '../../scripts/kit/search-options.ts';
-
-/** Defined by .storybook/main.ts. */
-declare const kitSearch: string;
 
 const index = MiniSearch.loadJSON<SearchPage>(kitSearch, searchOptions);
 

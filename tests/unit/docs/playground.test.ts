@@ -22,7 +22,7 @@ it('each sample with a component opens in the playground, unless it needs other 
   for (const { id, module } of playable) expect(compile(module), id).toHaveProperty('code');
 });
 
-it('adds a link after a sample, and not after other code', () => {
+it('adds a link after a sample, and not after other code', async () => {
   const page = {
     type: 'root',
     children: [
@@ -30,7 +30,7 @@ it('adds a link after a sample, and not after other code', () => {
       { type: 'code', value: 'npm install' },
     ],
   };
-  playgroundLinks([{ id: 'content/card-1', code: '<Card />;\n' }])()(page);
+  await playgroundLinks(() => Promise.resolve([{ id: 'content/card-1', code: '<Card />;\n' }]))()(page);
   expect(page.children).toMatchObject([
     { type: 'code' },
     { name: 'PlaygroundLink', attributes: [{ name: 'sample', value: 'content/card-1' }] },
