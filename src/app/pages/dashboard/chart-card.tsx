@@ -36,8 +36,9 @@ export function ChartCard(props: ChartCardProps) {
   const { words, groupLevels } = connection;
   const hasGroups = connection.roles.group !== null;
   const before = comparison.summary?.buckets;
-  // The legend has the period before while it loads, so that nothing moves when it arrives.
-  const isCompared = comparison.status === 'ready' || comparison.status === 'loading';
+  // The legend has the period before while it loads, and in a chart without data, so that nothing moves when it arrives or fails.
+  const isCompared =
+    comparison.status === 'ready' || comparison.status === 'loading' || (comparison.status === 'failed' && !data);
   const series = useMemo((): readonly ChartSeries[] => {
     // The legend has its place before the first response.
     const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
