@@ -17,16 +17,16 @@ const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 /** Some tools of Storybook inspect every element on each change, which slows the tests down and distorts measurements. */
 const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
 
-/** Reads the documentation, which takes seconds, at the first call: the tests read this file once in each process. */
-const readDocumentation = () => (documentation ??= readParts());
-let documentation: ReturnType<typeof readParts> | undefined;
-
-async function readParts() {
+async function loadDocumentation() {
   const parts = allParts();
   const pages = await readPages(parts);
   return { parts, pages, samples: playgroundSamples(pages) };
 }
 
+let documentation: ReturnType<typeof loadDocumentation> | undefined;
+
+/** The documentation, which takes seconds to read, and which a process that only runs tests does not need. */
+const readDocumentation = () => (documentation ??= loadDocumentation());
 const readSamples = async () => (await readDocumentation()).samples;
 
 /** Adds the pages as Markdown, and `llms.txt`. */
