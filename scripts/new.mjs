@@ -71,6 +71,7 @@ export async function create([kind = '', given = '', group = 'content'], root = 
   for (const [file, content] of files) {
     const filepath = path.join(root, file);
     await mkdir(path.dirname(filepath), { recursive: true });
+    // The formatter supports MDX 1 only.
     await writeFile(filepath, file.endsWith('.mdx') ? content : await format(file, content));
   }
   return files.map(([file]) => file).toSorted();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { templates } from '../../scripts/kit/templates.mjs';
+import { importsOf, templates } from '../../scripts/kit/templates.mjs';
 import { problem, startersFolder } from './support/starters';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -94,18 +94,13 @@ test.describe('the registry of shadcn', () => {
   test('has items that contain the files that they import, and name the packages', () => {
     for (const name of names) {
       const { files, dependencies } = readItem(name);
-      const imported = (pattern: RegExp): string[] => [
-        ...new Set(files.flatMap(({ content }) => [...content.matchAll(pattern)].map(([, source = '']) => source))),
-      ];
-      expect(
-        imported(/ from '([^.'][^']*)'/g)
-          .filter((source) => source !== 'react')
-          .toSorted(),
-        name,
-      ).toEqual(dependencies.toSorted());
-      const contained = files.map(({ target }) => path.basename(target, '.tsx'));
-      expect(contained, name).toEqual(expect.arrayContaining(imported(/ from '\.\/([^']+)'/g)));
-      expect(contained, name).toContain('providers');
+      const sources = [...new Set(files.flatMap(({ content }) => importsOf(content)))];
+      const own = sources.filter((source) => source.startsWith('./'));
+      expect(sources.filter((source) => source !== 'react' && !own.includes(source)).toSorted(), name).toEqual(
+        dependencies.toSorted(),
+      );
+      const contained = files.map(({ target }) => `./${path.basename(target, '.tsx')}`);
+      expect(contained, name).toEqual(expect.arrayContaining([...own, './providers']));
     }
   });
 
