@@ -357,6 +357,40 @@ test('nothing shifts when the API of the dashboard fails late', async ({ page, u
   }
 });
 
+test('the plot stays in its place when the period before turns out to have no data', async ({ page, user }) => {
+  const shiftsOf = await recordShifts(page);
+  await signIn(page, user, '/sample-page');
+  const now = new Date('2026-03-20T09:30:00Z');
+  const monthStart = Date.parse('2026-03-01T00:00:00Z');
+  await page.clock.setFixedTime(now);
+  await serveReadings(page, now, new Date('2026-03-10T00:00:00Z'));
+  // With the widest typeface, the legend needs a second line at 1280 px.
+  await page.evaluate(() => {
+    localStorage.setItem('waymark:preferences', JSON.stringify({ fontFamily: "'Poppins', sans-serif" }));
+  });
+  for (const width of [1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 1200 });
+    const before = createGate();
+    await page.route('**/api/v1/readings**', async (route) => {
+      const from = new URL(route.request().url()).searchParams.get('from');
+      if (Date.parse(from ?? '') < monthStart) await before.opened;
+      await route.fallback();
+    });
+    await page.goto('/');
+    const plot = page.locator('[data-slot="chart-plot"]').first();
+    await plot.waitFor();
+    await page.getByText('Warehouse North').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const top = await plot.evaluate(topOf);
+    before.open();
+    await page.getByText(/not compared: the data begins later$/).waitFor();
+    expect(await plot.evaluate(topOf), `${width} px`).toBe(top);
+    const { total, what } = await shiftsOf();
+    // Only the entries of the legend move to its end.
+    expect(total, `${width} px: ${what}`).toBeLessThan(0.005);
+  }
+});
+
 test('300 navigations leak no nodes, listeners or memory', async ({ page, user }) => {
   test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
