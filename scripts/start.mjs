@@ -9,7 +9,7 @@ import { demoAccount, demoFirebase, emulatorEnv } from './lib/app-env.mjs';
 import { isPortFree } from './lib/ports.mjs';
 import { runServers, viteServer } from './lib/run-servers.mjs';
 import { startApi } from './lib/start-api.mjs';
-import { waitForServer } from './lib/wait-until-ok.mjs';
+import { waitForServer } from './lib/wait-for-server.mjs';
 
 const ports = {
   PORT: Number(process.env.PORT || 5173),

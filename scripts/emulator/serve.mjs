@@ -7,7 +7,7 @@ import process from 'node:process';
 import { execa } from 'execa';
 import { projectId } from '../lib/app-env.mjs';
 import { findFreePort } from '../lib/ports.mjs';
-import { waitForServer } from '../lib/wait-until-ok.mjs';
+import { waitForServer } from '../lib/wait-for-server.mjs';
 import accounts from './accounts.json' with { type: 'json' };
 import { missingCalls } from './missing-calls.mjs';
 

@@ -2,7 +2,7 @@
 import { execaNode } from 'execa';
 import { buildApi } from '../build-api.mjs';
 import { projectId } from './app-env.mjs';
-import { waitForServer } from './wait-until-ok.mjs';
+import { waitForServer } from './wait-for-server.mjs';
 
 /**
  * Builds the data API, starts it for the users of the Auth emulator, and resolves once it responds. `exited` settles when it ends.

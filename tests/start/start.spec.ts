@@ -32,7 +32,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
   // Storybook's page waits 1 s for responses of its server, which transforms modules meanwhile. The documentation works without them.
   allowConsole(/UniversalStoreFollowerTimeoutError/);
   // The emulator and two development servers start beside another stage.
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const ports = await freePorts();
   // The developer's own `npm start` may have the usual folder open.
   const running = start({
@@ -45,7 +45,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
   let output = '';
   running.all.on('data', (data) => (output += String(data)));
   try {
-    await expect.poll(() => output, { timeout: 150_000 }).toContain('Press Ctrl+C to stop.');
+    await expect.poll(() => output, { timeout: 360_000 }).toContain('Press Ctrl+C to stop.');
     const read = (label: string): string => new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? '';
     const health = await fetch(read('Data API'));
     expect([new URL(health.url).origin, health.status]).toEqual([new URL(read('Address')).origin, 200]);

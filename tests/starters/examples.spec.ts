@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { execa } from 'execa';
 import { problem, startersFolder } from './support/starters';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { waitForServer } from '../../scripts/lib/wait-until-ok.mjs';
+import { waitForServer } from '../../scripts/lib/wait-for-server.mjs';
 
 const examples = path.resolve(import.meta.dirname, '../../examples');
 

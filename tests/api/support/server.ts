@@ -2,7 +2,7 @@ import path from 'node:path';
 import { execaNode, type ResultPromise } from 'execa';
 import { UnsecuredJWT } from 'jose';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
-import { waitForServer } from '../../../scripts/lib/wait-until-ok.mjs';
+import { waitForServer } from '../../../scripts/lib/wait-for-server.mjs';
 
 /** Below the folder of the repository, where the embedded database is found. */
 export const builtInRepository = path.resolve('dist/api-test');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { buildApi } from '../../../scripts/build-api.mjs';
 import { projectId } from '../../../scripts/lib/app-env.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
-import { waitUntilOk } from '../../../scripts/lib/wait-until-ok.mjs';
+import { waitForServer } from '../../../scripts/lib/wait-for-server.mjs';
 import { type Database } from '../../../src/api/database/database';
 import { maintainPartitions } from '../../../src/api/database/maintain';
 import { migrate } from '../../../src/api/database/migrate';
@@ -73,7 +73,7 @@ async function measureServer(
     reject: false,
   })(main);
   const address = `http://localhost:${port}`;
-  await waitUntilOk(`${address}/api/v1/health`);
+  await waitForServer('The data API', `${address}/api/v1/health`, server);
   for (const [name, request] of Object.entries(requests)) {
     const alone = await measureLoad({ address, paths: [request], connections: 1, seconds: 3 });
     const figures = await measureLoad({ address, paths: [request], connections: 8, seconds: 5 });
