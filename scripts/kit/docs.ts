@@ -2,11 +2,11 @@
 // documentation site.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runnerImport } from 'vite';
+import * as tokens from '../../src/components/tokens/index.ts';
 import type { Part } from './props.ts';
 
-/** The values that a page shows, by name. */
-type Tokens = Readonly<Record<string, string | number>>;
+/** The values by name, of which a page shows texts and numbers. */
+type Values = Readonly<Record<string, unknown>>;
 type Parts = Readonly<Record<string, readonly Part[]>>;
 
 /** A page of the documentation. */
@@ -26,10 +26,6 @@ const stories = path.join(root, 'stories');
 /** Reads the pages of the folder `stories`, in the order of their titles. */
 export async function readPages(parts: Parts): Promise<Page[]> {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
-  const { module: tokens } = await runnerImport<Tokens>(path.join(root, 'src/components/tokens/index.ts'), {
-    configFile: false,
-    logLevel: 'warn',
-  });
   const files = (await readdir(stories, { recursive: true })).filter((file) => file.endsWith('.mdx'));
   const pages = await Promise.all(
     files.map(async (file) => {
@@ -91,11 +87,11 @@ const outsideOfCode = (text: string, change: (part: string) => string): string =
     .join('');
 
 /** Turns a page into Markdown. The tables of props have the parts of a family. */
-export function toMarkdown(mdx: string, parts: Parts, tokens: Tokens): string {
+export function toMarkdown(mdx: string, parts: Parts, values: Values): string {
   const withProps = mdx.replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family: string) =>
     tablesOf(parts[family] ?? []),
   );
-  const markdown = outsideOfCode(withProps, (text) => withoutJsx(withValues(text, tokens)))
+  const markdown = outsideOfCode(withProps, (text) => withoutJsx(withValues(text, values)))
     // Stories exist in the Storybook only.
     .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]*\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
@@ -126,10 +122,11 @@ async function withCode(text: string, folder: string): Promise<string> {
   return result;
 }
 
-const withValues = (text: string, tokens: Tokens): string =>
-  text
-    .replaceAll(/<code>(.+?)<\/code>/g, '`$1`')
-    .replaceAll(/\{(\w+)\}/g, (expression, name: string) => String(tokens[name] ?? expression));
+const withValues = (text: string, values: Values): string =>
+  text.replaceAll(/<code>(.+?)<\/code>/g, '`$1`').replaceAll(/\{(\w+)\}/g, (expression, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : expression;
+  });
 
 function withoutJsx(text: string): string {
   return (
