@@ -32,7 +32,7 @@ const suites: Record<string, Suite> = {
     workers,
     // An app that does not start fails every test, each after its full time.
     maxFailures: 15,
-    timeout: 60_000,
+    timeout: 120_000,
     projects: [
       { name: 'e2e-longest', testMatch: longest },
       { name: 'e2e', testIgnore: longest },
