@@ -32,7 +32,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
   // Storybook's page waits 1 s for responses of its server, which transforms modules meanwhile. The documentation works without them.
   allowConsole(/UniversalStoreFollowerTimeoutError/);
   // The emulator and two development servers start beside another stage.
-  test.setTimeout(480_000);
+  test.setTimeout(600_000);
   const ports = await freePorts();
   // The developer's own `npm start` may have the usual folder open.
   const running = start({
@@ -63,7 +63,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
     await expect(documentation).toHaveURL((url) => url.href.startsWith(read('Documentation')));
     const preview = documentation.frameLocator('#storybook-preview-iframe');
     await expect(preview.locator('#storybook-docs').getByRole('heading', { level: 1 })).toBeVisible({
-      timeout: 60_000,
+      timeout: 180_000,
     });
     // An idle page prefetches code, and would report the stopped servers.
     await documentation.close();
