@@ -24,21 +24,28 @@ const workers = Math.min(4, availableParallelism() + 1);
 /** The files with the longest tests. They run first, because at the end each would run alone. */
 const longest = /(hosting|performance)\.spec/;
 
-/** The suites, each in the folder of its name. `playwright test --config tests --project=e2e*` runs one. */
+const ofPages: Suite = {
+  ...ofApp,
+  testDir: 'e2e',
+  snapshotPathTemplate: 'visual/baselines/app/{arg}{ext}',
+  workers,
+  // An app that does not start fails every test, each after its full time.
+  maxFailures: 15,
+  timeout: 120_000,
+  // A trace with snapshots takes as much time as the test; add them with "--trace on".
+  use: { ...ofApp.use, trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } },
+};
+
+/** The suites, by default in the folder of their name. `playwright test --config tests --project=e2e*` runs one. */
 const suites: Record<string, Suite> = {
+  /** The main paths of the app. `--project=e2e* --grep-invert @core` runs all other tests of pages. */
+  core: { ...ofPages, grep: /@core/ },
   e2e: {
-    ...ofApp,
-    snapshotPathTemplate: 'visual/baselines/app/{arg}{ext}',
-    workers,
-    // An app that does not start fails every test, each after its full time.
-    maxFailures: 15,
-    timeout: 120_000,
+    ...ofPages,
     projects: [
       { name: 'e2e-longest', testMatch: longest },
       { name: 'e2e', testIgnore: longest },
     ],
-    // A trace with snapshots takes as much time as the test; add them with "--trace on".
-    use: { ...ofApp.use, trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } },
   },
   start: { workers: 1 },
   behavior: { servers: 'quick-stories', workers, timeout: 120_000, use: ofStories },

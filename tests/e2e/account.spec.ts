@@ -52,68 +52,72 @@ const refused = /Failed to load resource/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(refused));
 
-test('name and picture are validated, undone and saved, and show in the header at once', async ({ page, user }) => {
-  await page.route('https://pictures.example/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
-    }),
-  );
-  await openAccount(page, user);
-  const profile = page.getByRole('region', { name: 'Profile' });
-  const name = profile.getByLabel('Display name');
-  const picture = profile.getByLabel('Picture address');
-  const save = profile.getByRole('button', { name: 'Save profile' });
-  await expect(name).toHaveValue('Elin Berg');
-
-  await test.step('an invalid value shows a message at its field before any request', async () => {
-    await name.fill('  ');
-    await picture.fill('javascript:alert(1)');
-    await save.click();
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription('Enter your name.');
-    await expect(picture).toHaveAccessibleDescription('Use an address that starts with https://.');
-  });
-
-  await test.step('changes can be undone', async () => {
-    await profile.getByRole('button', { name: 'Undo changes' }).click();
+test(
+  'name and picture are validated, undone and saved, and show in the header at once',
+  { tag: '@core' },
+  async ({ page, user }) => {
+    await page.route('https://pictures.example/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+      }),
+    );
+    await openAccount(page, user);
+    const profile = page.getByRole('region', { name: 'Profile' });
+    const name = profile.getByLabel('Display name');
+    const picture = profile.getByLabel('Picture address');
+    const save = profile.getByRole('button', { name: 'Save profile' });
     await expect(name).toHaveValue('Elin Berg');
-    await expect(name).toBeFocused();
-    await expect(picture).toHaveValue('');
-    await expect(profile.getByRole('button', { name: 'Undo changes' })).toBeHidden();
-  });
 
-  await test.step('a picture that cannot be loaded shows a message', async () => {
-    await page.route('https://nowhere.example/**', (route) => route.abort());
-    await picture.fill('https://nowhere.example/me.png');
-    await name.focus();
-    await expect(profile.getByText('This picture cannot be loaded.')).toBeVisible();
-  });
+    await test.step('an invalid value shows a message at its field before any request', async () => {
+      await name.fill('  ');
+      await picture.fill('javascript:alert(1)');
+      await save.click();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription('Enter your name.');
+      await expect(picture).toHaveAccessibleDescription('Use an address that starts with https://.');
+    });
 
-  await test.step('a name is saved without a picture', async () => {
-    await name.fill('Elin B.');
-    await picture.fill('');
-    await save.click();
-    await expect(page.getByRole('banner').getByRole('button', { name: /Elin B\./ })).toBeVisible();
-    await expect(profile.getByRole('alert')).toHaveCount(0);
-  });
+    await test.step('changes can be undone', async () => {
+      await profile.getByRole('button', { name: 'Undo changes' }).click();
+      await expect(name).toHaveValue('Elin Berg');
+      await expect(name).toBeFocused();
+      await expect(picture).toHaveValue('');
+      await expect(profile.getByRole('button', { name: 'Undo changes' })).toBeHidden();
+    });
 
-  await test.step('one request saves both', async () => {
-    const { calls, release } = await holdCall(page, 'accounts:update');
-    await name.fill('Elin Maria Berg');
-    await picture.fill('https://pictures.example/elin.svg');
-    // The second click comes before the response to the first.
-    await save.dblclick();
-    release();
-    await expect(page.getByText('Profile saved')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: /Elin Maria Berg/ })).toBeVisible();
-    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', 'https://pictures.example/elin.svg');
-    await expect(save).toBeFocused();
-    expect(calls()).toBe(1);
-    await page.reload();
-    await expect(name).toHaveValue('Elin Maria Berg');
-  });
-});
+    await test.step('a picture that cannot be loaded shows a message', async () => {
+      await page.route('https://nowhere.example/**', (route) => route.abort());
+      await picture.fill('https://nowhere.example/me.png');
+      await name.focus();
+      await expect(profile.getByText('This picture cannot be loaded.')).toBeVisible();
+    });
+
+    await test.step('a name is saved without a picture', async () => {
+      await name.fill('Elin B.');
+      await picture.fill('');
+      await save.click();
+      await expect(page.getByRole('banner').getByRole('button', { name: /Elin B\./ })).toBeVisible();
+      await expect(profile.getByRole('alert')).toHaveCount(0);
+    });
+
+    await test.step('one request saves both', async () => {
+      const { calls, release } = await holdCall(page, 'accounts:update');
+      await name.fill('Elin Maria Berg');
+      await picture.fill('https://pictures.example/elin.svg');
+      // The second click comes before the response to the first.
+      await save.dblclick();
+      release();
+      await expect(page.getByText('Profile saved')).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: /Elin Maria Berg/ })).toBeVisible();
+      await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', 'https://pictures.example/elin.svg');
+      await expect(save).toBeFocused();
+      expect(calls()).toBe(1);
+      await page.reload();
+      await expect(name).toHaveValue('Elin Maria Berg');
+    });
+  },
+);
 
 test('leaving the page with unsaved changes asks for confirmation', async ({ page, user }) => {
   await openAccount(page, user);

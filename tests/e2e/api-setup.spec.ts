@@ -33,12 +33,12 @@ const found = (page: Page, text: string | RegExp) => page.locator('[data-slot="a
 const role = (page: Page, name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}\\b`) });
 
 const shapes = [
-  { shape: 'a root array', path: '/root?from={from}&to={to}', text: '7 rows found in' },
+  { shape: 'a root array', path: '/root?from={from}&to={to}', text: '7 rows found in', tag: '@core' },
   { shape: 'an array at /data', path: '/data', text: '12 rows found in' },
   { shape: 'OData with pages', path: '/odata', text: '7 rows in 2 pages found in' },
 ];
-for (const { shape, path, text } of shapes) {
-  test(`an API with ${shape} is a dashboard after its address, Enter and one press`, async ({ page }) => {
+for (const { shape, path, text, tag = [] } of shapes) {
+  test(`an API with ${shape} is a dashboard after its address, Enter and one press`, { tag }, async ({ page }) => {
     await page.getByRole('button', { name: 'New connection' }).press('Enter');
     await expect(urlField(page)).toBeFocused();
     await page.keyboard.type(api.origin + path);
@@ -335,7 +335,7 @@ const failures: { title: string; path: string; says: RegExp }[] = [
   { title: 'responds with HTML', path: '/html', says: /not JSON/ },
   { title: 'has no rows', path: '/empty', says: /list without rows/ },
 ];
-test('the test of an API that cannot be used says what to change', async ({ page, allowConsole }) => {
+test('the test of an API that cannot be used says what to change', { tag: '@core' }, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|CORS policy/);
   await page.getByRole('button', { name: 'New connection' }).click();
   for (const { title, path, says } of failures) {
@@ -391,50 +391,52 @@ test('an address that must not be requested shows a message at its field', async
   }
 });
 
-test('a key is sent as a header, is write-only, and is not in the page, its address, storage or exports', async ({
-  page,
-}) => {
-  const key = 'k-5f1d7c0a-very-secret';
-  await enterAddress(page, '/root');
-  await page.getByRole('radio', { name: 'API key' }).check();
-  await page.getByLabel('Key', { exact: true }).fill(key);
-  await runTest(page);
-  await expect(found(page, '7 rows found in')).toBeVisible();
-  expect(api.requests.at(-1)?.headers['x-api-key']).toBe(key);
-  await save(page);
-  await expect(page.getByText('A key is kept for this session.')).toBeVisible();
+test(
+  'a key is sent as a header, is write-only, and is not in the page, its address, storage or exports',
+  { tag: '@core' },
+  async ({ page }) => {
+    const key = 'k-5f1d7c0a-very-secret';
+    await enterAddress(page, '/root');
+    await page.getByRole('radio', { name: 'API key' }).check();
+    await page.getByLabel('Key', { exact: true }).fill(key);
+    await runTest(page);
+    await expect(found(page, '7 rows found in')).toBeVisible();
+    expect(api.requests.at(-1)?.headers['x-api-key']).toBe(key);
+    await save(page);
+    await expect(page.getByText('A key is kept for this session.')).toBeVisible();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
-  ]);
-  const exported = readFileSync(await download.path(), 'utf8');
-  expect(exported).toContain('Air quality');
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  for (const text of [exported, stored, page.url(), await page.content()]) expect(text).not.toContain(key);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const exported = readFileSync(await download.path(), 'utf8');
+    expect(exported).toContain('Air quality');
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    for (const text of [exported, stored, page.url(), await page.content()]) expect(text).not.toContain(key);
 
-  await page.reload();
-  await expect(page.getByText('A key is kept for this session.')).toBeVisible();
-  await runTest(page);
-  await expect(found(page, '7 rows found in')).toBeVisible();
-  expect(api.requests.at(-1)?.headers['x-api-key']).toBe(key);
+    await page.reload();
+    await expect(page.getByText('A key is kept for this session.')).toBeVisible();
+    await runTest(page);
+    await expect(found(page, '7 rows found in')).toBeVisible();
+    expect(api.requests.at(-1)?.headers['x-api-key']).toBe(key);
 
-  // The key stays with its origin.
-  await urlField(page).fill(api.origin.replace('localhost', '127.0.0.1'));
-  await expect(page.getByLabel('Key', { exact: true })).toHaveAccessibleDescription(/belongs to http:\/\/localhost/);
-  await page.getByRole('button', { name: 'Discard' }).click();
+    // The key stays with its origin.
+    await urlField(page).fill(api.origin.replace('localhost', '127.0.0.1'));
+    await expect(page.getByLabel('Key', { exact: true })).toHaveAccessibleDescription(/belongs to http:\/\/localhost/);
+    await page.getByRole('button', { name: 'Discard' }).click();
 
-  await page.getByRole('button', { name: 'Replace key' }).click();
-  await expect(page.getByLabel('Key', { exact: true })).toBeFocused();
-  await page.getByLabel('Key', { exact: true }).fill('second-key');
-  await page.getByRole('switch', { name: 'Keep on this device' }).click();
-  await save(page);
-  await expect(page.getByText('A key is kept on this device, encrypted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove key' }).click();
-  await expect(page.getByLabel('Key', { exact: true })).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Replace key' }).click();
+    await expect(page.getByLabel('Key', { exact: true })).toBeFocused();
+    await page.getByLabel('Key', { exact: true }).fill('second-key');
+    await page.getByRole('switch', { name: 'Keep on this device' }).click();
+    await save(page);
+    await expect(page.getByText('A key is kept on this device, encrypted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove key' }).click();
+    await expect(page.getByLabel('Key', { exact: true })).toBeFocused();
+  },
+);
 
-test('signing out removes the keys of the session', async ({ page, user }) => {
+test('signing out removes the keys of the session', { tag: '@core' }, async ({ page, user }) => {
   await enterAddress(page, '/root');
   await page.getByRole('radio', { name: 'Bearer token' }).check();
   await page.getByLabel('Token', { exact: true }).fill('session-token');

@@ -49,156 +49,169 @@ async function openDashboard(page: Page, user: EmulatorUser): Promise<void> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('shows the readings of the database, and each control changes what is shown', async ({ page, user }) => {
-  await signIn(page, user, '/?range=30d');
-  await expect(rows(page)).toHaveCount(25);
-  await expect.poll(() => total(page)).toBeGreaterThan(3000);
-  // The test database has readings of about two weeks.
-  await expect(page.getByText(/, not compared: the data begins later$/)).toBeVisible();
+test(
+  'shows the readings of the database, and each control changes what is shown',
+  { tag: '@core' },
+  async ({ page, user }) => {
+    await signIn(page, user, '/?range=30d');
+    await expect(rows(page)).toHaveCount(25);
+    await expect.poll(() => total(page)).toBeGreaterThan(3000);
+    // The test database has readings of about two weeks.
+    await expect(page.getByText(/, not compared: the data begins later$/)).toBeVisible();
 
-  await test.step('a level has the same color in each card', async () => {
-    const color = (symbol: Locator) => symbol.first().evaluate((element) => getComputedStyle(element).color);
-    // The latest reading may have any level.
-    const cell = rows(page).first().locator('[data-column="level"]');
-    const level = (await cell.textContent()) ?? '';
-    const item = page.getByRole('listitem').filter({ hasText: new RegExp(`^${level}`) });
-    const inLegend = await color(item.locator('[data-slot="chart-legend-item"] svg'));
-    expect(await color(item.locator('[data-slot="chart-symbol"]'))).toBe(inLegend);
-    const parts = page.locator('[data-slot="bar-list-parts"] > *');
-    const position = ['High', 'Medium', 'Low'].indexOf(level);
-    expect(await parts.nth(position).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(inLegend);
-    expect(await color(cell.locator('[data-slot="chart-symbol"]'))).toBe(inLegend);
-  });
+    await test.step('a level has the same color in each card', async () => {
+      const color = (symbol: Locator) => symbol.first().evaluate((element) => getComputedStyle(element).color);
+      // The latest reading may have any level.
+      const cell = rows(page).first().locator('[data-column="level"]');
+      const level = (await cell.textContent()) ?? '';
+      const item = page.getByRole('listitem').filter({ hasText: new RegExp(`^${level}`) });
+      const inLegend = await color(item.locator('[data-slot="chart-legend-item"] svg'));
+      expect(await color(item.locator('[data-slot="chart-symbol"]'))).toBe(inLegend);
+      const parts = page.locator('[data-slot="bar-list-parts"] > *');
+      const position = ['High', 'Medium', 'Low'].indexOf(level);
+      expect(await parts.nth(position).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(inLegend);
+      expect(await color(cell.locator('[data-slot="chart-symbol"]'))).toBe(inLegend);
+    });
 
-  await test.step('the range', async () => {
-    const before = await total(page);
-    await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
-    await expect(page).toHaveURL(/range=7d/);
-    await expect.poll(() => total(page)).toBeLessThan(before);
-  });
+    await test.step('the range', async () => {
+      const before = await total(page);
+      await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
+      await expect(page).toHaveURL(/range=7d/);
+      await expect.poll(() => total(page)).toBeLessThan(before);
+    });
 
-  await test.step('the comparison', async () => {
-    await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
-    await selectInMore(page, 'Compare with previous period');
-    await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
-    await expect(page).toHaveURL(/compare=off/);
-  });
+    await test.step('the comparison', async () => {
+      await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
+      await selectInMore(page, 'Compare with previous period');
+      await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
+      await expect(page).toHaveURL(/compare=off/);
+    });
 
-  await test.step('the search, the order and the pages', async () => {
-    await page.getByRole('searchbox', { name: 'Search labels' }).fill('legacy');
-    await expect(rows(page).first()).toContainText('Legacy Import');
-    await expect(page).toHaveURL(/q=legacy/);
-    await page.getByRole('columnheader', { name: /^Value/ }).focus();
+    await test.step('the search, the order and the pages', async () => {
+      await page.getByRole('searchbox', { name: 'Search labels' }).fill('legacy');
+      await expect(rows(page).first()).toContainText('Legacy Import');
+      await expect(page).toHaveURL(/q=legacy/);
+      await page.getByRole('columnheader', { name: /^Value/ }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/sort=value/);
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(rows(page).first()).toContainText('Legacy Import');
+    });
+
+    await test.step('the download', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      // The message does not cover the end of the page.
+      await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The CSV file is ready');
+      const lines = readFileSync(await download.path(), 'utf8')
+        .trim()
+        .split('\r\n');
+      expect(lines[0]).toMatch(/time,label,level,value$/);
+      await expect(page.getByText(`${lines.length - 1} readings`)).toBeVisible();
+      expect(lines.slice(1).every((line) => line.includes('Legacy Import'))).toBe(true);
+    });
+
+    await test.step('the picture of the chart', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        selectInMore(page, 'Download chart as PNG'),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^readings-.+\.png$/);
+      expect(
+        readFileSync(await download.path())
+          .subarray(1, 4)
+          .toString(),
+      ).toBe('PNG');
+    });
+
+    await test.step('the refresh button and the table', async () => {
+      const [request] = await Promise.all([
+        page.waitForRequest(isReadings),
+        page.getByRole('button', { name: 'Refresh' }).click(),
+      ]);
+      expect(request.headers().authorization).toMatch(/^Bearer /);
+      await expect(page.getByRole('status').filter({ hasText: /^Updated$/ })).toBeAttached();
+      await page.getByRole('radio', { name: 'Table' }).click();
+      await expect(page.getByRole('table', { name: 'Readings by level' }).getByRole('row')).toHaveCount(8);
+      await expect(page).toHaveURL(/view=table/);
+    });
+
+    await test.step('the address restores the same dashboard', async () => {
+      const shown = await rows(page).allTextContents();
+      await page.reload();
+      await expect(rows(page)).toHaveText(shown);
+      await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
+      await expect(page.getByRole('searchbox', { name: 'Search labels' })).toHaveValue('legacy');
+    });
+  },
+);
+
+test(
+  'filters by a bucket and a level with the keyboard, and Escape clears the filters',
+  { tag: '@core' },
+  async ({ page, user }) => {
+    await page.clock.setFixedTime(now);
+    await serveReadings(page, now);
+    await signIn(page, user);
+    const all = await total(page);
+    await page.getByRole('listbox', { name: 'Readings by level' }).focus();
+    await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/sort=value/);
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await expect(rows(page).first()).toContainText('Legacy Import');
-  });
+    await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Clear filters']);
+    await expect(page).toHaveURL(/at=2026-03-01/);
+    await expect(page.getByText('78 readings', { exact: true })).toBeVisible();
+    // A bucket has no course and no period before.
+    await expect(figure(page, /^Readings/)).toContainText('78');
+    await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('ompared with');
 
-  await test.step('the download', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    // The message does not cover the end of the page.
-    await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The CSV file is ready');
-    const lines = readFileSync(await download.path(), 'utf8')
-      .trim()
-      .split('\r\n');
-    expect(lines[0]).toMatch(/time,label,level,value$/);
-    await expect(page.getByText(`${lines.length - 1} readings`)).toBeVisible();
-    expect(lines.slice(1).every((line) => line.includes('Legacy Import'))).toBe(true);
-  });
+    const low = levels(page).getByRole('listitem').filter({ hasText: 'Low' });
+    const check = low.locator('.lucide-check');
+    const button = levels(page).getByRole('button', { name: 'Low' });
+    // A hovered row has its ground above the bar, a selected one below.
+    const ground = async () => {
+      const grounds = [low, button].map((part) =>
+        part.evaluate((element) => getComputedStyle(element).backgroundColor),
+      );
+      return (await Promise.all(grounds)).join(' ');
+    };
+    const border = () => button.evaluate((row) => getComputedStyle(row).borderInlineStartColor);
+    const height = () => levels(page).evaluate(({ clientHeight }) => clientHeight);
+    const before = { ground: await ground(), border: await border(), height: await height() };
+    await low.hover();
+    const hovered = await ground();
+    expect(hovered).not.toBe(before.ground);
+    await expect(check).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(check).toBeVisible();
+    expect([before.ground, hovered]).not.toContain(await ground());
+    expect(await border()).not.toBe(before.border);
+    expect(await height()).toBe(before.height);
+    await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Low', 'Clear filters']);
+    await expect(rows(page).filter({ hasNotText: 'Low' })).toHaveCount(0);
+    await expect(rows(page)).not.toHaveCount(0);
+    await expectAccessible(page);
 
-  await test.step('the picture of the chart', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), selectInMore(page, 'Download chart as PNG')]);
-    expect(download.suggestedFilename()).toMatch(/^readings-.+\.png$/);
-    expect(
-      readFileSync(await download.path())
-        .subarray(1, 4)
-        .toString(),
-    ).toBe('PNG');
-  });
+    await filters(page).getByRole('button', { name: 'Remove Low' }).press('Enter');
+    await expect(page).not.toHaveURL(/group=/);
+    await expect(filters(page).getByRole('button', { name: 'Clear filters' })).toBeFocused();
+    await page.getByRole('listbox', { name: 'Readings by level' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(filters(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/at=/);
+    await expect.poll(() => total(page)).toBe(all);
 
-  await test.step('the refresh button and the table', async () => {
-    const [request] = await Promise.all([
-      page.waitForRequest(isReadings),
-      page.getByRole('button', { name: 'Refresh' }).click(),
-    ]);
-    expect(request.headers().authorization).toMatch(/^Bearer /);
-    await expect(page.getByRole('status').filter({ hasText: /^Updated$/ })).toBeAttached();
-    await page.getByRole('radio', { name: 'Table' }).click();
-    await expect(page.getByRole('table', { name: 'Readings by level' }).getByRole('row')).toHaveCount(8);
-    await expect(page).toHaveURL(/view=table/);
-  });
-
-  await test.step('the address restores the same dashboard', async () => {
-    const shown = await rows(page).allTextContents();
-    await page.reload();
-    await expect(rows(page)).toHaveText(shown);
-    await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
-    await expect(page.getByRole('searchbox', { name: 'Search labels' })).toHaveValue('legacy');
-  });
-});
-
-test('filters by a bucket and a level with the keyboard, and Escape clears the filters', async ({ page, user }) => {
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  await signIn(page, user);
-  const all = await total(page);
-  await page.getByRole('listbox', { name: 'Readings by level' }).focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Clear filters']);
-  await expect(page).toHaveURL(/at=2026-03-01/);
-  await expect(page.getByText('78 readings', { exact: true })).toBeVisible();
-  // A bucket has no course and no period before.
-  await expect(figure(page, /^Readings/)).toContainText('78');
-  await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('ompared with');
-
-  const low = levels(page).getByRole('listitem').filter({ hasText: 'Low' });
-  const check = low.locator('.lucide-check');
-  const button = levels(page).getByRole('button', { name: 'Low' });
-  // A hovered row has its ground above the bar, a selected one below.
-  const ground = async () => {
-    const grounds = [low, button].map((part) => part.evaluate((element) => getComputedStyle(element).backgroundColor));
-    return (await Promise.all(grounds)).join(' ');
-  };
-  const border = () => button.evaluate((row) => getComputedStyle(row).borderInlineStartColor);
-  const height = () => levels(page).evaluate(({ clientHeight }) => clientHeight);
-  const before = { ground: await ground(), border: await border(), height: await height() };
-  await low.hover();
-  const hovered = await ground();
-  expect(hovered).not.toBe(before.ground);
-  await expect(check).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(check).toBeVisible();
-  expect([before.ground, hovered]).not.toContain(await ground());
-  expect(await border()).not.toBe(before.border);
-  expect(await height()).toBe(before.height);
-  await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Low', 'Clear filters']);
-  await expect(rows(page).filter({ hasNotText: 'Low' })).toHaveCount(0);
-  await expect(rows(page)).not.toHaveCount(0);
-  await expectAccessible(page);
-
-  await filters(page).getByRole('button', { name: 'Remove Low' }).press('Enter');
-  await expect(page).not.toHaveURL(/group=/);
-  await expect(filters(page).getByRole('button', { name: 'Clear filters' })).toBeFocused();
-  await page.getByRole('listbox', { name: 'Readings by level' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(filters(page)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/at=/);
-  await expect.poll(() => total(page)).toBe(all);
-
-  await levels(page).getByRole('button', { name: 'Low' }).press('Enter');
-  await filters(page).getByRole('button', { name: 'Clear filters' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
-});
+    await levels(page).getByRole('button', { name: 'Low' }).press('Enter');
+    await filters(page).getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
+  },
+);
 
 test('the chart has the previous period day by day, unless the comparison is off', async ({ page, user }) => {
   await page.clock.setFixedTime(now);
@@ -232,7 +245,7 @@ test('the chart has the previous period day by day, unless the comparison is off
   await expect(table.getByRole('columnheader')).toHaveText(columns.slice(0, -1));
 });
 
-test('Back undoes one choice after the other, without moving the page', async ({ page, user }) => {
+test('Back undoes one choice after the other, without moving the page', { tag: '@core' }, async ({ page, user }) => {
   await openDashboard(page, user);
   await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
   await levels(page).getByRole('button', { name: 'Low' }).click();
@@ -277,123 +290,123 @@ test('Back undoes one choice after the other, without moving the page', async ({
   });
 });
 
-test('a selected label filters every card, and the details of a row show all of its fields', async ({
-  page,
-  user,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDashboard(page, user);
-  const all = await total(page);
-  await labels(page).filter({ hasText: 'Online Store' }).click();
-  await expect(filters(page).getByRole('listitem')).toHaveText(['Online Store', 'Clear filters']);
-  await expect.poll(() => total(page)).toBeLessThan(all);
-  await expect(rows(page).filter({ hasNotText: 'Online Store' })).toHaveCount(0);
-  const open = rows(page).nth(3).getByRole('button', { name: 'Details of Online Store' });
-  const time = (await rows(page).nth(3).locator('[data-column="time"]').textContent()) ?? '';
-  await open.click();
-  const sheet = page.getByRole('dialog', { name: 'Online Store' });
-  const tree = sheet.getByRole('tree', { name: 'JSON of the reading' });
-  await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
-  await expect(sheet).toContainText(time);
-  await expect(page).toHaveURL(/row=/);
-  await expectAccessible(page, 'the details of a row');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await sheet.getByRole('button', { name: 'Copy JSON' }).click();
-  await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(JSON.parse(await copied())).toMatchObject({ label: 'Online Store', level: expect.any(String) });
-  await sheet.getByRole('button', { name: 'Copy link' }).click();
-  await expect(sheet.getByRole('button', { name: 'Copied' })).toHaveCount(2);
-  const link = await copied();
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
-  await expect(page).not.toHaveURL(/row=/);
-  await page.goBack();
-  await expect(sheet).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-
-  // On another day, the link has the same range.
-  await page.clock.setFixedTime(new Date('2026-04-02T09:30:00Z'));
-  await page.goto(link);
-  await expect(sheet.getByRole('tree')).toBeVisible();
-  await expect(sheet).toContainText(time);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(page).not.toHaveURL(/row=/);
-});
-
-test('what is displayed is saved as a view, which opens by itself, and is renamed and deleted', async ({
-  page,
-  user,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDashboard(page, user);
-  await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
-  await levels(page).getByRole('button', { name: 'Low' }).click();
-  await expect(page).toHaveURL(/range=7d&group=low/);
-  const views = moreButton(page);
-  const messages = page.getByRole('region', { name: 'Messages' });
-  const run = (item: string): Promise<void> => selectInMore(page, item);
-
-  await run('Save view');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expect(dialog).toContainText('Enter a name');
-  await page.keyboard.type('Low this week');
-  await dialog.getByRole('checkbox', { name: 'Open the dashboard with this view' }).check();
-  await expectAccessible(page, 'the dialog of a new view');
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(messages).toContainText('View Low this week saved');
-  await expect(views).toBeFocused();
-
-  await test.step('the dashboard opens with it, and Back undoes it', async () => {
-    await page.goto('/');
-    await expect(page).toHaveURL(/range=7d&group=low/);
-    await expect(filters(page).getByRole('listitem')).toHaveText(['Low', 'Clear filters']);
-    await page.getByRole('combobox', { name: 'Range' }).selectOption('This Month');
-    await filters(page).getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).toHaveURL(/range=month$/);
-    await views.press('Enter');
-    await expect(page.getByRole('menuitemradio', { name: 'Low this week' })).not.toBeChecked();
-    await page.getByRole('menuitemradio', { name: 'Low this week' }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'View Low this week opened' })).toBeAttached();
-    await expect(page).toHaveURL(/range=7d&group=low/);
+test(
+  'a selected label filters every card, and the details of a row show all of its fields',
+  { tag: '@core' },
+  async ({ page, user, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openDashboard(page, user);
+    const all = await total(page);
+    await labels(page).filter({ hasText: 'Online Store' }).click();
+    await expect(filters(page).getByRole('listitem')).toHaveText(['Online Store', 'Clear filters']);
+    await expect.poll(() => total(page)).toBeLessThan(all);
+    await expect(rows(page).filter({ hasNotText: 'Online Store' })).toHaveCount(0);
+    const open = rows(page).nth(3).getByRole('button', { name: 'Details of Online Store' });
+    const time = (await rows(page).nth(3).locator('[data-column="time"]').textContent()) ?? '';
+    await open.click();
+    const sheet = page.getByRole('dialog', { name: 'Online Store' });
+    const tree = sheet.getByRole('tree', { name: 'JSON of the reading' });
+    await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
+    await expect(sheet).toContainText(time);
+    await expect(page).toHaveURL(/row=/);
+    await expectAccessible(page, 'the details of a row');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await sheet.getByRole('button', { name: 'Copy JSON' }).click();
+    await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(JSON.parse(await copied())).toMatchObject({ label: 'Online Store', level: expect.any(String) });
+    await sheet.getByRole('button', { name: 'Copy link' }).click();
+    await expect(sheet.getByRole('button', { name: 'Copied' })).toHaveCount(2);
+    const link = await copied();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+    await expect(page).not.toHaveURL(/row=/);
     await page.goBack();
-    await expect(filters(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/range=month$/);
-  });
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
 
-  await test.step('a link to what is displayed', async () => {
-    await run('Copy link');
-    await expect(messages).toContainText('Link copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/dashboard\/default\?source=own&range=month$/,
-    );
-  });
+    // On another day, the link has the same range.
+    await page.clock.setFixedTime(new Date('2026-04-02T09:30:00Z'));
+    await page.goto(link);
+    await expect(sheet.getByRole('tree')).toBeVisible();
+    await expect(sheet).toContainText(time);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page).not.toHaveURL(/row=/);
+  },
+);
 
-  await test.step('renamed and deleted, with undo', async () => {
-    await run('Manage views');
-    await dialog.getByRole('button', { name: 'Rename Low this week' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'New name of Low this week' })).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Low');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Rename Low' })).toBeFocused();
-    await expectAccessible(page, 'the dialog of the views');
-    await dialog.getByRole('button', { name: 'Delete Low' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Manage views' })).toBeFocused();
-    await expect(dialog).toContainText('There are no saved views.');
-    await dialog.getByRole('button', { name: 'Done' }).click();
+test(
+  'what is displayed is saved as a view, which opens by itself, and is renamed and deleted',
+  { tag: '@core' },
+  async ({ page, user, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openDashboard(page, user);
+    await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
+    await levels(page).getByRole('button', { name: 'Low' }).click();
+    await expect(page).toHaveURL(/range=7d&group=low/);
+    const views = moreButton(page);
+    const messages = page.getByRole('region', { name: 'Messages' });
+    const run = (item: string): Promise<void> => selectInMore(page, item);
+
+    await run('Save view');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(dialog).toContainText('Enter a name');
+    await page.keyboard.type('Low this week');
+    await dialog.getByRole('checkbox', { name: 'Open the dashboard with this view' }).check();
+    await expectAccessible(page, 'the dialog of a new view');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog).toHaveCount(0);
-    await messages.getByRole('button', { name: 'Undo' }).click();
-    await views.press('Enter');
-    await expect(page.getByRole('menuitemradio', { name: /Low.*Default/ })).toBeVisible();
-  });
-});
+    await expect(messages).toContainText('View Low this week saved');
+    await expect(views).toBeFocused();
+
+    await test.step('the dashboard opens with it, and Back undoes it', async () => {
+      await page.goto('/');
+      await expect(page).toHaveURL(/range=7d&group=low/);
+      await expect(filters(page).getByRole('listitem')).toHaveText(['Low', 'Clear filters']);
+      await page.getByRole('combobox', { name: 'Range' }).selectOption('This Month');
+      await filters(page).getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page).toHaveURL(/range=month$/);
+      await views.press('Enter');
+      await expect(page.getByRole('menuitemradio', { name: 'Low this week' })).not.toBeChecked();
+      await page.getByRole('menuitemradio', { name: 'Low this week' }).press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'View Low this week opened' })).toBeAttached();
+      await expect(page).toHaveURL(/range=7d&group=low/);
+      await page.goBack();
+      await expect(filters(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/range=month$/);
+    });
+
+    await test.step('a link to what is displayed', async () => {
+      await run('Copy link');
+      await expect(messages).toContainText('Link copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /\/dashboard\/default\?source=own&range=month$/,
+      );
+    });
+
+    await test.step('renamed and deleted, with undo', async () => {
+      await run('Manage views');
+      await dialog.getByRole('button', { name: 'Rename Low this week' }).click();
+      await expect(dialog.getByRole('textbox', { name: 'New name of Low this week' })).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('Low');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Rename Low' })).toBeFocused();
+      await expectAccessible(page, 'the dialog of the views');
+      await dialog.getByRole('button', { name: 'Delete Low' }).click();
+      await expect(dialog.getByRole('heading', { name: 'Manage views' })).toBeFocused();
+      await expect(dialog).toContainText('There are no saved views.');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await expect(dialog).toHaveCount(0);
+      await messages.getByRole('button', { name: 'Undo' }).click();
+      await views.press('Enter');
+      await expect(page.getByRole('menuitemradio', { name: /Low.*Default/ })).toBeVisible();
+    });
+  },
+);
 
 test('another source adds an entry to the history, and what both have stays', async ({ page, user }) => {
   await page.clock.setFixedTime(now);
@@ -522,45 +535,45 @@ test('refreshes at the chosen interval while the page is online', async ({ page,
   await expect.poll(() => sent.length).toBeGreaterThan(1);
 });
 
-test('keeps the data with its age and the reason while the API is down, and recovers by itself', async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(/status of 503/);
-  await page.clock.install({ time: now });
-  await serveReadings(page, now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
-  const shown = await total(page);
-  const height = () => page.getByRole('figure').evaluate(({ clientHeight }) => clientHeight);
-  const chartHeight = await height();
-  const top = () =>
-    rows(page)
-      .first()
-      .evaluate((row) => row.getBoundingClientRect().top);
-  const rowTop = await top();
-  await page.route(api, (route) => route.fulfill({ status: 503, json: {} }));
-  await page.clock.runFor(120_000);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  const alert = problem(page);
-  await expect(alert).toContainText('Not updated. Showing data from');
-  await expect(alert).toContainText('The API failed (503)');
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  expect(await height()).toBe(chartHeight);
-  expect(await top()).toBe(rowTop);
-  await expect(page.getByRole('status').filter({ hasText: /^Not updated\. The API failed/ })).toBeAttached();
-  await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
-  expect(await total(page)).toBe(shown);
-  await expect(rows(page)).toHaveCount(25);
+test(
+  'keeps the data with its age and the reason while the API is down, and recovers by itself',
+  { tag: '@core' },
+  async ({ page, user, allowConsole }) => {
+    allowConsole(/status of 503/);
+    await page.clock.install({ time: now });
+    await serveReadings(page, now);
+    await signIn(page, user);
+    await expect(rows(page)).toHaveCount(25);
+    const shown = await total(page);
+    const height = () => page.getByRole('figure').evaluate(({ clientHeight }) => clientHeight);
+    const chartHeight = await height();
+    const top = () =>
+      rows(page)
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().top);
+    const rowTop = await top();
+    await page.route(api, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.clock.runFor(120_000);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const alert = problem(page);
+    await expect(alert).toContainText('Not updated. Showing data from');
+    await expect(alert).toContainText('The API failed (503)');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    expect(await height()).toBe(chartHeight);
+    expect(await top()).toBe(rowTop);
+    await expect(page.getByRole('status').filter({ hasText: /^Not updated\. The API failed/ })).toBeAttached();
+    await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
+    expect(await total(page)).toBe(shown);
+    await expect(rows(page)).toHaveCount(25);
 
-  await page.unroute(api);
-  await serveReadings(page, now);
-  await page.clock.runFor(10_000);
-  await expect(alert).toHaveCount(0);
-});
+    await page.unroute(api);
+    await serveReadings(page, now);
+    await page.clock.runFor(10_000);
+    await expect(alert).toHaveCount(0);
+  },
+);
 
-test('shows a new account demo readings', async ({ page }) => {
+test('shows a new account demo readings', { tag: '@core' }, async ({ page }) => {
   const user = await createUser({ tenant: null });
   await signIn(page, user, '/?range=30d');
   await expect(rows(page)).toHaveCount(25);

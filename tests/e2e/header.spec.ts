@@ -461,21 +461,25 @@ test('an account without a name is shown as John Doe, and initials replace a pic
   await deleteUser(nameless.localId);
 });
 
-test('"Logout" signs out in every tab and removes the data stored for the user', async ({ page, user, context }) => {
-  await signIn(page, user, '/account');
-  const other = await context.newPage();
-  await other.goto('/sample-page');
-  await expect(chip(other)).toBeVisible();
-  const kept = `waymark:recent-commands:${user.localId}`;
-  await page.evaluate((key) => localStorage.setItem(key, '["sample-page"]'), kept);
-  await chip(page).click();
-  await profile(page).getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
-  await expect(page.locator(':focus')).toHaveCount(1);
-  await expect(other.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull();
-});
+test(
+  '"Logout" signs out in every tab and removes the data stored for the user',
+  { tag: '@core' },
+  async ({ page, user, context }) => {
+    await signIn(page, user, '/account');
+    const other = await context.newPage();
+    await other.goto('/sample-page');
+    await expect(chip(other)).toBeVisible();
+    const kept = `waymark:recent-commands:${user.localId}`;
+    await page.evaluate((key) => localStorage.setItem(key, '["sample-page"]'), kept);
+    await chip(page).click();
+    await profile(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await expect(other.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull();
+  },
+);
 
 test('the palette shows a message when its code cannot be loaded, and opens on retry', async ({
   page,

@@ -62,51 +62,52 @@ test.describe('with reduced motion', () => {
     });
   });
 
-  test('below 900 px the drawer starts closed, is modal while open, and can be closed in every way', async ({
-    page,
-    user,
-  }) => {
-    await page.setViewportSize({ width: 899, height: 900 });
-    await signIn(page, user, '/sample-page');
-    const [toggle, drawer, overlay] = [toggleOf(page), drawerOf(page), overlayOf(page)];
-    await expect(overlay).toHaveCount(0);
-    await expect(drawer).toHaveAttribute('inert');
+  test(
+    'below 900 px the drawer starts closed, is modal while open, and can be closed in every way',
+    { tag: '@core' },
+    async ({ page, user }) => {
+      await page.setViewportSize({ width: 899, height: 900 });
+      await signIn(page, user, '/sample-page');
+      const [toggle, drawer, overlay] = [toggleOf(page), drawerOf(page), overlayOf(page)];
+      await expect(overlay).toHaveCount(0);
+      await expect(drawer).toHaveAttribute('inert');
 
-    await toggle.click();
-    await expect(overlay).toBeVisible();
-    await expect(page.locator('[data-slot="app-bar"]:is([inert], [inert] *)')).toHaveCount(1);
-    await expectWidth(drawer, 260);
-    await expect(overlay.locator(':focus')).toHaveCount(1);
-    // Tab never reaches the page below: it wraps inside the drawer or moves to the browser's own controls.
-    for (let index = 0; index < 16; index += 1) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus:not([role="dialog"] *):not(body)')).toHaveCount(0);
-    }
+      await toggle.click();
+      await expect(overlay).toBeVisible();
+      await expect(page.locator('[data-slot="app-bar"]:is([inert], [inert] *)')).toHaveCount(1);
+      await expectWidth(drawer, 260);
+      await expect(overlay.locator(':focus')).toHaveCount(1);
+      // Tab never reaches the page below: it wraps inside the drawer or moves to the browser's own controls.
+      for (let index = 0; index < 16; index += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus:not([role="dialog"] *):not(body)')).toHaveCount(0);
+      }
 
-    const waysOut: [string, () => Promise<void>, { returns?: false }?][] = [
-      ['Escape', () => page.keyboard.press('Escape')],
-      ['a press outside', () => page.mouse.click(700, 450)],
-      ['its close button', () => overlay.getByRole('button', { name: 'Close main menu' }).click()],
-      [
-        'the item of the current page',
-        () => overlay.getByRole('link', { name: 'Sample Page' }).click(),
-        { returns: false },
-      ],
-      ['another item', () => overlay.getByRole('link', { name: 'API Setup' }).click(), { returns: false }],
-    ];
-    for (const [name, leave, { returns = true } = {}] of waysOut) {
-      await test.step(name, async () => {
-        if ((await overlay.count()) === 0) await toggle.click();
-        await expect(overlay).toBeVisible();
-        await leave();
-        await expect(overlay).toHaveCount(0);
-        await expect(drawer).toHaveAttribute('inert');
-        if (returns) await expect(toggle).toBeFocused();
-        else await expect(page.locator('body:focus')).toHaveCount(0);
-      });
-    }
-    await expect(page).toHaveURL('/api-setup');
-  });
+      const waysOut: [string, () => Promise<void>, { returns?: false }?][] = [
+        ['Escape', () => page.keyboard.press('Escape')],
+        ['a press outside', () => page.mouse.click(700, 450)],
+        ['its close button', () => overlay.getByRole('button', { name: 'Close main menu' }).click()],
+        [
+          'the item of the current page',
+          () => overlay.getByRole('link', { name: 'Sample Page' }).click(),
+          { returns: false },
+        ],
+        ['another item', () => overlay.getByRole('link', { name: 'API Setup' }).click(), { returns: false }],
+      ];
+      for (const [name, leave, { returns = true } = {}] of waysOut) {
+        await test.step(name, async () => {
+          if ((await overlay.count()) === 0) await toggle.click();
+          await expect(overlay).toBeVisible();
+          await leave();
+          await expect(overlay).toHaveCount(0);
+          await expect(drawer).toHaveAttribute('inert');
+          if (returns) await expect(toggle).toBeFocused();
+          else await expect(page.locator('body:focus')).toHaveCount(0);
+        });
+      }
+      await expect(page).toHaveURL('/api-setup');
+    },
+  );
 
   test('a resize closes the overlay, Escape closes one layer at a time, and a flyout closes with its button', async ({
     page,
@@ -165,41 +166,45 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the choice between open and mini is kept and applied on the first render', async ({ page, user }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await signIn(page, user, '/sample-page');
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const frame = '[data-slot="drawer"], [data-slot="app-shell-content"]';
-    new MutationObserver(() => {
-      const state = document.querySelector('[data-slot="drawer"]')?.getAttribute('data-state');
-      if (state) seen.add(state);
-      for (const part of document.querySelectorAll(frame)) if (part.getAnimations().length > 0) seen.add('moves');
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  const seen = (): Promise<string[]> => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('waymark:drawer'));
-  const [toggle, drawer] = [toggleOf(page), drawerOf(page)];
+test(
+  'the choice between open and mini is kept and applied on the first render',
+  { tag: '@core' },
+  async ({ page, user }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await signIn(page, user, '/sample-page');
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const frame = '[data-slot="drawer"], [data-slot="app-shell-content"]';
+      new MutationObserver(() => {
+        const state = document.querySelector('[data-slot="drawer"]')?.getAttribute('data-state');
+        if (state) seen.add(state);
+        for (const part of document.querySelectorAll(frame)) if (part.getAnimations().length > 0) seen.add('moves');
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    const seen = (): Promise<string[]> => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('waymark:drawer'));
+    const [toggle, drawer] = [toggleOf(page), drawerOf(page)];
 
-  await toggle.click();
-  await expectWidth(drawer, 72);
-  expect(await stored()).toBe('mini');
-  await page.reload();
-  await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
-  await expectWidth(drawer, 72);
-  expect(await seen()).toEqual(['mini']);
-  await toggle.click();
-  await expectWidth(drawer, 260);
-  await page.reload();
-  await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
-  expect(await seen()).toEqual(['open']);
+    await toggle.click();
+    await expectWidth(drawer, 72);
+    expect(await stored()).toBe('mini');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
+    await expectWidth(drawer, 72);
+    expect(await seen()).toEqual(['mini']);
+    await toggle.click();
+    await expectWidth(drawer, 260);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
+    expect(await seen()).toEqual(['open']);
 
-  // An invalid stored value is ignored.
-  await page.evaluate(() => localStorage.setItem('waymark:drawer', '{"open":'));
-  await page.reload();
-  await expectWidth(drawer, 260);
-});
+    // An invalid stored value is ignored.
+    await page.evaluate(() => localStorage.setItem('waymark:drawer', '{"open":'));
+    await page.reload();
+    await expectWidth(drawer, 260);
+  },
+);
 
 test('Ctrl+B or Cmd+B toggles the drawer, except while the user types or a layer covers the page', async ({
   page,

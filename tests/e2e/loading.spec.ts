@@ -335,24 +335,23 @@ test.describe('chunks that a deployment removed', () => {
     expect(loads()).toBe(2);
   });
 
-  test('offline: no reload until the connection is back, which loads the page', async ({
-    page,
-    user,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(missingFile, /ERR_INTERNET_DISCONNECTED/);
-    await signIn(page, user, '/account');
-    const loads = countLoads(page);
-    await context.setOffline(true);
-    await menuLink(page, 'Sample Page').click();
-    await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeFocused();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('You are offline. The page loads when the connection is back.')).toBeVisible();
-    expect(loads()).toBe(0);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
-  });
+  test(
+    'offline: no reload until the connection is back, which loads the page',
+    { tag: '@core' },
+    async ({ page, user, context, allowConsole }) => {
+      allowConsole(missingFile, /ERR_INTERNET_DISCONNECTED/);
+      await signIn(page, user, '/account');
+      const loads = countLoads(page);
+      await context.setOffline(true);
+      await menuLink(page, 'Sample Page').click();
+      await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeFocused();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('You are offline. The page loads when the connection is back.')).toBeVisible();
+      expect(loads()).toBe(0);
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
+    },
+  );
 
   test('the site is usable without its stylesheet', async ({ page, user, allowConsole }) => {
     allowConsole(/Failed to load resource/);

@@ -7,68 +7,73 @@ import { holdResponse, holdCall, refuseCall, refusedRequest } from './support/pr
 
 const signInCall = 'accounts:signInWithPassword';
 
-test('one press signs in with the demo account, which stays in view beside an error', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(refusedRequest);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await expect(page.getByText(seededAccounts.demo.email)).toBeVisible();
-  await fillInLogin(page, { email: 'nobody@waymark.example', password: 'not the password' });
-  await expect(page.getByRole('alert')).toBeVisible();
+test(
+  'one press signs in with the demo account, which stays in view beside an error',
+  { tag: '@core' },
+  async ({ page, allowConsole }) => {
+    allowConsole(refusedRequest);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(page.getByText(seededAccounts.demo.email)).toBeVisible();
+    await fillInLogin(page, { email: 'nobody@waymark.example', password: 'not the password' });
+    await expect(page.getByRole('alert')).toBeVisible();
 
-  const demo = page.getByRole('button', { name: 'Sign in with the demo account' });
-  await expect(demo).toBeInViewport({ ratio: 1 });
-  await demo.click();
-  await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
-});
+    const demo = page.getByRole('button', { name: 'Sign in with the demo account' });
+    await expect(demo).toBeInViewport({ ratio: 1 });
+    await demo.click();
+    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+  },
+);
 
-test('the user can sign in by keyboard, and password managers recognize the fields', async ({ page, user }) => {
-  await page.goto('/login');
-  const email = page.getByLabel('Email Address');
-  await expect(email).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
-  await email.focus();
-  await page.keyboard.insertText(` ${user.email} `);
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.insertText(user.password);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Keep me logged in')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-});
+test(
+  'the user can sign in by keyboard, and password managers recognize the fields',
+  { tag: '@core' },
+  async ({ page, user }) => {
+    await page.goto('/login');
+    const email = page.getByLabel('Email Address');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+    await email.focus();
+    await page.keyboard.insertText(` ${user.email} `);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.insertText(user.password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Keep me logged in')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  },
+);
 
-test('a wrong password and an unknown address show the same message with a link to reset the password, and keep the values', async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(refusedRequest);
-  await page.goto('/login');
-  const message = page.getByRole('alert');
-  for (const email of [user.email, 'nobody@waymark.example']) {
-    await fillInLogin(page, { email, password: ' not the password ' });
-    await expect(message).toHaveText(/^The email address or password is incorrect\. Check both and try again\./);
-    await expect(page.getByLabel('Email Address')).toHaveValue(email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(' not the password ');
-  }
-  await page.getByLabel('Email Address').fill(user.email);
-  await expectAccessibleOnPhone(page);
+test(
+  'a wrong password and an unknown address show the same message with a link to reset the password, and keep the values',
+  { tag: '@core' },
+  async ({ page, user, allowConsole }) => {
+    allowConsole(refusedRequest);
+    await page.goto('/login');
+    const message = page.getByRole('alert');
+    for (const email of [user.email, 'nobody@waymark.example']) {
+      await fillInLogin(page, { email, password: ' not the password ' });
+      await expect(message).toHaveText(/^The email address or password is incorrect\. Check both and try again\./);
+      await expect(page.getByLabel('Email Address')).toHaveValue(email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(' not the password ');
+    }
+    await page.getByLabel('Email Address').fill(user.email);
+    await expectAccessibleOnPhone(page);
 
-  await message.getByRole('link', { name: 'Set a new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeFocused();
-  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
-  expect(page.url()).not.toContain('@');
-});
+    await message.getByRole('link', { name: 'Set a new password' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeFocused();
+    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+    expect(page.url()).not.toContain('@');
+  },
+);
 
 test("each error has its own message without the provider's text, and the form works again after a lost connection", async ({
   page,

@@ -11,66 +11,66 @@ async function resetPath(email: string, more = ''): Promise<string> {
   return `/auth/action?mode=resetPassword&oobCode=${code?.oobCode}&apiKey=demo-api-key&lang=en${more}`;
 }
 
-test("a forgotten password can be replaced with the email's link, which works once", async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(refusedRequest);
-  await page.goto('/login?from=%2Fsample-page');
-  await page.getByLabel('Email Address').fill(user.email);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL('/forgot-password?from=%2Fsample-page');
-  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
-  await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await expectAccessibleOnPhone(page);
+test(
+  "a forgotten password can be replaced with the email's link, which works once",
+  { tag: '@core' },
+  async ({ page, user, allowConsole }) => {
+    allowConsole(refusedRequest);
+    await page.goto('/login?from=%2Fsample-page');
+    await page.getByLabel('Email Address').fill(user.email);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/forgot-password?from=%2Fsample-page');
+    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+    await expectAccessibleOnPhone(page);
 
-  const path = await resetPath(
-    user.email,
-    `&continueUrl=${encodeURIComponent(`${new URL(page.url()).origin}/sample-page`)}`,
-  );
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-  await test.step('the code is gone from the address bar and the history', async () => {
-    await expect(page).toHaveURL('/auth/action');
-    expect(await page.evaluate(() => JSON.stringify([window.history.state, document.referrer]))).not.toContain(
-      'oobCode',
+    const path = await resetPath(
+      user.email,
+      `&continueUrl=${encodeURIComponent(`${new URL(page.url()).origin}/sample-page`)}`,
     );
-  });
-  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
-
-  const password = page.getByLabel('New password', { exact: true });
-  const repeated = page.getByLabel('Repeat the new password');
-  const save = page.getByRole('button', { name: 'Save Password' });
-  await test.step('both passwords are required and must match', async () => {
-    await save.click();
-    await expect(password).toBeFocused();
-    await expect(password).toHaveAccessibleDescription(/^Enter a new password\./);
-    await password.fill(' a new pass phrase ');
-    await repeated.fill('a new pass phrase');
-    await save.click();
-    await expect(repeated).toBeFocused();
-    await expect(repeated).toHaveAccessibleDescription('The two passwords are different.');
-    await expectAccessibleOnPhone(page);
-  });
-  await repeated.fill(' a new pass phrase ');
-  await repeated.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
-  await expectAccessibleOnPhone(page);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/login?from=%2Fsample-page');
-  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(' a new pass phrase ');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/sample-page');
-
-  await test.step('the same link shows that it was used', async () => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await test.step('the code is gone from the address bar and the history', async () => {
+      await expect(page).toHaveURL('/auth/action');
+      expect(await page.evaluate(() => JSON.stringify([window.history.state, document.referrer]))).not.toContain(
+        'oobCode',
+      );
+    });
+    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+
+    const password = page.getByLabel('New password', { exact: true });
+    const repeated = page.getByLabel('Repeat the new password');
+    const save = page.getByRole('button', { name: 'Save Password' });
+    await test.step('both passwords are required and must match', async () => {
+      await save.click();
+      await expect(password).toBeFocused();
+      await expect(password).toHaveAccessibleDescription(/^Enter a new password\./);
+      await password.fill(' a new pass phrase ');
+      await repeated.fill('a new pass phrase');
+      await save.click();
+      await expect(repeated).toBeFocused();
+      await expect(repeated).toHaveAccessibleDescription('The two passwords are different.');
+      await expectAccessibleOnPhone(page);
+    });
+    await repeated.fill(' a new pass phrase ');
+    await repeated.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
     await expectAccessibleOnPhone(page);
-  });
-});
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/login?from=%2Fsample-page');
+    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(' a new pass phrase ');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/sample-page');
+
+    await test.step('the same link shows that it was used', async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
+      await expectAccessibleOnPhone(page);
+    });
+  },
+);
 
 test('known, unknown and disabled addresses get the same message, also on a project without enumeration protection', async ({
   page,

@@ -48,38 +48,52 @@ async function openSettings(page: Page) {
 
 test.use({ colorScheme: 'light' });
 
-test('font and corners are stored under one key, persist after a reload, and can be reset', async ({ page, user }) => {
-  await signIn(page, user, '/sample-page');
-  await expect
-    .poll(() => looks(page))
-    .toEqual({ ground: grounds.light, direction: 'ltr', radius: '8px', font: 'Roboto, "Roboto Fallback", sans-serif' });
-  // Opening the settings stores nothing.
-  expect(await stored(page)).toBeNull();
+test(
+  'font and corners are stored under one key, persist after a reload, and can be reset',
+  { tag: '@core' },
+  async ({ page, user }) => {
+    await signIn(page, user, '/sample-page');
+    await expect
+      .poll(() => looks(page))
+      .toEqual({
+        ground: grounds.light,
+        direction: 'ltr',
+        radius: '8px',
+        font: 'Roboto, "Roboto Fallback", sans-serif',
+      });
+    // Opening the settings stores nothing.
+    expect(await stored(page)).toBeNull();
 
-  const panel = await openSettings(page);
-  await panel.getByRole('radio', { name: 'Inter' }).check();
-  await panel.getByRole('slider', { name: 'Corner radius' }).fill('12');
-  await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '12 px');
-  const changed = { ...defaults, fontFamily: "'Inter', sans-serif", borderRadius: 12 };
-  expect(await stored(page)).toEqual(changed);
-  await panel.getByRole('radio', { name: 'Dark' }).check();
-  await panel.getByRole('radio', { name: 'Right to left' }).check();
-  expect(await stored(page)).toEqual({ ...changed, colorMode: 'dark', direction: 'rtl' });
+    const panel = await openSettings(page);
+    await panel.getByRole('radio', { name: 'Inter' }).check();
+    await panel.getByRole('slider', { name: 'Corner radius' }).fill('12');
+    await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '12 px');
+    const changed = { ...defaults, fontFamily: "'Inter', sans-serif", borderRadius: 12 };
+    expect(await stored(page)).toEqual(changed);
+    await panel.getByRole('radio', { name: 'Dark' }).check();
+    await panel.getByRole('radio', { name: 'Right to left' }).check();
+    expect(await stored(page)).toEqual({ ...changed, colorMode: 'dark', direction: 'rtl' });
 
-  const shown = { ground: grounds.dark, direction: 'rtl', radius: '12px', font: 'Inter, "Inter Fallback", sans-serif' };
-  expect(await looks(page)).toEqual(shown);
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await looks(page)).toEqual(shown);
+    const shown = {
+      ground: grounds.dark,
+      direction: 'rtl',
+      radius: '12px',
+      font: 'Inter, "Inter Fallback", sans-serif',
+    };
+    expect(await looks(page)).toEqual(shown);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await looks(page)).toEqual(shown);
 
-  await openSettings(page);
-  await panel.getByRole('button', { name: 'Reset to defaults' }).click();
-  expect(await stored(page)).toEqual(defaults);
-  expect(await looks(page)).toMatchObject({ ground: grounds.light, direction: 'ltr', radius: '8px' });
-  await page.getByRole('region').getByRole('button', { name: 'Undo' }).click();
-  expect(await looks(page)).toEqual(shown);
-  expect(await stored(page)).toEqual({ ...changed, colorMode: 'dark', direction: 'rtl' });
-});
+    await openSettings(page);
+    await panel.getByRole('button', { name: 'Reset to defaults' }).click();
+    expect(await stored(page)).toEqual(defaults);
+    expect(await looks(page)).toMatchObject({ ground: grounds.light, direction: 'ltr', radius: '8px' });
+    await page.getByRole('region').getByRole('button', { name: 'Undo' }).click();
+    expect(await looks(page)).toEqual(shown);
+    expect(await stored(page)).toEqual({ ...changed, colorMode: 'dark', direction: 'rtl' });
+  },
+);
 
 test('a change in one tab applies in the other tab immediately', async ({ page, context, user }) => {
   await signIn(page, user, '/sample-page');

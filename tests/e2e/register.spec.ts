@@ -34,29 +34,33 @@ const strictPolicy = {
   schemaVersion: 1,
 };
 
-test('a new user can sign up with a long password by keyboard and paste, and is greeted by name', async ({ page }) => {
-  const email = newAddress();
-  // Longer than many sites accept. The leading and trailing spaces belong to the password.
-  const password = ` ${'correct horse battery staple '.repeat(3)} `;
-  await page.goto('/login?from=%2Fsample-page');
-  await page.getByRole('link', { name: "Don't have an account?" }).click();
-  await expect(page).toHaveURL('/register?from=%2Fsample-page');
-  const { name, email: address, password: secret } = fields(page);
-  await expect(name).toHaveAttribute('autocomplete', 'name');
-  await expect(address).toHaveAttribute('autocomplete', 'username');
-  await expect(secret).toHaveAttribute('autocomplete', 'new-password');
-  await name.focus();
-  await page.keyboard.insertText('Noor Haddad');
-  await page.keyboard.press('Tab');
-  await page.keyboard.insertText(email);
-  await page.keyboard.press('Tab');
-  // Fills the field in one step, like pasting.
-  await page.keyboard.insertText(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/sample-page');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Noor Haddad/ })).toBeVisible();
-  await signInWithPassword(email, password);
-});
+test(
+  'a new user can sign up with a long password by keyboard and paste, and is greeted by name',
+  { tag: '@core' },
+  async ({ page }) => {
+    const email = newAddress();
+    // Longer than many sites accept. The leading and trailing spaces belong to the password.
+    const password = ` ${'correct horse battery staple '.repeat(3)} `;
+    await page.goto('/login?from=%2Fsample-page');
+    await page.getByRole('link', { name: "Don't have an account?" }).click();
+    await expect(page).toHaveURL('/register?from=%2Fsample-page');
+    const { name, email: address, password: secret } = fields(page);
+    await expect(name).toHaveAttribute('autocomplete', 'name');
+    await expect(address).toHaveAttribute('autocomplete', 'username');
+    await expect(secret).toHaveAttribute('autocomplete', 'new-password');
+    await name.focus();
+    await page.keyboard.insertText('Noor Haddad');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(email);
+    await page.keyboard.press('Tab');
+    // Fills the field in one step, like pasting.
+    await page.keyboard.insertText(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sample-page');
+    await expect(page.getByRole('banner').getByRole('button', { name: /Noor Haddad/ })).toBeVisible();
+    await signInWithPassword(email, password);
+  },
+);
 
 test("the checklist shows the provider's policy and the strength, and announces both when typing pauses", async ({
   page,

@@ -21,7 +21,7 @@ async function watchFor(page: Page, text: string): Promise<void> {
 }
 
 test.describe('access to the pages', () => {
-  test('a visitor who opens a protected page is redirected to the login page', async ({ page }) => {
+  test('a visitor who opens a protected page is redirected to the login page', { tag: '@core' }, async ({ page }) => {
     for (const path of ['/', '/dashboard/default', '/api-setup', '/sample-page', '/account', '/account/social']) {
       await page.goto(path);
       await expect(page).toHaveURL(path === '/' ? '/login' : `/login?from=${encodeURIComponent(path)}`);
@@ -31,7 +31,7 @@ test.describe('access to the pages', () => {
     }
   });
 
-  test('a signed-in user opens every page from the menu', async ({ page, user }) => {
+  test('a signed-in user opens every page from the menu', { tag: '@core' }, async ({ page, user }) => {
     await signIn(page, user, '/dashboard/default');
     await expect(page).toHaveTitle('Dashboard – Waymark');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -126,37 +126,45 @@ test.describe('unknown addresses', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a signed-in user sees it in the main layout, which stays mounted', async ({ page, user, allowConsole }) => {
-    allowConsole(/malformed URL segment/);
-    await signIn(page, user, '/api-setup-2');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-    // The same elements: an open menu stays open.
-    await page.getByRole('banner').evaluate((banner) => banner.setAttribute('data-mark', ''));
-    for (const path of ['/nothing-here', '/%E0%A4%A']) {
-      await follow(page, path);
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeFocused();
-      await expect(page.getByText(path)).toBeVisible();
-      await expect(page.locator('[data-mark]')).toHaveCount(1);
-    }
-  });
+  test(
+    'a signed-in user sees it in the main layout, which stays mounted',
+    { tag: '@core' },
+    async ({ page, user, allowConsole }) => {
+      allowConsole(/malformed URL segment/);
+      await signIn(page, user, '/api-setup-2');
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+      await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+      // The same elements: an open menu stays open.
+      await page.getByRole('banner').evaluate((banner) => banner.setAttribute('data-mark', ''));
+      for (const path of ['/nothing-here', '/%E0%A4%A']) {
+        await follow(page, path);
+        await expect(page.getByRole('heading', { name: 'Page not found' })).toBeFocused();
+        await expect(page.getByText(path)).toBeVisible();
+        await expect(page.locator('[data-mark]')).toHaveCount(1);
+      }
+    },
+  );
 });
 
 test.describe('the return path after signing in', () => {
-  test('leads to the exact path, search and hash, and leaves no login page in the history', async ({ page, user }) => {
-    await page.goto('/register');
-    await page.goto('/api-setup?tab=test&q=a%20b#result');
-    await expect(page).toHaveURL(/\/login\?from=/);
-    await fillInLogin(page, user);
-    await expect(page).toHaveURL('/api-setup?tab=test&q=a%20b#result');
-    await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
-    // Both redirects replaced the entry, so the previous one is the register page.
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'leads to the exact path, search and hash, and leaves no login page in the history',
+    { tag: '@core' },
+    async ({ page, user }) => {
+      await page.goto('/register');
+      await page.goto('/api-setup?tab=test&q=a%20b#result');
+      await expect(page).toHaveURL(/\/login\?from=/);
+      await fillInLogin(page, user);
+      await expect(page).toHaveURL('/api-setup?tab=test&q=a%20b#result');
+      await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
+      // Both redirects replaced the entry, so the previous one is the register page.
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test('never leads to another site or back to a sign-in page', async ({ page, user, baseURL }) => {
     // The unit tests of `safeReturnPath` cover every form. A browser would follow these.
@@ -189,7 +197,7 @@ test.describe('the return path after signing in', () => {
   });
 });
 
-test('back and forward always show the page of the address', async ({ page, user }) => {
+test('back and forward always show the page of the address', { tag: '@core' }, async ({ page, user }) => {
   await signIn(page, user);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'API Setup' }).click();

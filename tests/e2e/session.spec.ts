@@ -25,63 +25,63 @@ async function watchForLogin(page: Page): Promise<void> {
   });
 }
 
-test('the session survives a restart with "Keep me logged in", and ends with the tab without it', async ({
-  page,
-  user,
-  context,
-  browser,
-}) => {
-  await watchForLogin(page);
-  await signInByForm(page, user);
+test(
+  'the session survives a restart with "Keep me logged in", and ends with the tab without it',
+  { tag: '@core' },
+  async ({ page, user, context, browser }) => {
+    await watchForLogin(page);
+    await signInByForm(page, user);
 
-  await test.step('selected: a new browser with the same storage is signed in and never shows the login page', async () => {
-    const restarted = await browser.newContext({ storageState: await context.storageState() });
-    const later = await restarted.newPage();
-    await watchForLogin(later);
-    await later.goto('/');
-    await expect(dashboard(later)).toBeVisible();
-    await expect(later.locator('html')).not.toHaveAttribute('data-saw-login');
-    await restarted.close();
-  });
+    await test.step('selected: a new browser with the same storage is signed in and never shows the login page', async () => {
+      const restarted = await browser.newContext({ storageState: await context.storageState() });
+      const later = await restarted.newPage();
+      await watchForLogin(later);
+      await later.goto('/');
+      await expect(dashboard(later)).toBeVisible();
+      await expect(later.locator('html')).not.toHaveAttribute('data-saw-login');
+      await restarted.close();
+    });
 
-  await test.step('not selected: a reload keeps the session, and another tab has none', async () => {
-    await page.goto('/pages/login');
-    await page.getByLabel('Keep me logged in').uncheck();
-    await fillInLogin(page, user);
-    await expect(dashboard(page)).toBeVisible();
-    await page.reload();
-    await expect(dashboard(page)).toBeVisible();
+    await test.step('not selected: a reload keeps the session, and another tab has none', async () => {
+      await page.goto('/pages/login');
+      await page.getByLabel('Keep me logged in').uncheck();
+      await fillInLogin(page, user);
+      await expect(dashboard(page)).toBeVisible();
+      await page.reload();
+      await expect(dashboard(page)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto('/');
+      await expect(loginPage(other)).toBeVisible();
+    });
+  },
+);
+
+test(
+  'signing out in one tab signs out the others, and Back shows nothing protected',
+  { tag: '@core' },
+  async ({ page, user, context }) => {
+    await page.clock.install();
+    await signIn(page, user, '/account');
     const other = await context.newPage();
-    await other.goto('/');
-    await expect(loginPage(other)).toBeVisible();
-  });
-});
-
-test('signing out in one tab signs out the others, and Back shows nothing protected', async ({
-  page,
-  user,
-  context,
-}) => {
-  await page.clock.install();
-  await signIn(page, user, '/account');
-  const other = await context.newPage();
-  await other.goto('/sample-page');
-  await expect(samplePage(other)).toBeVisible();
-  // Timers no longer run, so the other tab cannot poll. It must react to an event.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  // Every kind of sign-out removes this entry.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:authUser')) localStorage.removeItem(key);
-  });
-  await expect(other.getByText('You were signed out in another tab.')).toBeVisible();
-  await expect(other).toHaveURL(/\/login/);
-  await page.clock.resume();
-  await page.goto('/sample-page');
-  await expect(page).toHaveURL(/\/login/);
-  await page.goBack();
-  await expect(loginPage(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Account Settings' })).toHaveCount(0);
-});
+    await other.goto('/sample-page');
+    await expect(samplePage(other)).toBeVisible();
+    // Timers no longer run, so the other tab cannot poll. It must react to an event.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // Every kind of sign-out removes this entry.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('firebase:authUser')) localStorage.removeItem(key);
+    });
+    await expect(other.getByText('You were signed out in another tab.')).toBeVisible();
+    await expect(other).toHaveURL(/\/login/);
+    await page.clock.resume();
+    await page.goto('/sample-page');
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expect(loginPage(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toHaveCount(0);
+  },
+);
 
 const endings = {
   disabled: [(id: string) => setDisabled(id, true), 'because this account has been disabled'],
@@ -158,48 +158,48 @@ test('a sign-in service that hangs at the start delays the page by at most four 
   await expect(samplePage(page)).toBeVisible();
 });
 
-test('server errors, a lost connection and a captive portal do not sign the user out', async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest);
-  await watchForLogin(page);
-  await signIn(page, user, '/sample-page');
-  const json = (status: number, message: string) => ({ status, json: { error: { code: status, message } } });
-  const responses = {
-    'an internal error': json(500, 'BACKEND_ERROR'),
-    'a service that is not available': json(503, 'UNAVAILABLE'),
-    'too many requests': json(429, 'RESOURCE_EXHAUSTED'),
-    'a refusal of the site': json(403, 'PERMISSION_DENIED'),
-    'a captive portal': { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' },
-    'a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
-  };
-  const headers = { 'access-control-allow-origin': '*' };
-  for (const [fault, response] of Object.entries(responses)) {
-    await test.step(fault, async () => {
-      await page.route(lookup, (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ headers, ...response }) : route.fallback(),
-      );
+test(
+  'server errors, a lost connection and a captive portal do not sign the user out',
+  { tag: '@core' },
+  async ({ page, user, allowConsole }) => {
+    allowConsole(failedRequest);
+    await watchForLogin(page);
+    await signIn(page, user, '/sample-page');
+    const json = (status: number, message: string) => ({ status, json: { error: { code: status, message } } });
+    const responses = {
+      'an internal error': json(500, 'BACKEND_ERROR'),
+      'a service that is not available': json(503, 'UNAVAILABLE'),
+      'too many requests': json(429, 'RESOURCE_EXHAUSTED'),
+      'a refusal of the site': json(403, 'PERMISSION_DENIED'),
+      'a captive portal': { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' },
+      'a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+    };
+    const headers = { 'access-control-allow-origin': '*' };
+    for (const [fault, response] of Object.entries(responses)) {
+      await test.step(fault, async () => {
+        await page.route(lookup, (route) =>
+          route.request().method() === 'POST' ? route.fulfill({ headers, ...response }) : route.fallback(),
+        );
+        await page.reload();
+        await expect(samplePage(page)).toBeVisible();
+        await page.unroute(lookup);
+      });
+    }
+    await test.step('no connection', async () => {
+      await page.route(lookup, (route) => route.abort());
       await page.reload();
       await expect(samplePage(page)).toBeVisible();
       await page.unroute(lookup);
     });
-  }
-  await test.step('no connection', async () => {
-    await page.route(lookup, (route) => route.abort());
-    await page.reload();
-    await expect(samplePage(page)).toBeVisible();
-    await page.unroute(lookup);
-  });
-  await test.step('the session continues afterwards', async () => {
-    const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup') && response.ok());
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await checked;
-    await expect(samplePage(page)).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-saw-login');
-  });
-});
+    await test.step('the session continues afterwards', async () => {
+      const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup') && response.ok());
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await checked;
+      await expect(samplePage(page)).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-saw-login');
+    });
+  },
+);
 
 test('the app works where IndexedDB is missing, throws or hangs', async ({ browser, user }) => {
   const variants = {
