@@ -77,7 +77,7 @@ export function sortRows<Row>(
     keys: sortKeys(rows, findColumn(columns, column), locale),
     sign: descending ? -1 : 1,
   }));
-  // A typed array of indexes, not the rows: see decision 28.
+  // A typed array of indexes, not the rows: see decision 37.
   const order = Uint32Array.from(rows.keys()).toSorted((a, b) => {
     for (const { keys, sign } of criteria) {
       const [first = Number.NaN, second = Number.NaN] = [keys[a], keys[b]];
