@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -104,6 +105,10 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     pool: 'threads',
+    // The localStorage of Node 26, undefined without a file, would replace jsdom's. Node 20 does not know the flag.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--no-experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     projects: [
       {
         extends: true,
