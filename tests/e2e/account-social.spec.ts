@@ -159,19 +159,3 @@ test('the providers are visible while the account reloads, and stay when no resp
     await expect(button(page, 'Link Google')).toBeVisible();
   });
 });
-
-test('the account pages have a breadcrumb trail that leads back up', async ({ page, user }) => {
-  await openSocialProfile(page, user);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Dashboard', 'Account Settings', 'Social Profile']);
-  await expect(trail.locator('[aria-current="page"]')).toHaveText('Social Profile');
-  await expect(page).toHaveTitle('Social Profile – Waymark');
-  await trail.getByRole('link', { name: 'Account Settings' }).click();
-  await expect(page).toHaveURL('/account');
-  await expect(page).toHaveTitle('Account Settings – Waymark');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(trail.getByRole('listitem')).toHaveText(['Dashboard', 'Account Settings']);
-  await trail.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL('/');
-});

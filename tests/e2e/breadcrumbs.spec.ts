@@ -4,24 +4,6 @@ import { signIn } from './support/login-page';
 
 const trailOf = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Breadcrumbs' });
 
-test('the dashboard has no breadcrumbs, and the account pages have their own', async ({ page, user }) => {
-  await signIn(page, user);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
-  await page.goto('/account/social');
-  const trail = trailOf(page);
-  const crumbs = trail.locator('li > :is(a, span):not(:empty)');
-  await expect(crumbs).toHaveText(['Dashboard', 'Account Settings', 'Social Profile']);
-  await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
-  await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('heading', { level: 1, name: 'Social Profile' })).toBeVisible();
-  await crumbs.nth(1).click();
-  await expect(page).toHaveURL('/account');
-  await expect(crumbs).toHaveText(['Dashboard', 'Account Settings']);
-  await crumbs.first().click();
-  await expect(page).toHaveURL('/');
-  await expect(trail).toHaveCount(0);
-});
-
 test('at 320 px hidden breadcrumbs are in a menu, and the page does not shift while they are laid out', async ({
   page,
   user,

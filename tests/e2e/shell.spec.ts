@@ -1,22 +1,5 @@
-import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
-
-test('the menu with an open group passes axe, in the permanent and the modal drawer', async ({ page, user }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, user, '/sample-page');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    if (width === 390) await page.getByRole('banner').getByRole('button', { name: 'Main menu' }).click();
-    await menu.getByRole('button', { name: 'Authentication', expanded: false }).click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, `${width} px, ${colorScheme}`);
-    }
-    await menu.getByRole('button', { name: 'Authentication', expanded: true }).click();
-  }
-});
 
 test('at 320 px a long address wraps, and wider content can be scrolled to', async ({ page, user }) => {
   await page.setViewportSize({ width: 320, height: 700 });
