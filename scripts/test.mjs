@@ -1,126 +1,142 @@
 // @ts-check
-// `npm test`: everything. `npm test -- unit e2e` runs some stages. The last line is "N passed, N failed".
-import { readFileSync, rmSync } from 'node:fs';
+// `npm test`: the gate. `npm test -- --all`: everything. `npm test -- --further`: what --all adds to the gate.
+// `npm test -- unit core` runs some stages. The last line is "N passed, N failed".
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { placeholderEnv } from './lib/app-env.mjs';
 import { countReport, summarize } from './lib/summary.mjs';
 
-/** @typedef {import('./lib/summary.mjs').Counts} Counts */
+/**
+ * The npm scripts of a stage. A stage with `tests` writes `dist/reports/<stage>.json`. It starts `after` the stage whose build it uses.
+ *
+ * @typedef {{ scripts: string[], tests?: boolean, after?: string, env?: NodeJS.ProcessEnv }} Stage
+ */
 
-const reports = 'dist/reports';
-const requested = process.argv.slice(2);
-const isRequested = (/** @type {string} */ name) => requested.length === 0 || requested.includes(name);
+/** What a Storybook stage needs to use the build of the stage `storybook`. */
+const built = { WAYMARK_STORYBOOK: 'built' };
 
 /**
- * The npm scripts of each stage. `parallel` stages run first, two at a time. Each of the others uses all processors. A stage with
- * tests writes `dist/reports/<stage>.json`. A stage begins `after` the one whose build it uses. A build without tests also runs when
- * only a stage after it is requested.
+ * The gate, in the order in which its stages start: those that others wait for first, then the longest.
  *
- * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, after?: string, env?: NodeJS.ProcessEnv }>}
+ * @type {Record<string, Stage>}
  */
-const stages = {
-  unit: { scripts: ['test:unit'], parallel: true, tests: true },
-  // A build leaves a processor idle for most of the time, so it runs beside the others.
-  storybook: { scripts: ['build:storybook'], parallel: true, env: { WAYMARK_STORYBOOK: 'tested' } },
-  types: { scripts: ['types'], parallel: true },
-  lint: { scripts: ['lint', 'lint:unused'], parallel: true },
-  format: { scripts: ['format:check'], parallel: true },
-  // On the embedded database, and on a Postgres server where one is installed.
-  api: { scripts: ['test:api'], parallel: true, tests: true },
-  // Its servers transform modules on request, which takes minutes beside other tests of pages.
-  start: { scripts: ['test:start'], parallel: true, tests: true },
-  // The sizes do not depend on the developer's own .env files.
-  sizes: { scripts: ['build', 'build:kit', 'test:sizes'], parallel: true, tests: true, env: placeholderEnv },
-  // The stories of the Storybook in Firefox and WebKit, which wait for a third of the time.
-  engines: {
-    scripts: ['test:engines:stories'],
-    parallel: true,
-    after: 'storybook',
-    tests: true,
-    env: { WAYMARK_STORYBOOK: 'built' },
-  },
-  // Pages of a project that installs the package, which the sizes have built.
-  consumers: {
-    scripts: isRequested('sizes') ? ['test:consumers'] : ['build:kit', 'test:consumers'],
-    parallel: true,
-    after: 'sizes',
-    tests: true,
-  },
-  // Projects that create-waymark and the CLI of shadcn create from the packages, which the sizes have built.
-  starters: {
-    scripts: [...(isRequested('sizes') ? [] : ['build:kit']), 'build:create', 'test:starters'],
-    parallel: true,
-    after: 'sizes',
-    tests: true,
-  },
-  stories: { scripts: ['test:stories'], after: 'storybook', tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
-  behavior: { scripts: ['test:behavior'], tests: true },
-  e2e: { scripts: ['test:e2e'], tests: true },
+const gate = {
+  storybook: { scripts: ['build:storybook'], env: { WAYMARK_STORYBOOK: 'tested' } },
+  kit: { scripts: ['build:kit'] },
+  core: { scripts: ['test:core'], tests: true },
+  stories: { scripts: ['test:stories'], after: 'storybook', tests: true, env: { ...built, WAYMARK_GATE: '1' } },
+  unit: { scripts: ['test:unit'], tests: true },
+  api: { scripts: ['test:api'], tests: true, env: { WAYMARK_DATABASE: 'embedded' } },
+  start: { scripts: ['test:start'], tests: true },
+  lint: { scripts: ['lint'] },
+  types: { scripts: ['types'] },
+  format: { scripts: ['format:check'] },
 };
+
+/**
+ * What takes longer than the gate and fails less often.
+ *
+ * @type {Record<string, Stage>}
+ */
+const further = {
+  // The sizes do not depend on the developer's own .env files.
+  sizes: { scripts: ['build', 'test:sizes'], after: 'kit', tests: true, env: placeholderEnv },
+  e2e: { scripts: ['test:e2e -- --grep-invert @core'], tests: true },
+  modes: { scripts: ['test:stories'], after: 'storybook', tests: true, env: built },
+  starters: { scripts: ['build:create', 'test:starters'], after: 'kit', tests: true },
+  consumers: { scripts: ['test:consumers'], after: 'kit', tests: true },
+  engines: { scripts: ['test:engines:stories'], after: 'storybook', tests: true, env: built },
+  behavior: { scripts: ['test:behavior'], tests: true },
+  postgres: { scripts: ['test:postgres'], tests: true, env: { WAYMARK_DATABASE: 'postgres' } },
+  unused: { scripts: ['lint:unused'] },
+};
+
+const stages = { ...gate, ...further };
+const reports = join('dist', 'reports');
 const started = Date.now();
 
 /** The minutes since a time in ms. */
 const minutesSince = (/** @type {number} */ start) => ((Date.now() - start) / 60_000).toFixed(1);
 
-/** @param {string} name @returns {Promise<import('./lib/summary.mjs').Result>} */
+/** The names of the stages that run, with the builds that they need. */
+function findRequested() {
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean' }, further: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((name) => !(name in stages));
+  if (unknown) throw new Error(`There is no stage "${unknown}". The stages are ${Object.keys(stages).join(', ')}.`);
+  const named = values.all ? Object.keys(stages) : values.further ? Object.keys(further) : positionals;
+  const requested = named.length > 0 ? named : Object.keys(gate);
+  return Object.keys(stages).filter(
+    (name) => requested.includes(name) || requested.some((other) => stages[other]?.after === name),
+  );
+}
+
+/** Runs a stage. Its output is in `dist/reports/<stage>.log`, and printed when it fails. @param {string} name */
 async function run(name) {
   const start = Date.now();
-  const { scripts, tests, parallel, env } = stages[name] ?? { scripts: [] };
-  /** @type {Counts} */
+  const { scripts, tests = false, env } = stages[name] ?? { scripts: [] };
+  /** @type {import('./lib/summary.mjs').Counts} */
   let counts = { passed: 0, failures: [], skipped: [] };
   let failure = '';
+  let output = '';
   for (const script of scripts) {
-    console.log(`> npm run ${script}`);
-    // The output of parallel stages is printed as a whole.
-    const result = await execa({
-      env,
-      reject: false,
-      stdio: parallel ? 'pipe' : 'inherit',
-      all: parallel,
-    })`npm run ${script}`;
-    if (result.all) console.log(result.all);
+    const result = await execa({ env, reject: false, all: true, stdin: 'ignore' })`npm run ${script.split(' ')}`;
+    output += `${result.all}\n`;
     if (result.failed) failure ||= `npm run ${script}: exit code ${result.exitCode}`;
   }
+  writeFileSync(join(reports, `${name}.log`), output);
   try {
     if (tests) counts = countReport(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')));
   } catch (error) {
     counts.failures.push(`no report: ${String(error)}`);
   }
   if (failure && counts.failures.length === 0) counts.failures.push(failure);
-  return { name, minutes: minutesSince(start), tests: Boolean(tests), ...counts };
+  const result = { name, minutes: minutesSince(start), tests, ...counts };
+  if (counts.failures.length > 0) console.log(output);
+  console.log(summarize([result]).lines[0]);
+  return result;
 }
 
-const names = Object.keys(stages).filter(
-  (name) => isRequested(name) || (!stages[name]?.tests && requested.some((other) => stages[other]?.after === name)),
-);
-const unknown = requested.find((name) => !stages[name]);
-if (unknown) {
-  console.error(`There is no stage "${unknown}". The stages are ${Object.keys(stages).join(', ')}.`);
-  process.exit(1);
-}
-rmSync(reports, { recursive: true, force: true });
-
-const results = [];
-const waiting = names.filter((name) => stages[name]?.parallel);
-/**
- * The stages that run or wait. Each is added before anything is awaited, because both workers take their first stage in the same tick.
- *
- * @type {Map<string | undefined, Promise<unknown>>}
- */
-const running = new Map();
-const worker = async () => {
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    const result = Promise.resolve(running.get(stages[name]?.after)).then(() => run(name));
-    running.set(name, result);
-    results.push(await result);
+/** Runs the stages, as many at a time as there are processors. @param {readonly string[]} names */
+async function runAll(names) {
+  const waiting = [...names];
+  /** @type {Map<string, Promise<unknown>>} */
+  const running = new Map();
+  /** @type {import('./lib/summary.mjs').Result[]} */
+  const results = [];
+  const isDone = (/** @type {string | undefined} */ name) =>
+    name === undefined || !names.includes(name) || results.some((result) => result.name === name);
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex((name) => isDone(stages[name]?.after));
+    if (next >= 0 && running.size < availableParallelism()) {
+      const [name = ''] = waiting.splice(next, 1);
+      running.set(
+        name,
+        run(name).then((result) => {
+          results.push(result);
+          running.delete(name);
+        }),
+      );
+    } else await Promise.race(running.values());
   }
-};
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
-for (const name of names.filter((other) => !stages[other]?.parallel)) results.push(await run(name));
+  return results;
+}
 
-const { lines, isFailed } = summarize(results);
-console.log(`\nSummary after ${minutesSince(started)} min\n${lines.join('\n')}`);
-process.exitCode = isFailed ? 1 : 0;
+try {
+  const names = findRequested();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  console.log(`Running ${names.join(', ')} ...`);
+  const { lines, isFailed } = summarize(await runAll(names));
+  console.log(`\nSummary after ${minutesSince(started)} min\n${lines.join('\n')}`);
+  process.exitCode = isFailed ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { describe, inject } from 'vitest';
 import { type Level } from '../../../src/api/contract';
 import { type Database, type Queryable } from '../../../src/api/database/database';
@@ -16,9 +17,10 @@ const once = <Value>(create: () => Promise<Value>): (() => Promise<Value>) => {
 };
 
 const engines = [
-  { name: 'PGlite', isInstalled: true, open: once(() => openPglite()) },
+  { name: 'PGlite', kind: 'embedded', isInstalled: true, open: once(() => openPglite()) },
   {
     name: 'Postgres',
+    kind: 'postgres',
     isInstalled: postgresUrl !== '',
     open: once(() => openPostgres({ url: postgresUrl, onConnectionLost: () => {} })),
   },
@@ -32,9 +34,14 @@ export interface Engine {
   openMigrated: () => Promise<Database>;
 }
 
-/** Declares the same tests for each engine. Those of an engine that is not installed are skipped. */
+/**
+ * Declares the same tests for each engine, or for the kind that WAYMARK_DATABASE names. The tests of an engine that is not installed are
+ * skipped.
+ */
 export function onEachEngine(declare: (engine: Engine) => void): void {
-  for (const { name, isInstalled, open } of engines) {
+  for (const { name, isInstalled, open } of engines.filter(
+    ({ kind }) => (process.env.WAYMARK_DATABASE ?? kind) === kind,
+  )) {
     const openEmpty = async (): Promise<Database> => {
       const database = await open();
       await database.run('drop schema public cascade; create schema public');

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { type TestProject } from 'vitest/node';
 import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
 import { createCluster, startPostgresServer } from './postgres-server';
@@ -9,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a Postgres server with an empty database for the tests, if Postgres is installed. */
+/** Starts a Postgres server with an empty database for the tests, if Postgres is installed and the run is not only for PGlite. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   project.provide('postgresUrl', '');
-  if (!findPostgres()) return async () => {};
+  if (process.env.WAYMARK_DATABASE === 'embedded' || !findPostgres()) return async () => {};
   const { url, stop } = await startPostgresServer(createCluster);
   project.provide('postgresUrl', url);
   return stop;

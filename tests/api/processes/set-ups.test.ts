@@ -5,15 +5,15 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findPgbouncer } from '../../scripts/lib/find-postgres.mjs';
-import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { type Role } from '../../src/api/auth/verify-token';
-import { type Database } from '../../src/api/database/database';
-import { checkMigrations, migrate } from '../../src/api/database/migrate';
-import { openPostgres } from '../../src/api/database/postgres';
-import { asTenant } from '../../src/api/database/tenant';
-import { createClient, problemOf } from './support/client';
-import { insert } from './support/engines';
+import { findPgbouncer } from '../../../scripts/lib/find-postgres.mjs';
+import { findFreePort } from '../../../scripts/lib/ports.mjs';
+import { type Role } from '../../../src/api/auth/verify-token';
+import { type Database } from '../../../src/api/database/database';
+import { checkMigrations, migrate } from '../../../src/api/database/migrate';
+import { openPostgres } from '../../../src/api/database/postgres';
+import { asTenant } from '../../../src/api/database/tenant';
+import { createClient, problemOf } from '../support/client';
+import { insert } from '../support/engines';
 import {
   copyCluster,
   createCluster,
@@ -21,7 +21,7 @@ import {
   startPostgresServer,
   waitUntilReady,
   type RunningServer,
-} from './support/postgres-server';
+} from '../support/postgres-server';
 
 const postgresUrl = inject('postgresUrl');
 const pgbouncer = findPgbouncer();

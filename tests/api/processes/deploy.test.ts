@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { findPostgres } from '../../scripts/lib/find-postgres.mjs';
-import { checkMigrations, migrate } from '../../src/api/database/migrate';
-import { openPostgres } from '../../src/api/database/postgres';
-import { createClient } from './support/client';
+import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
+import { checkMigrations, migrate } from '../../../src/api/database/migrate';
+import { openPostgres } from '../../../src/api/database/postgres';
+import { createClient } from '../support/client';
 
 const postgresUrl = inject('postgresUrl');
-const deploy = path.resolve(import.meta.dirname, '../../deploy');
+const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 
 it.skipIf(postgresUrl === '')('the roles of compose.yaml serve the API, and give it no other right', async () => {
   const open = (url: string) => openPostgres({ url, onConnectionLost: () => {} });

@@ -8,9 +8,9 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildApi } from '../../scripts/build-api.mjs';
-import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { builtInRepository, development, headersOfEmulator, production, run, start } from './support/server';
+import { buildApi } from '../../../scripts/build-api.mjs';
+import { findFreePort } from '../../../scripts/lib/ports.mjs';
+import { builtInRepository, development, headersOfEmulator, production, run, start } from '../support/server';
 
 const postgresUrl = inject('postgresUrl');
 let scratch = '';

@@ -5,14 +5,14 @@ import { context, createNoopMeter, propagation, trace, type SpanContext } from '
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildApi } from '../../scripts/build-api.mjs';
-import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { type AsTenant } from '../../src/api/database/tenant';
-import { createInstruments } from '../../src/api/telemetry/instruments';
-import { attributesOf, sendTo, startCollector } from './support/collector';
-import { createClient } from './support/client';
-import { builtInRepository, development, headersOfEmulator, production, run, start } from './support/server';
-import { standInDatabase } from './support/stand-in-database';
+import { buildApi } from '../../../scripts/build-api.mjs';
+import { findFreePort } from '../../../scripts/lib/ports.mjs';
+import { type AsTenant } from '../../../src/api/database/tenant';
+import { createInstruments } from '../../../src/api/telemetry/instruments';
+import { attributesOf, sendTo, startCollector } from '../support/collector';
+import { createClient } from '../support/client';
+import { builtInRepository, development, headersOfEmulator, production, run, start } from '../support/server';
+import { standInDatabase } from '../support/stand-in-database';
 
 const postgresUrl = inject('postgresUrl');
 const hasPostgres = postgresUrl !== '';
