@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
+import { buildFiles } from './build-files.ts';
 import { families } from './families.mjs';
 import { keyboardRows } from './keyboard-rows.ts';
 
@@ -13,32 +14,15 @@ export interface KitFacts {
   firstPageBytes: number;
 }
 
-const firstPage = path.resolve(import.meta.dirname, '../../stories/docs/first-page.tsx');
-
-async function bytesOf(entry: string, resolve: UserConfig['resolve']): Promise<number> {
-  const result = await build({
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    resolve,
-    build: {
-      write: false,
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: { input: entry, external: [/^react(-dom)?(\/|$)/, /\.css$/], checks: { pluginTimings: false } },
-    },
-  });
-  if (!('output' in result)) throw new Error(`Vite did not build ${entry} once.`);
-  const code = result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-  return brotliCompressSync(code).length;
-}
+const input = path.resolve(import.meta.dirname, '../../stories/docs/first-page.tsx');
 
 /** Counts and measures the kit. `resolve` has the aliases of the package. */
 export async function kitFacts(resolve: UserConfig['resolve']): Promise<KitFacts> {
+  const rolldownOptions = { input, external: [/^react(-dom)?(\/|$)/, /\.css$/] };
+  const files = await buildFiles({ resolve, build: { minify: true, rolldownOptions } });
   return {
     families: families().length,
     keyboardRows: keyboardRows().length,
-    firstPageBytes: await bytesOf(firstPage, resolve),
+    firstPageBytes: brotliCompressSync(Object.values(files).join('')).length,
   };
 }

@@ -1,13 +1,12 @@
 // Prepares the playground of the documentation: its samples, the links to it, and the files of its frame.
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { build, type Plugin, type UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { moduleFor } from '../../stories/docs/playground/modules.ts';
 import { format } from '../lib/format.mjs';
+import { buildFiles } from './build-files.ts';
 import type { Page } from './docs.ts';
 import { moduleOf, type Sample, samplesOf } from './samples.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Whether the playground can run a sample: it exports a component, which is a part of a page, and imports what the frame has. */
 function isPlayable({ language }: Sample, module: string): boolean {
@@ -62,40 +61,27 @@ export function playgroundLinks(readSamples: () => Promise<readonly Pick<Sample,
  * Builds the frame as a script and a style sheet. Modules and fonts need CORS in a frame with an opaque origin, which a static host
  * does not send: the script is not a module, and the style sheet contains the fonts.
  */
-async function buildFrame(resolve: UserConfig['resolve']): Promise<Record<string, string | Uint8Array>> {
-  const result = await build({
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'error',
+const buildFrame = (resolve: UserConfig['resolve']) =>
+  buildFiles({
     plugins: [tailwindcss()],
     resolve,
     // The messages of React's production build are numbers.
     define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     build: {
-      write: false,
       minify: true,
-      cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
       lib: {
-        entry: path.join(root, 'stories/docs/playground/frame.tsx'),
+        entry: path.resolve(import.meta.dirname, '../../stories/docs/playground/frame.tsx'),
         name: 'playground',
         formats: ['iife'],
-        fileName: () => 'frame.js',
-        cssFileName: 'frame',
+        fileName: () => 'playground/frame.js',
+        cssFileName: 'playground/frame',
       },
-      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  return Object.fromEntries(
-    [result]
-      .flat()
-      .flatMap((built) => ('output' in built ? built.output : []))
-      .map((file) => [`playground/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
-  );
-}
 
 /** Adds the files of the frame to a Storybook. `resolve` has the aliases of the package. */
 export function playgroundFrame(resolve: UserConfig['resolve']): Plugin {
+  let files: ReturnType<typeof buildFrame> | undefined;
   return {
     name: 'playground-frame',
     async generateBundle() {
@@ -103,8 +89,7 @@ export function playgroundFrame(resolve: UserConfig['resolve']): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
-    configureServer({ middlewares }) {
-      let files: ReturnType<typeof buildFrame> | undefined;
+    configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         const name = request.url?.replace(/^\/|\?.*/g, '') ?? '';
         if (!name.startsWith('playground/')) return next();

@@ -1,52 +1,29 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { buildFiles } from '../kit/build-files.ts';
 
-const entry = fileURLToPath(new URL('../../src/app/preferences/first-paint.ts', import.meta.url));
+const source = 'src/app/preferences/first-paint.ts';
 const name = 'first-paint.js';
 
 /** Bundles the script into one classic script. */
 export async function bundleFirstPaint(): Promise<string> {
-  const results = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
-    },
-  });
-  const [result] = [results].flat();
-  const [chunk] = result && 'output' in result ? result.output : [];
-  if (!chunk) throw new Error(`${entry} produced no script.`);
-  return chunk.code;
+  const input = fileURLToPath(new URL(`../../${source}`, import.meta.url));
+  const files = await buildFiles({ build: { rolldownOptions: { input, output: { format: 'iife' } } } });
+  return Object.values(files).join('');
 }
 
 /**
  * Adds the script that applies the stored preferences to the document's head, where it runs before the first paint. It is a file,
- * because the Content-Security-Policy allows no inline scripts.
+ * because the Content-Security-Policy allows no inline scripts. The development server serves a module, which runs before the app.
  */
-export function firstPaint(): Plugin {
-  let base = '/';
-  return {
-    name: 'waymark:first-paint',
-    configResolved: (config) => {
-      base = config.base;
-    },
-    configureServer: ({ middlewares }) => {
-      middlewares.use(`/${name}`, (_request, response, next) => {
-        bundleFirstPaint().then((code) => {
-          response.setHeader('content-type', 'text/javascript');
-          response.end(code);
-        }, next);
-      });
-    },
-    async renderStart() {
-      this.emitFile({ type: 'asset', name, source: await bundleFirstPaint() });
-    },
-    transformIndexHtml: (_html, { bundle = {} }) => {
-      const emitted = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name));
-      return [{ tag: 'script', attrs: { src: base + (emitted?.fileName ?? name) }, injectTo: 'head' }];
-    },
-  };
-}
+export const firstPaint = (): Plugin => ({
+  name: 'waymark:first-paint',
+  async renderStart() {
+    this.emitFile({ type: 'asset', name, source: await bundleFirstPaint() });
+  },
+  transformIndexHtml: (_html, { bundle }) => {
+    const emitted = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(name));
+    const attrs = emitted ? { src: `/${emitted.fileName}` } : { type: 'module', src: `/${source}` };
+    return [{ tag: 'script', attrs, injectTo: 'head' }];
+  },
+});

@@ -1,4 +1,4 @@
-import { engines } from '../helpers/engines';
+import { engines } from '../engines/engines';
 import { expect, test } from './support/fixtures';
 
 for (const { name, isInstalled, open } of engines) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type EnginePage, engines } from '../helpers/engines';
+import { type EnginePage, engines } from './engines';
 
 const storiesOf = (folder: string, ...families: string[]): string[] =>
   (families.length > 0 ? families.map((family) => `${family}.stories.tsx`) : readdirSync(`stories/${folder}`))

@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as sources from 'waymark';
 import { entryPoints, families, kitRoot } from '../../scripts/kit/families.mjs';
-import { measureKit } from '../../scripts/kit/measure.mjs';
+import { measureKit } from './measure-kit.mjs';
 import { classesOf } from '../../scripts/kit/prefix-classes.ts';
 import { kitLimits, kitStyleLimit } from './limits';
 
@@ -144,7 +144,7 @@ describe('the package', () => {
       const callable = ([, value]) => value.$$typeof !== reference;
       console.log(JSON.stringify(entries.flatMap((entry) => Object.entries(entry).filter(callable).map(([name]) => name))));
     `;
-    const loader = pathToFileURL(path.resolve('tests/helpers/client-references.mjs')).href;
+    const loader = pathToFileURL(path.resolve('tests/sizes/client-references.mjs')).href;
     const output = execFileSync(
       process.execPath,
       ['--conditions=react-server', '--import', loader, '--input-type=module', '--eval', script],

@@ -1,6 +1,8 @@
 // @ts-check
+// `node tests/sizes/measure-kit.mjs dist/kit` prints the sizes. The workflow package.yml compares them with those of its base.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import preset from '@size-limit/preset-small-lib';
 import sizeLimit from 'size-limit';
 
@@ -31,4 +33,9 @@ export async function measureKit(folder) {
   );
   const results = await sizeLimit(preset, { checks });
   return Object.fromEntries(results.map(({ size = 0 }, index) => [checks[index]?.name ?? '', size]));
+}
+
+const [, script, folder = ''] = process.argv;
+if (script === import.meta.filename) {
+  for (const [name, bytes] of Object.entries(await measureKit(path.resolve(folder)))) console.log(name, bytes);
 }
