@@ -44,7 +44,12 @@ const servers = {
       // Read by the proxy of vite.config.ts.
       API_PORT: String(port('API')),
     });
-    const config = { root, mode: 'e2e', logLevel: /** @type {const} */ ('warn'), build: { outDir: `dist/app-${process.env.WAYMARK_SUITE}` } };
+    const config = {
+      root,
+      mode: 'e2e',
+      logLevel: /** @type {const} */ ('warn'),
+      build: { outDir: `dist/app-${process.env.WAYMARK_SUITE}` },
+    };
     await build(config);
     return servePreview({ ...config, plugins: [cacheAssets] }, port('APP'), signal);
   },
