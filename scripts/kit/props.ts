@@ -9,8 +9,6 @@ interface Prop {
   required: boolean;
   description: string;
   defaultValue: string | undefined;
-  /** The default in the code, when it is a literal. */
-  codeDefault?: string;
 }
 
 export interface Part {
@@ -126,21 +124,29 @@ function partOf(name: string, component: Node): Part {
       const docs = own.map(docOf);
       const doc = docs.find(({ description }) => description !== '') ?? docs[0];
       const codeDefault = defaults[key];
+      const defaultValue = doc?.defaultValue ?? codeDefault;
+      if (!doc?.description) throw new Error(`${name}.${key}: add a doc comment of one sentence.`);
+      // An empty string is "none" in words.
+      const isSame = codeDefault === defaultValue || (codeDefault === "''" && defaultValue === 'none');
+      if (codeDefault !== undefined && !isSame) {
+        throw new Error(`${name}.${key}: the default is ${codeDefault}, not ${defaultValue}.`);
+      }
       props.push({
         name: key,
         type: types.map((text) => (types.length > 1 && text.includes('=>') ? `(${text})` : text)).join(' | '),
         // A prop is required when each member of the union requires it.
         required: symbols.every((symbol) => symbol?.isOptional() === false),
-        description: doc?.description ?? '',
-        defaultValue: doc?.defaultValue ?? codeDefault,
-        ...(codeDefault === undefined ? {} : { codeDefault }),
+        description: doc.description,
+        defaultValue,
       });
     } else if (declarations.some(radixPackage) && !/^_|^children$/.test(key)) fromRadix.push(`\`${key}\``);
   }
   const sources = [...new Set(sourcesOf(parameterOf(component)?.getTypeNode()))];
+  const { description } = docOf(component);
+  if (!description) throw new Error(`${name}: add a doc comment of one sentence.`);
   return {
     name,
-    description: docOf(component).description,
+    description,
     props: props.toSorted((a, b) => Number(b.required) - Number(a.required)),
     others: sources.map((source) =>
       source.includes('Radix') && fromRadix.length > 0 ? `${source}: ${fromRadix.join(', ')}` : source,
@@ -148,7 +154,10 @@ function partOf(name: string, component: Node): Part {
   };
 }
 
-/** The parts of every entry point with components, by its name: `dialog`, or `providers/theme`. */
+/**
+ * The parts of every entry point with components, by its name: `dialog`, or `providers/theme`.
+ * @throws when a part or a prop has no description, or the documented default is not that of the code
+ */
 export function allParts(): Record<string, Part[]> {
   const tsConfigFilePath = path.join(import.meta.dirname, 'tsconfig.json');
   const project = new Project({ tsConfigFilePath, skipAddingFilesFromTsConfig: true });

@@ -41,3 +41,32 @@ export const withoutElement: Record<string, string> = {
   ToastProvider: 'holds the toasts that its Toaster shows',
   TooltipProvider: 'gives the delays to the tooltips below it',
 };
+
+/**
+ * Parts that read no state of their component: elements of a list, a table or a menu. They render outside of it too, where every
+ * other part throws an error.
+ */
+export const rendersAlone: readonly string[] = [
+  'BreadcrumbsItem',
+  'BreadcrumbsSeparator',
+  'DataGridToolbar',
+  'ListItem',
+  'MenuGroup',
+  'MenuLabel',
+  'MenuRadioGroup',
+  'MenuSeparator',
+  'MenuShortcut',
+  'NavMenuCollapse',
+  'NavMenuError',
+  'NavMenuItem',
+  'NotificationItem',
+  'SkipLink',
+  'TableBody',
+  'TableCaption',
+  'TableCell',
+  'TableFooter',
+  'TableHead',
+  'TableHeader',
+  'TableRow',
+  'TabsNavLink',
+];

@@ -2,20 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  breakpoints,
-  breakpointWidth,
-  colorPairs,
-  colors,
-  contrastRatio,
-  durations,
-  modes,
-  radius,
-  requiredContrast,
-  sizes,
-  spacingUnit,
-  zIndexes,
-} from 'waymark/tokens';
+import { breakpointWidth, colorPairs, colors, contrastRatio, modes, requiredContrast, zIndexes } from 'waymark/tokens';
 import { styleProblem } from '../../scripts/lint/style-literals.mjs';
 import { preset } from '../../src/components/tokens/preset';
 
@@ -41,30 +28,6 @@ describe('the tokens', () => {
     const painted = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const decoration = Object.keys(colors.light).filter((role) => !painted.has(role as keyof typeof colors.light));
     expect(decoration.filter((role) => !/-accent$|^(divider|scrim|shadow)$/.test(role))).toEqual([]);
-  });
-
-  it('have the values of the design', () => {
-    expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
-    expect({ spacingUnit, radius }).toEqual({ spacingUnit: 8, radius: 8 });
-    expect(sizes).toMatchObject({
-      drawer: 260,
-      'drawer-mini': 72,
-      header: 88,
-      'content-offset': 128,
-      'menu-indent': 18,
-      'menu-item-title': 102,
-      'menu-group-title': 120,
-      'header-chip': 48,
-    });
-    expect(zIndexes).toMatchObject({ 'search-panel': 1100, 'loading-bar': 1301 });
-    expect(durations).toMatchObject({
-      'fade-appear': 500,
-      'fade-enter': 600,
-      'fade-exit': 400,
-      'slide-appear': 0,
-      'slide-enter': 400,
-      'slide-exit': 200,
-    });
   });
 
   it('define breakpoints in em for classes and scripts, so that the layout follows the text size of the browser', () => {

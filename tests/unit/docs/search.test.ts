@@ -1,0 +1,22 @@
+// @vitest-environment node
+import MiniSearch from 'minisearch';
+import { expect, it } from 'vitest';
+import { readPages } from '../../../scripts/kit/docs.ts';
+import { searchIndex } from '../../../scripts/kit/search-index.ts';
+import { searchOptions } from '../../../scripts/kit/search-options.ts';
+
+// Without the props, which take seconds to read from the types.
+const index = MiniSearch.loadJSON(searchIndex(await readPages({}), {}), searchOptions);
+
+it.each([
+  ['sidebar', 'navigation-drawer'],
+  ['autocomplete', 'controls-combobox'],
+  ['confirmation', 'layers-dialog'],
+  ['snackbar', 'layers-toast'],
+  ['date picker', 'layers-datefield'],
+  ['useToast', 'layers-toast'],
+  ['content security policy', 'documentation-installation'],
+  ['comobox', 'controls-combobox'],
+])('the search of the documentation finds %s', (query, page) => {
+  expect(String(index.search(query)[0]?.id).replace(/--.*/, '')).toBe(page);
+});
