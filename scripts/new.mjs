@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { families, groups } from './kit/families.mjs';
+import { groups } from './kit/families.mjs';
 import { format } from './lib/format.mjs';
 
 const usage = `Usage: npm run new component Kbd [${groups.join('|')}]\n       npm run new page reports`;
@@ -49,9 +49,6 @@ export async function create([kind = '', given = '', group = 'content'], root = 
     Title: capital(name.replaceAll('-', ' ')),
     group,
     Group: capital(group),
-    families: families()
-      .flatMap((each) => (each.group === group ? [each.family] : []))
-      .join('|'),
   };
   const fill = (/** @type {string} */ text) => text.replaceAll(/__(\w+?)__/g, (match, word) => words[word] ?? match);
 

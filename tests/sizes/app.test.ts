@@ -49,24 +49,9 @@ describe('the first load of', () => {
     const [, stylesheet = ''] = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"/.exec(html) ?? [];
     expect(brotliBytes(stylesheet)).toBeLessThanOrEqual(appStyleLimit);
   });
-
-  it('the login page contains no part of the shell', () => {
-    const text = firstLoad(appLimits.login?.modules ?? [])
-      .map((file) => read(file).toString())
-      .join('');
-    expect(text).not.toMatch(/app-shell-content|nav-menu-trigger/);
-  });
 });
 
 describe('the production build', () => {
-  it('lets the browser compile each chunk while it loads', () => {
-    // The scripts without imports, of 1 kB and of a worker, are not chunks of the app.
-    const chunks = Object.values(manifest).filter(({ imports }) => imports);
-    expect(chunks.length).toBeGreaterThan(20);
-    const isHinted = (file: string): boolean => /^\/\/# allFunctionsCalledOnLoad$/m.test(read(file).toString());
-    expect(chunks.filter(({ file }) => !isHinted(file))).toEqual([]);
-  });
-
   it('contains no emulator address, no demo account and no source map', () => {
     for (const file of files) {
       expect(file).not.toMatch(/\.map$/);

@@ -7,35 +7,33 @@ import preset from '@size-limit/preset-small-lib';
 import sizeLimit from 'size-limit';
 
 /**
- * Measures the entry points of a built kit, each bundled with all of its dependencies except React, minified and compressed by gzip.
+ * Measures modules, each bundled with all of its dependencies except React, minified and compressed by gzip.
  *
- * @param {string} folder
- * @returns {Promise<Record<string, number>>} the bytes of each entry point, such as `./drawer`
+ * @param {readonly { name: string, file: string, imported?: string | undefined }[]} modules `imported` names exports, as `{ Button }`
+ * @returns {Promise<Record<string, number>>} the bytes of each
  */
-export async function measureKit(folder) {
-  /** @type {{ exports: Record<string, { default?: string }> }} */
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const checks = Object.entries(manifest.exports).flatMap(([name, { default: file }]) =>
-    file?.endsWith('.js')
-      ? [
-          {
-            name,
-            files: [path.join(folder, file)],
-            gzip: true,
-            modifyEsbuildConfig: (/** @type {object} */ config) => ({
-              ...config,
-              external: ['react', 'react-dom'],
-              define: { 'process.env.NODE_ENV': '"production"' },
-            }),
-          },
-        ]
-      : [],
-  );
+export async function measure(modules) {
+  const checks = modules.map(({ name, file, imported }) => ({
+    name,
+    files: [file],
+    gzip: true,
+    ...(imported && { import: { [file]: imported } }),
+    modifyEsbuildConfig: (/** @type {object} */ config) => ({
+      ...config,
+      external: ['react', 'react-dom'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+    }),
+  }));
   const results = await sizeLimit(preset, { checks });
   return Object.fromEntries(results.map(({ size = 0 }, index) => [checks[index]?.name ?? '', size]));
 }
 
 const [, script, folder = ''] = process.argv;
 if (script === import.meta.filename) {
-  for (const [name, bytes] of Object.entries(await measureKit(path.resolve(folder)))) console.log(name, bytes);
+  /** @type {{ exports: Record<string, { default?: string }> }} */
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const entries = Object.entries(manifest.exports).flatMap(([name, { default: file }]) =>
+    file?.endsWith('.js') ? [{ name, file: path.resolve(folder, file) }] : [],
+  );
+  for (const [name, bytes] of Object.entries(await measure(entries))) console.log(name, bytes);
 }

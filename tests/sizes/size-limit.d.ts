@@ -8,6 +8,7 @@ declare module 'size-limit' {
     name: string;
     files: readonly string[];
     gzip?: boolean;
+    import?: Record<string, string>;
     modifyEsbuildConfig?: (config: object) => object;
   }
 
