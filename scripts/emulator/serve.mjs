@@ -31,7 +31,11 @@ export async function startEmulator({ port, signal }) {
     preferLocal: true,
     localDir: import.meta.dirname,
     cwd: folder,
-    env: { CI: 'true', NO_UPDATE_NOTIFIER: '1' },
+    env: {
+      CI: 'true',
+      NO_UPDATE_NOTIFIER: '1',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('lazy-validators.mjs', import.meta.url).href}`,
+    },
     all: true,
     reject: false,
     cancelSignal: signal,
