@@ -14,7 +14,10 @@ import { shownStories } from '../scripts/kit/story-code.ts';
  */
 const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 
-/** Some tools of Storybook inspect every element on each change, which slows the tests down and distorts measurements. */
+/**
+ * A build of the stories without their documentation, which takes three quarters of the time. Some tools of Storybook inspect every element
+ * on each change, which slows the tests down and distorts measurements.
+ */
 const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
 
 async function loadDocumentation() {
@@ -53,10 +56,10 @@ const madeModules = (modules: Readonly<Record<string, () => Promise<unknown>>>):
 export default {
   stories: isQuick
     ? ['../stories/{layers,navigation,patterns}/*.stories.tsx', '../stories/*/{combobox,dashboard}.stories.tsx']
-    : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+    : [...(isTested ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx'],
   addons: [
     // Tables are an extension of Markdown.
-    ...(isQuick
+    ...(isTested
       ? []
       : [
           {
@@ -72,14 +75,14 @@ export default {
   framework: '@storybook/react-vite',
   features: {
     // manifests/components.json and docs.json, for tools that read a Storybook.
-    componentsManifest: !isQuick,
+    componentsManifest: !isTested,
     // Steps such as "Publish your Storybook" are for the authors of a Storybook, not for its readers.
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
     ...(isTested ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {}),
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: isQuick ? false : 'react-docgen' },
+  typescript: { reactDocgen: isTested ? false : 'react-docgen' },
   viteFinal: async (config) => ({
     ...config,
     // The project's own plugins are for the app: they read its environment and change its HTML.
@@ -97,7 +100,7 @@ export default {
           formattedModules(isTested ? [] : shownStories((await readDocumentation()).pages)),
         'virtual:kit-facts': () => kitFacts(config.resolve),
       }),
-      isQuick ? [] : [markdownCopies, playgroundFrame(config.resolve)],
+      isTested ? [] : [markdownCopies, playgroundFrame(config.resolve)],
     ],
     define: {
       ...config.define,

@@ -28,7 +28,7 @@ let familiesWithSheet = new Set<string>();
 /** The checks of docs/verification.md. */
 export default {
   setup() {
-    ({ entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Entries });
+    ({ entries } = JSON.parse(readFileSync('dist/stories/index.json', 'utf8')) as { entries: Entries });
     familiesWithSheet = new Set(
       Object.values(entries).flatMap(({ title, tags }) => (tags.includes('visual') ? [title] : [])),
     );

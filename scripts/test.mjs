@@ -16,7 +16,7 @@ import { countReport, summarize } from './lib/summary.mjs';
  * @typedef {{ scripts: string[], tests?: boolean, after?: string, env?: NodeJS.ProcessEnv }} Stage
  */
 
-/** What a Storybook stage needs to use the build of the stage `storybook`. */
+/** What a stage needs to use the build of the stage `build-stories`. */
 const built = { WAYMARK_STORYBOOK: 'built' };
 
 /**
@@ -25,10 +25,10 @@ const built = { WAYMARK_STORYBOOK: 'built' };
  * @type {Record<string, Stage>}
  */
 const gate = {
-  storybook: { scripts: ['build:storybook'], env: { WAYMARK_STORYBOOK: 'tested' } },
-  kit: { scripts: ['build:kit'] },
+  'build-stories': { scripts: ['build:stories'], env: { WAYMARK_STORYBOOK: 'tested' } },
+  'build-kit': { scripts: ['build:kit'] },
   core: { scripts: ['test:core'], tests: true },
-  stories: { scripts: ['test:stories'], after: 'storybook', tests: true, env: { ...built, WAYMARK_GATE: '1' } },
+  stories: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_GATE: '1' } },
   unit: { scripts: ['test:unit'], tests: true },
   api: { scripts: ['test:api'], tests: true, env: { WAYMARK_DATABASE: 'embedded' } },
   start: { scripts: ['test:start'], tests: true },
@@ -44,12 +44,14 @@ const gate = {
  */
 const further = {
   // The sizes do not depend on the developer's own .env files.
-  sizes: { scripts: ['build', 'test:sizes'], after: 'kit', tests: true, env: placeholderEnv },
-  e2e: { scripts: ['test:e2e -- --grep-invert @core'], tests: true },
-  modes: { scripts: ['test:stories'], after: 'storybook', tests: true, env: built },
-  starters: { scripts: ['build:create', 'test:starters'], after: 'kit', tests: true },
-  consumers: { scripts: ['test:consumers'], after: 'kit', tests: true },
-  engines: { scripts: ['test:engines:stories'], after: 'storybook', tests: true, env: built },
+  sizes: { scripts: ['build', 'test:sizes'], after: 'build-kit', tests: true, env: placeholderEnv },
+  'build-docs': { scripts: ['build:storybook', 'build:registry'] },
+  // Its tests of the hosting read the documentation.
+  e2e: { scripts: ['test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
+  modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: built },
+  starters: { scripts: ['build:create', 'test:starters'], after: 'build-kit', tests: true },
+  consumers: { scripts: ['test:consumers'], after: 'build-kit', tests: true },
+  engines: { scripts: ['test:engines:stories'], after: 'build-stories', tests: true, env: built },
   behavior: { scripts: ['test:behavior'], tests: true },
   postgres: { scripts: ['test:postgres'], tests: true, env: { WAYMARK_DATABASE: 'postgres' } },
   unused: { scripts: ['lint:unused'] },

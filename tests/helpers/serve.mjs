@@ -59,8 +59,8 @@ const servers = {
     return servePreview({ configFile: false, build: { outDir: 'dist/bench-grid' } }, port('GRID'), signal);
   },
   // With a development build of React, which play functions expect.
-  stories: (signal) => serveStories('dist/storybook', 'tested', signal),
-  'quick-stories': (signal) => serveStories('dist/storybook-quick', 'quick', signal),
+  stories: (signal) => serveStories('dist/stories', 'tested', signal),
+  'quick-stories': (signal) => serveStories('dist/stories-quick', 'quick', signal),
 };
 
 try {
