@@ -22,7 +22,7 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
   const grid = { ...state.grid, page: 1 };
   if (!isFiltered(state)) return null;
   return (
-    <ul role="list" aria-label="Filters" className="flex flex-wrap items-center gap-2" {...keptFocus}>
+    <ul role="list" aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-2" {...keptFocus}>
       {at !== null && range && (
         <li className="max-w-full">
           <Chip tone="primary" onRemove={() => change({ at: null, grid })}>
