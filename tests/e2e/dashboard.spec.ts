@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createUser, deleteUser, type EmulatorUser } from './support/emulator';
+import type { EmulatorUser } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { importConnections } from './support/import-connections';
-import { airQuality, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 import { runCommand } from './support/palette';
 import { moreButton, selectInMore } from './support/more-menu';
-import { serveOwnApi } from './support/own-api';
 import { serveReadings } from './support/readings-api';
 
 const now = new Date('2026-03-20T09:30:00Z');
@@ -59,20 +56,6 @@ test(
     // The test database has readings of about two weeks.
     await expect(page.getByText(/, not compared: the data begins later$/)).toBeVisible();
 
-    await test.step('a level has the same color in each card', async () => {
-      const color = (symbol: Locator) => symbol.first().evaluate((element) => getComputedStyle(element).color);
-      // The latest reading may have any level.
-      const cell = rows(page).first().locator('[data-column="level"]');
-      const level = (await cell.textContent()) ?? '';
-      const item = page.getByRole('listitem').filter({ hasText: new RegExp(`^${level}`) });
-      const inLegend = await color(item.locator('[data-slot="chart-legend-item"] svg'));
-      expect(await color(item.locator('[data-slot="chart-symbol"]'))).toBe(inLegend);
-      const parts = page.locator('[data-slot="bar-list-parts"] > *');
-      const position = ['High', 'Medium', 'Low'].indexOf(level);
-      expect(await parts.nth(position).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(inLegend);
-      expect(await color(cell.locator('[data-slot="chart-symbol"]'))).toBe(inLegend);
-    });
-
     await test.step('the range', async () => {
       const before = await total(page);
       await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
@@ -115,26 +98,10 @@ test(
       expect(lines.slice(1).every((line) => line.includes('Legacy Import'))).toBe(true);
     });
 
-    await test.step('the picture of the chart', async () => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        selectInMore(page, 'Download chart as PNG'),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^readings-.+\.png$/);
-      expect(
-        readFileSync(await download.path())
-          .subarray(1, 4)
-          .toString(),
-      ).toBe('PNG');
-    });
-
     await test.step('the refresh button and the table', async () => {
-      const [request] = await Promise.all([
-        page.waitForRequest(isReadings),
-        page.getByRole('button', { name: 'Refresh' }).click(),
-      ]);
-      expect(request.headers().authorization).toMatch(/^Bearer /);
+      await Promise.all([page.waitForRequest(isReadings), page.getByRole('button', { name: 'Refresh' }).click()]);
       await expect(page.getByRole('status').filter({ hasText: /^Updated$/ })).toBeAttached();
+      await Promise.all([page.waitForRequest(isReadings), runCommand(page, 'Refresh data', /^Refresh data/)]);
       await page.getByRole('radio', { name: 'Table' }).click();
       await expect(page.getByRole('table', { name: 'Readings by level' }).getByRole('row')).toHaveCount(8);
       await expect(page).toHaveURL(/view=table/);
@@ -164,39 +131,14 @@ test(
     await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Clear filters']);
     await expect(page).toHaveURL(/at=2026-03-01/);
     await expect(page.getByText('78 readings', { exact: true })).toBeVisible();
-    // A bucket has no course and no period before.
     await expect(figure(page, /^Readings/)).toContainText('78');
-    await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
-    await expect(page.getByRole('main')).not.toContainText('ompared with');
 
-    const low = levels(page).getByRole('listitem').filter({ hasText: 'Low' });
-    const check = low.locator('.lucide-check');
-    const button = levels(page).getByRole('button', { name: 'Low' });
-    // A hovered row has its ground above the bar, a selected one below.
-    const ground = async () => {
-      const grounds = [low, button].map((part) =>
-        part.evaluate((element) => getComputedStyle(element).backgroundColor),
-      );
-      return (await Promise.all(grounds)).join(' ');
-    };
-    const border = () => button.evaluate((row) => getComputedStyle(row).borderInlineStartColor);
-    const height = () => levels(page).evaluate(({ clientHeight }) => clientHeight);
-    const before = { ground: await ground(), border: await border(), height: await height() };
-    await low.hover();
-    const hovered = await ground();
-    expect(hovered).not.toBe(before.ground);
-    await expect(check).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(check).toBeVisible();
-    expect([before.ground, hovered]).not.toContain(await ground());
-    expect(await border()).not.toBe(before.border);
-    expect(await height()).toBe(before.height);
+    const low = levels(page).getByRole('button', { name: 'Low' });
+    await low.press('Enter');
+    await expect(low).toHaveAttribute('aria-pressed', 'true');
     await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Low', 'Clear filters']);
     await expect(rows(page).filter({ hasNotText: 'Low' })).toHaveCount(0);
     await expect(rows(page)).not.toHaveCount(0);
-    await expectAccessible(page);
 
     await filters(page).getByRole('button', { name: 'Remove Low' }).press('Enter');
     await expect(page).not.toHaveURL(/group=/);
@@ -207,43 +149,11 @@ test(
     await expect(page).not.toHaveURL(/at=/);
     await expect.poll(() => total(page)).toBe(all);
 
-    await levels(page).getByRole('button', { name: 'Low' }).press('Enter');
+    await low.press('Enter');
     await filters(page).getByRole('button', { name: 'Clear filters' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
   },
 );
-
-test('the chart has the previous period day by day, unless the comparison is off', async ({ page, user }) => {
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  await signIn(page, user, '/?view=table');
-  const table = page.getByRole('table', { name: 'Readings by level' });
-  const columns = ['Day', 'High', 'Medium', 'Low', 'Previous period'];
-  await expect(table.getByRole('columnheader')).toHaveText(columns);
-  // The same day of February.
-  await expect(
-    table
-      .getByRole('row', { name: /^Sunday, March 1, 2026/ })
-      .getByRole('cell')
-      .last(),
-  ).toHaveText('78');
-  await expect(table.getByRole('rowheader').last()).toHaveText('Friday, March 20, 2026, not over yet');
-
-  await page.getByRole('radio', { name: 'Chart', exact: true }).click();
-  await expect(page.locator('[data-slot="chart-reference"]')).toBeVisible();
-  const plot = page.getByRole('listbox', { name: 'Readings by level' });
-  await plot.focus();
-  await page.keyboard.press('Home');
-  await expect(plot.getByRole('option', { name: /^Sunday, March 1, 2026: .*Previous period 78$/ })).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/at=2026-03-01/);
-  await expect(page.locator('[data-slot="chart-reference"]')).toBeVisible();
-
-  await selectInMore(page, 'Compare with previous period');
-  await expect(page.locator('[data-slot="chart-reference"]')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Table' }).click();
-  await expect(table.getByRole('columnheader')).toHaveText(columns.slice(0, -1));
-});
 
 test('Back undoes one choice after the other, without moving the page', { tag: '@core' }, async ({ page, user }) => {
   await openDashboard(page, user);
@@ -259,8 +169,11 @@ test('Back undoes one choice after the other, without moving the page', { tag: '
   await expect(page).not.toHaveURL(/sort=value/);
   await expect(page.getByRole('columnheader', { name: /^Value/ })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  // The focus gets a place when the element that has it goes.
+  await filters(page).getByRole('button', { name: 'Remove Low' }).focus();
   await page.goBack();
   await expect(filters(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
   // The labels get another order, and the browser would follow the first one that is visible.
   const labelNames = () => labels(page).locator('[data-slot="bar-list-label"]').allTextContents();
   const order = await labelNames();
@@ -274,20 +187,6 @@ test('Back undoes one choice after the other, without moving the page', { tag: '
   await expect.poll(labelNames).not.toEqual(order);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.evaluate(() => window.scrollY)).toBe(atLabels);
-
-  await test.step('Back as soon as a choice has its entry', async () => {
-    await page.evaluate(() => {
-      const pushState = history.pushState.bind(history);
-      history.pushState = (...entry) => {
-        history.pushState = pushState;
-        pushState(...entry);
-        history.back();
-      };
-    });
-    await levels(page).getByRole('button', { name: 'Low' }).click();
-    await expect(filters(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/group=low/);
-  });
 });
 
 test(
@@ -309,7 +208,6 @@ test(
     await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
     await expect(sheet).toContainText(time);
     await expect(page).toHaveURL(/row=/);
-    await expectAccessible(page, 'the details of a row');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await sheet.getByRole('button', { name: 'Copy JSON' }).click();
     await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -356,7 +254,6 @@ test(
     await expect(dialog).toContainText('Enter a name');
     await page.keyboard.type('Low this week');
     await dialog.getByRole('checkbox', { name: 'Open the dashboard with this view' }).check();
-    await expectAccessible(page, 'the dialog of a new view');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(messages).toContainText('View Low this week saved');
@@ -395,7 +292,6 @@ test(
       await page.keyboard.type('Low');
       await page.keyboard.press('Enter');
       await expect(dialog.getByRole('button', { name: 'Rename Low' })).toBeFocused();
-      await expectAccessible(page, 'the dialog of the views');
       await dialog.getByRole('button', { name: 'Delete Low' }).click();
       await expect(dialog.getByRole('heading', { name: 'Manage views' })).toBeFocused();
       await expect(dialog).toContainText('There are no saved views.');
@@ -407,88 +303,6 @@ test(
     });
   },
 );
-
-test('another source adds an entry to the history, and what both have stays', async ({ page, user }) => {
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  const other = await startJsonApi();
-  try {
-    await signIn(page, user, '/api-setup');
-    await importConnections(page, airQuality(other, '/data'), {
-      name: 'Plain',
-      url: `${other.origin}/plain`,
-      rows: '',
-      columns: [{ pointer: '/station', name: 'Station', type: 'text' }],
-      roles: { label: '/station' },
-    });
-    await expect(page.getByText('Plain', { exact: true })).toBeVisible();
-    await page.goto('/?measure=sum&range=30d&group=low');
-    await expect(rows(page).first()).toBeVisible();
-    const source = page.getByRole('combobox', { name: 'Source' });
-    await source.selectOption('Air quality');
-    await expect(page).toHaveURL(/source=[^&]+&range=30d&measure=sum$/);
-    await expect(page.getByRole('heading', { name: 'Latest rows' })).toBeVisible();
-    const withAir = page.url();
-    // Without a value and a time, the same address counts.
-    await source.selectOption('Plain');
-    await expect(page.getByRole('heading', { name: 'By station' })).toBeVisible();
-    await expect(page).not.toHaveURL(withAir);
-    await page.goBack();
-    await expect(source.locator('option:checked')).toHaveText('Air quality');
-    await page.goBack();
-    await expect(source.locator('option:checked')).toHaveText('This site, signed in');
-    await expect(filters(page).getByRole('listitem')).toHaveText(['Low', 'Clear filters']);
-    await page.goto('/?source=unknown');
-    await expect(rows(page)).toHaveCount(25);
-    await expect(source.locator('option:checked')).toHaveText('This site, signed in');
-  } finally {
-    await other.close();
-  }
-});
-
-test('the name of the source is not cut on a phone', async ({ page, user }) => {
-  await openDashboard(page, user);
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    const room = await page.getByRole('combobox', { name: 'Source' }).evaluate((select: HTMLSelectElement) => {
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
-      const context = document.createElement('canvas').getContext('2d');
-      if (context === null) throw new Error('No canvas');
-      context.font = font;
-      const { width: needed } = context.measureText(select.selectedOptions[0]?.text ?? '');
-      return select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - needed;
-    });
-    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
-  }
-});
-
-test('Back gives the focus a place when what had it is gone, and Forward keeps the scroll position', async ({
-  page,
-  user,
-}) => {
-  await openDashboard(page, user);
-  const scroll = () => page.evaluate(() => window.scrollY);
-  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
-  await levels(page).getByRole('button', { name: 'Low' }).click();
-  await expect(page).toHaveURL(/group=low/);
-  await filters(page).getByRole('button', { name: 'Remove Low' }).focus();
-  await page.goBack();
-  await expect(filters(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
-
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await rows(page).first().getByRole('button').first().focus();
-  const before = await scroll();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/page=2/);
-  await expect.poll(hasFocus).toBe(true);
-  expect(await scroll()).toBe(before);
-  await page.goForward();
-  await expect(page).toHaveURL(/page=2/);
-  await expect.poll(hasFocus).toBe(true);
-  expect(await scroll()).toBe(before);
-});
 
 test('a range is chosen by dates, and by dragging over the chart', async ({ page, user }) => {
   await openDashboard(page, user);
@@ -573,82 +387,6 @@ test(
   },
 );
 
-test('shows a new account demo readings', { tag: '@core' }, async ({ page }) => {
-  const user = await createUser({ tenant: null });
-  await signIn(page, user, '/?range=30d');
-  await expect(rows(page)).toHaveCount(25);
-  await expect.poll(() => total(page)).toBeGreaterThan(3000);
-  await page.close();
-  await deleteUser(user.localId);
-});
-
-test('keeps its data while the API is stopped, and updates by itself when the API starts again', async ({
-  page,
-  user,
-  allowConsole,
-}, testInfo) => {
-  test.slow();
-  allowConsole(/ERR_CONNECTION_REFUSED/, /ERR_SOCKET_NOT_CONNECTED/, /ERR_EMPTY_RESPONSE/);
-  const server = await serveOwnApi(page, testInfo.outputPath('database'));
-  await server.start();
-  try {
-    await signIn(page, user, '/?range=30d');
-    await expect(rows(page)).toHaveCount(25);
-    const shown = await total(page);
-    await server.stop();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    const alert = problem(page);
-    await expect(alert).toContainText('The API of this site cannot be reached.');
-    expect(await total(page)).toBe(shown);
-    await expect(rows(page)).toHaveCount(25);
-    await server.start();
-    // It tries again after 5, 10 and 20 seconds.
-    await expect(alert).toHaveCount(0, { timeout: 60_000 });
-    await expect(rows(page)).toHaveCount(25);
-  } finally {
-    await server.stop();
-  }
-});
-
-test('renews the token once when the API rejects it, and then shows what to do', async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401/);
-  let renewals = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('securetoken.googleapis.com')) renewals += 1;
-  });
-  await serveReadings(page, now);
-  await page.clock.setFixedTime(now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
-
-  await test.step('the token expires while the page is open', async () => {
-    const before = renewals;
-    const expired = new Set<string | undefined>();
-    await page.route(api, async (route) => {
-      const token = route.request().headers().authorization;
-      if (renewals === before) expired.add(token);
-      if (expired.has(token)) await route.fulfill({ status: 401, json: {} });
-      else await route.fallback();
-    });
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /^Updated$/ })).toBeAttached();
-    expect(renewals - before).toBe(1);
-  });
-
-  await test.step('the API also rejects the renewed token', async () => {
-    await page.route(api, (route) => route.fulfill({ status: 401, json: {} }));
-    const before = renewals;
-    await page.reload();
-    await expect(problem(page)).toContainText('(401)');
-    await expect(problem(page).getByRole('link', { name: 'Edit connection' })).toBeVisible();
-    expect(renewals - before).toBeLessThanOrEqual(2);
-  });
-});
-
 test('shows why data is missing: no readings, no comparison, no match, too many requests', async ({
   page,
   user,
@@ -681,20 +419,12 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
   await expect(page.getByText('The rows could not be loaded.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Figures' })).toBeHidden();
   await expect(page.getByRole('figure').getByRole('heading')).toHaveText('Not available');
-  await expectAccessible(page);
 
   await page.unroute(api);
   await serveReadings(page, now);
   await problem(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(problem(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
-});
-
-test('offers its actions in the command palette', async ({ page, user }) => {
-  await openDashboard(page, user);
-  await Promise.all([page.waitForRequest(isReadings), runCommand(page, 'Refresh data', /^Refresh data/)]);
-  await runCommand(page, 'Switch connection', /^Switch connection/);
-  await expect(page).toHaveURL(/\/api-setup$/);
 });
 
 test('prints in light colors, without controls, with the tables of the chart and of the rows', async ({
