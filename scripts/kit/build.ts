@@ -5,12 +5,12 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type CSSOptions, type InlineConfig, type Rolldown } from 'vite';
+import { build, type CSSOptions, type Rolldown } from 'vite';
 import { tokensToCss } from '../../src/components/tokens/css';
+import { buildFiles } from './build-files.ts';
 import { writeDocs } from './docs.ts';
 import { entryPoints, kitRoot } from './families.mjs';
 import { cleanLayers, withoutLayers } from './layers.ts';
-import { packageManifest, type Project } from './manifest.ts';
 import { classesOf, prefixedModules } from './prefix-classes.ts';
 import { allParts } from './props.ts';
 import { filesOf, templates, templatesFolder } from './templates.mjs';
@@ -22,12 +22,12 @@ const outDir = path.join(root, 'dist/kit');
 const sources = import.meta.dirname;
 const entries = entryPoints();
 
-const shared: InlineConfig = { configFile: false, root, logLevel: 'warn' };
-
 // One module per source file. Every package stays an import. The classes are those that Tailwind finds in the sources.
 const classes = classesOf(await compile(path.join(kitRoot, 'theme.css')));
 const [library] = (await build({
-  ...shared,
+  configFile: false,
+  root,
+  logLevel: 'warn',
   plugins: [react(), prefixedModules(classes)],
   build: {
     outDir,
@@ -70,8 +70,11 @@ const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', path.join(root, 'scripts/kit')], { stdio: 'inherit' });
 await completeTypes(outDir);
 
-const imported = (library?.output ?? []).flatMap((file) =>
-  file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
+/** The packages that the modules import. */
+const imported = new Set(
+  (library?.output ?? [])
+    .flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : []))
+    .map((source) => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0]),
 );
 const sheets = ['scoped.css', 'reset.css', 'styles.css', 'unlayered.css', 'theme.css'];
 const exportOf = (file: string, types: string) => ({ types: `./${types}`, default: `./${file}` });
@@ -84,40 +87,57 @@ for (const file of filesOf(['shell', 'other-page', ...templates.map(({ name }) =
 }
 await writeTokens(path.join(outDir, 'tokens'));
 await writeDocs(allParts(), outDir);
-const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Project;
-const packageExports = {
-  ...Object.fromEntries(
-    Object.entries(entries).map(([entry, module]) => [entry, exportOf(`${module}.js`, `${module}.d.ts`)]),
+const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<string, object>;
+// The project has no repository, homepage and bugs before its first release.
+const { version, license, keywords, repository, homepage, bugs, sideEffects, dependencies = {} } = project;
+const manifest = {
+  name: 'waymark',
+  version,
+  description: 'A documented, accessible dashboard kit for React.',
+  license,
+  keywords,
+  repository,
+  homepage,
+  bugs,
+  publishConfig: { access: 'public', provenance: true },
+  type: 'module',
+  // For server rendering and for scripts, which use methods such as `toSorted`.
+  engines: { node: '>=20' },
+  files: ['**/*.js', '**/*.d.ts', '**/*.css', 'tokens/*.json', 'docs', 'templates', 'llms*.txt', 'CHANGELOG.md'],
+  sideEffects,
+  exports: {
+    ...Object.fromEntries(
+      Object.entries(entries).map(([entry, module]) => [entry, exportOf(`${module}.js`, `${module}.d.ts`)]),
+    ),
+    ...Object.fromEntries(sheets.map((file) => [`./${file}`, exportOf(file, 'css.d.ts')])),
+    './tokens/*.json': './tokens/*.json',
+    './package.json': './package.json',
+  },
+  // Popover keeps its content mounted by `Activity`, which React has since 19.2.
+  // The page objects of `waymark/testing/playwright` need the types of Playwright.
+  peerDependencies: { react: '^19.2.0', 'react-dom': '^19.2.0', '@playwright/test': '^1.50.0' },
+  peerDependenciesMeta: { '@playwright/test': { optional: true } },
+  // Ranges, so that a project that has the same packages installs them once.
+  dependencies: Object.fromEntries(
+    Object.entries(dependencies).flatMap(([dependency, exact]) =>
+      imported.has(dependency) && !/^react(?:-dom)?$/.test(dependency) ? [[dependency, `^${exact}`]] : [],
+    ),
   ),
-  ...Object.fromEntries(sheets.map((file) => [`./${file}`, exportOf(file, 'css.d.ts')])),
-  './tokens/*.json': './tokens/*.json',
-  './package.json': './package.json',
 };
-await writeFile(
-  path.join(outDir, 'package.json'),
-  `${JSON.stringify(packageManifest(project, packageExports, imported), null, 2)}\n`,
-);
+await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
 
 /** Compiles a style sheet with Tailwind. */
 async function compile(file: string, postcss: CSSOptions['postcss'] = {}): Promise<string> {
-  const built = await build({
-    ...shared,
+  const files = await buildFiles({
+    root,
     plugins: [tailwindcss()],
     css: { postcss },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      // The first browsers with light-dark(), which the tokens use.
-      cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-      rolldownOptions: { input: file },
-    },
+    build: { rolldownOptions: { input: file } },
   });
-  const [output] = [built].flat() as Rolldown.RolldownOutput[];
-  const asset = output?.output.find(({ fileName }) => fileName.endsWith('.css'));
-  if (asset?.type !== 'asset') throw new Error(`${file}: no style sheet was built.`);
+  const [, css = ''] = Object.entries(files).find(([name]) => name.endsWith('.css')) ?? [];
   // Lightning CSS, with which a page may process the sheet again, misplaces layers whose order is stated in parts.
-  return String(asset.source).replaceAll(/@layer [^{;]+;/g, '');
+  return String(css).replaceAll(/@layer [^{;]+;/g, '');
 }
 
 /** Completes the declarations. Node's module resolution requires file extensions, which TypeScript does not add. */

@@ -1,68 +1,72 @@
 // Writes the pages of the documentation as Markdown, without their live examples, for readers and tools of the package and of the
 // documentation site.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import project from '../../package.json' with { type: 'json' };
 import * as tokens from '../../src/components/tokens/index.ts';
+import { mdxPages, stories } from './mdx-pages.ts';
 import type { Part } from './props.ts';
 
 /** The values by name, of which a page shows texts and numbers. */
 type Values = Readonly<Record<string, unknown>>;
-type Parts = Readonly<Record<string, readonly Part[]>>;
+export type Parts = Readonly<Record<string, readonly Part[]>>;
 
 /** A page of the documentation. */
 export interface Page {
   /** Its id in the Storybook, such as `controls-button--documentation`. */
   id: string;
-  /** The path of its Markdown, such as `docs/controls/button.md`. */
+  title: string;
+  /** Its first sentence, as plain text; empty where another block is first. */
+  sentence: string;
+  /** Its path in the folder of the stories, such as `controls/button.mdx`. */
   file: string;
+  mdx: string;
   /** Its Markdown, with the links of the Storybook. */
   markdown: string;
-  mdx: string;
 }
-
-const root = path.resolve(import.meta.dirname, '../..');
-const stories = path.join(root, 'stories');
 
 /** Reads the pages of the folder `stories`, in the order of their titles. */
 export async function readPages(parts: Parts): Promise<Page[]> {
-  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
-  const files = (await readdir(stories, { recursive: true })).filter((file) => file.endsWith('.mdx'));
   const pages = await Promise.all(
-    files.map(async (file) => {
+    mdxPages().map(async ({ file, mdx }) => {
       const source = path.join(stories, file);
-      const mdx = await readFile(source, 'utf8');
-      const markdown = toMarkdown(await withCode(mdx, path.dirname(source)), parts, { ...tokens, version });
-      return { id: await idOf(source, mdx), file: `docs/${file.replace(/mdx$/, 'md')}`, markdown, mdx };
+      const place = await placeOf(source, mdx);
+      const name = /<Meta of=\{\w+\} name="([^"]+)"/.exec(mdx)?.[1] ?? 'docs';
+      const id = `${place.replaceAll(/[^A-Za-z\d]+/g, '-')}--${name}`.toLowerCase();
+      const markdown = toMarkdown(await withCode(mdx, path.dirname(source)), parts, {
+        ...tokens,
+        version: project.version,
+      });
+      const [, title = path.basename(place), first = ''] = /^# (.+)\n\n(?:([A-Z][^]*?\.)(?=\s))?/m.exec(markdown) ?? [];
+      const sentence = first.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+      return { id, title, sentence, file, mdx, markdown };
     }),
   );
-  return pages.toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), 'en'));
+  return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
-
-export const titleOf = ({ file, markdown }: Page): string => /^# (.+)$/m.exec(markdown)?.[1] ?? file;
 
 /** Returns the files by their path: each page, all pages in one file, and a list of them. */
 export function markdownFiles(pages: readonly Page[]): Record<string, string> {
-  const fileOf = new Map(pages.map(({ id, file }) => [id.replace(/--.*/, ''), file]));
+  const pathOf = ({ file }: Page): string => `docs/${file.replace(/mdx$/, 'md')}`;
+  const linked = new Map(pages.map((page) => [page.id.replace(/--.*/, ''), pathOf(page)]));
   const withLinks = ({ file, markdown }: Page, from: string): string =>
     markdown.replaceAll(/\]\(\?path=\/docs\/(.+?)--\w+(#[^)]*)?\)/g, (_link, id: string, hash = '') => {
-      const linked = fileOf.get(id);
-      if (!linked) throw new Error(`${file}: no page has the id "${id}".`);
-      const link = path.posix.relative(from, linked);
-      return `](${link.startsWith('.') ? link : `./${link}`}${hash})`;
+      const target = linked.get(id);
+      if (!target) throw new Error(`${file}: no page has the id "${id}".`);
+      return `](${path.posix.relative(from, target).replace(/^(?!\.)/, './')}${hash})`;
     });
   const head = `# Waymark
 
 > Accessible React components for dashboards. The page of a family has its parts, props and keys, and an example.`;
-  const list = pages.map((page) => entryOf(page)).join('\n');
+  const list = pages.map((page) => `- [${page.title}](${pathOf(page)})${page.sentence && `: ${page.sentence}`}`);
+  // The headings move down by one level.
+  const nested = pages.map((page) => outsideOfCode(withLinks(page, '.'), (text) => text.replaceAll(/^(#+ )/gm, '#$1')));
   return {
-    ...Object.fromEntries(pages.map((page) => [page.file, withLinks(page, path.posix.dirname(page.file))])),
-    'llms.txt': `${head}\n\n## Pages\n\n${list}\n\n## Optional\n\n- [All pages in one file](llms-full.txt)\n`,
-    'llms-full.txt': `${head}\n\n${pages.map((page) => nested(withLinks(page, '.'))).join('\n')}`,
+    ...Object.fromEntries(pages.map((page) => [pathOf(page), withLinks(page, path.posix.dirname(pathOf(page)))])),
+    'llms.txt': `${head}\n\n## Pages\n\n${list.join('\n')}\n\n## Optional\n\n- [All pages in one file](llms-full.txt)\n`,
+    'llms-full.txt': `${head}\n\n${nested.join('\n')}`,
   };
 }
-
-/** Moves the headings down by one level. */
-const nested = (markdown: string): string => outsideOfCode(markdown, (text) => text.replaceAll(/^(#+ )/gm, '#$1'));
 
 /** Writes the files to the package. */
 export async function writeDocs(parts: Parts, outDir: string): Promise<void> {
@@ -71,13 +75,6 @@ export async function writeDocs(parts: Parts, outDir: string): Promise<void> {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-}
-
-/** A line of the list of pages: the title, and the first sentence. */
-function entryOf(page: Page): string {
-  const [, sentence] = /^# .+\n\n(?:([A-Z][^]*?\.)(?=\s))?/.exec(page.markdown) ?? [];
-  const text = sentence?.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-  return `- [${titleOf(page)}](${page.file})${text ? `: ${text}` : ''}`;
 }
 
 const outsideOfCode = (text: string, change: (part: string) => string): string =>
@@ -89,7 +86,7 @@ const outsideOfCode = (text: string, change: (part: string) => string): string =
 /** Turns a page into Markdown. The tables of props have the parts of a family. */
 export function toMarkdown(mdx: string, parts: Parts, values: Values): string {
   const withProps = mdx.replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family: string) =>
-    tablesOf(parts[family] ?? []),
+    (parts[family] ?? []).flatMap(sectionOf).join('\n\n'),
   );
   const markdown = outsideOfCode(withProps, (text) => withoutJsx(withValues(text, values)))
     // Stories exist in the Storybook only.
@@ -99,14 +96,13 @@ export function toMarkdown(mdx: string, parts: Parts, values: Values): string {
   return `${withoutEmptySections(markdown)}\n`;
 }
 
-/** The id of a page in the Storybook, from the title in its `Meta` or in the stories beside it. */
-async function idOf(file: string, text: string): Promise<string> {
-  const title =
-    /<Meta title="([^"]+)"/.exec(text)?.[1] ??
+/** The place of a page in the sidebar, such as `Controls/Button`, from its `Meta` or from the stories beside it. */
+async function placeOf(file: string, mdx: string): Promise<string> {
+  const place =
+    /<Meta title="([^"]+)"/.exec(mdx)?.[1] ??
     /title: '([^']+)'/.exec(await readFile(file.replace(/mdx$/, 'stories.tsx'), 'utf8'))?.[1];
-  if (!title) throw new Error(`${file}: the page has no title.`);
-  const name = /<Meta of=\{\w+\} name="([^"]+)"/.exec(text)?.[1] ?? 'docs';
-  return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--${name.toLowerCase()}`;
+  if (!place) throw new Error(`${file}: the page has no title.`);
+  return place;
 }
 
 /** Replaces `<Source code={name} />` by the file that is imported under that name. */
@@ -128,37 +124,30 @@ const withValues = (text: string, values: Values): string =>
     return typeof value === 'string' || typeof value === 'number' ? String(value) : expression;
   });
 
-function withoutJsx(text: string): string {
-  return (
-    text
-      .replaceAll(/^(import|export) [^]*?;$/gm, '')
-      .replaceAll(/^<([A-Z]\w*)\b(?:[^<]*?\/>|[^]*?<\/\1>|[^]*?\/>)$/gm, '')
-      // Braces in a text.
-      .replaceAll(/\{'([^']*)'\}/g, '$1')
-  );
-}
+const withoutJsx = (text: string): string =>
+  text
+    .replaceAll(/^(import|export) [^]*?;$/gm, '')
+    .replaceAll(/^<([A-Z]\w*)\b(?:[^<]*?\/>|[^]*?<\/\1>|[^]*?\/>)$/gm, '')
+    // Braces in a text.
+    .replaceAll(/\{'([^']*)'\}/g, '$1');
 
-/** The props of each part as a section with a table, as the Storybook shows them. */
-function tablesOf(parts: readonly Part[]): string {
-  const sections = parts.map(({ name, description, props, others }) => [
-    `### ${name}`,
-    description,
-    ...(props.length > 0 ? [tableOf(props)] : []),
-    ...(others.length > 0 ? [`${props.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`] : []),
-  ]);
-  return sections.flat().join('\n\n');
-}
-
-function tableOf(props: Part['props']): string {
-  const rows = props.map(({ name, type, required, defaultValue = '', description }) => [
-    `\`${name}\`${required ? ' (required)' : ''}`,
+/** The blocks of the section of a part, with the table of its props as the Storybook shows it. */
+function sectionOf({ name, description, props, others }: Part): string[] {
+  const rows = props.map(({ name: prop, type, required, defaultValue = '', description: text }) => [
+    `\`${prop}\`${required ? ' (required)' : ''}`,
     `\`${type}\``,
     defaultValue,
-    description,
+    text,
   ]);
-  return [['Prop', 'Type', 'Default', 'Description'], ['---', '---', '---', '---'], ...rows]
+  const table = [['Prop', 'Type', 'Default', 'Description'], ['---', '---', '---', '---'], ...rows]
     .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
+  return [
+    `### ${name}`,
+    description,
+    ...(rows.length > 0 ? [table] : []),
+    ...(others.length > 0 ? [`${rows.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`] : []),
+  ];
 }
 
 /** Removes the headings of sections that contained live examples only. */

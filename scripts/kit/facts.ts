@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { UserConfig } from 'vite';
 import { buildFiles } from './build-files.ts';
 import { families } from './families.mjs';
-import { keyboardRows } from './keyboard-rows.ts';
+import { keyboardRows } from './mdx-pages.ts';
 
 /** Figures of the first page of the documentation. */
 export interface KitFacts {

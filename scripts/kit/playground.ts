@@ -18,7 +18,7 @@ function isPlayable({ language }: Sample, module: string): boolean {
 /** Returns the samples of the pages that the playground can run, each with its module. */
 export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) {
   return pages.flatMap(({ file, mdx }) => {
-    const ofPage = samplesOf(file.replace(/^docs\//, ''), mdx);
+    const ofPage = samplesOf(file, mdx);
     return ofPage
       .map((sample, index) => ({ ...sample, module: moduleOf(sample, ofPage.slice(0, index)) }))
       .filter((sample) => isPlayable(sample, sample.module));

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import type { Page } from './docs.ts';
+import { stories } from './mdx-pages.ts';
 import { type Binding, bindingsOf, declarationsOf, namesIn, nodesOf, usedBindings } from './samples.ts';
 
 type Node = ESTree.Node;
@@ -23,8 +24,6 @@ interface File {
   constants: Map<string, [value: Node | undefined, file: File]>;
   scope: Scope;
 }
-
-const stories = path.resolve(import.meta.dirname, '../../stories');
 
 /** A spy without an implementation is no value. One that only keeps a link from leaving the story is none either. */
 const nothing = 'undefined';
@@ -198,7 +197,7 @@ function storyOf(name: string, file: File): { id: string; module: string } {
 /** Returns the stories that the pages show with their code, each with its module. */
 export function shownStories(pages: readonly Pick<Page, 'file' | 'mdx'>[]): { id: string; module: string }[] {
   return pages.flatMap(({ file: page, mdx }) => {
-    const folder = path.join(stories, path.dirname(path.relative('docs', page)));
+    const folder = path.join(stories, path.dirname(page));
     return [...mdx.matchAll(/^import \* as (\w+) from '(.+\.stories)';$/gm)].flatMap(([, alias = '', source = '']) => {
       const file = readFile(path.join(folder, `${source}.tsx`));
       // The code of a template is its file.

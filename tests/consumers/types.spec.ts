@@ -5,7 +5,7 @@ import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { moduleOf, samplesOf } from '../../scripts/kit/samples';
 import { shownStories } from '../../scripts/kit/story-code';
-import { mdxPages } from '../helpers/mdx-pages';
+import { mdxPages } from '../../scripts/kit/mdx-pages.ts';
 import { consumerFolder } from './support/consumer';
 
 const compilerOptions = {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { families, groups } from '../../scripts/kit/families.mjs';
-import { keyboardRows } from '../../scripts/kit/keyboard-rows.ts';
+import { keyboardRows } from '../../scripts/kit/mdx-pages.ts';
 import { familyPurposes } from '../../stories/docs/family-list';
 
 const every = families().map(({ group, family }) => `${group}/${family}`);

@@ -3,7 +3,7 @@ import { playgroundLinks, playgroundSamples } from '../../../scripts/kit/playgro
 import { samplesOf } from '../../../scripts/kit/samples.ts';
 import { compile } from '../../../stories/docs/playground/compile';
 import { decodeCode, encodeCode } from '../../../stories/docs/playground/share';
-import { mdxPages } from '../../helpers/mdx-pages';
+import { mdxPages } from '../../../scripts/kit/mdx-pages.ts';
 
 const pages = mdxPages();
 
@@ -11,7 +11,7 @@ it('each sample with a component opens in the playground, unless it needs other 
   const playable = playgroundSamples(pages);
   const ids = new Set(playable.map(({ id }) => id));
   const others = pages
-    .flatMap(({ file, mdx }) => samplesOf(file.replace('docs/', ''), mdx))
+    .flatMap(({ file, mdx }) => samplesOf(file, mdx))
     .filter(({ id, language }) => language === 'tsx' && !ids.has(id));
   const component = /^(?:export (?:default )?function [A-Z]|<[A-Z])/m;
   const elsewhere =
