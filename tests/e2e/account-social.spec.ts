@@ -59,7 +59,6 @@ test('the only sign-in method cannot be unlinked until a password is set', async
   const unlink = button(page, 'Unlink Google');
   await expect(unlink).toBeDisabled();
   await expect(unlink).toHaveAccessibleDescription(/cannot be unlinked\. Set a password or link another account first/);
-  await expectAccessibleOnPhone(page);
   await page.getByRole('link', { name: 'Set a password' }).click();
   await expect(page).toHaveURL('/account#password');
   const password = page.getByLabel('New password');

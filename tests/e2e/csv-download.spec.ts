@@ -38,8 +38,10 @@ async function openDashboard(page: Page, user: EmulatorUser, respond: Respond): 
   page.once('close', () => server.close().closeAllConnections());
   await page.route('**/api/v1/readings?*', async (route) => {
     const response = await route.fetch();
+    // An unchanged response has no body.
+    if (response.status() === 304) return route.fulfill({ response });
     const list = (await response.json()) as { total: number };
-    await route.fulfill({ response, json: { ...list, total } });
+    return route.fulfill({ response, json: { ...list, total } });
   });
   await page.route('**/api/v1/readings.csv?*', (route) => {
     const url = new URL(route.request().url());

@@ -304,6 +304,22 @@ test(
   },
 );
 
+test('the name of the source is not cut on a phone', async ({ page, user }) => {
+  await openDashboard(page, user);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const room = await page.getByRole('combobox', { name: 'Source' }).evaluate((select: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('No canvas');
+      context.font = font;
+      const { width: needed } = context.measureText(select.selectedOptions[0]?.text ?? '');
+      return select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - needed;
+    });
+    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('a range is chosen by dates, and by dragging over the chart', async ({ page, user }) => {
   await openDashboard(page, user);
   const plot = page.getByRole('listbox', { name: 'Readings by level' });

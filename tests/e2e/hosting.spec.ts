@@ -100,6 +100,14 @@ test("the app and a provider's popup work with the headers of firebase.json", as
   }
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await expect(page.getByText('Good Morning,')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Theme settings' }).click();
+  await page.getByRole('radio', { name: 'Poppins' }).check();
+  await page.getByRole('slider', { name: 'Corner radius' }).fill('16');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('--wm-radius', '16px');
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Poppins/);
   // A policy violation is a console error, which fails the test.
 });
 

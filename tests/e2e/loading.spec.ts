@@ -50,6 +50,20 @@ test.describe('while pages load', () => {
     await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
   });
 
+  test('a loader shows until the code of the shell has loaded', async ({ page, user }) => {
+    await signIn(page, user, '/sample-page');
+    const { opened, open } = createGate();
+    await page.route(/\/(page-frame|main-layout)-[^/]*\.js$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    open();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
   test('the search field keeps the focus when a page finishes loading while the user types', async ({ page, user }) => {
     await signIn(page, user, '/account');
     const release = await holdSamplePage(page);

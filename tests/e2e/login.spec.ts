@@ -148,7 +148,6 @@ test('a provider is linked to the existing account with its address after a sign
   await expect(page.getByRole('status').filter({ hasText: 'Continue in the GitHub window.' })).toBeVisible();
   await signInAtProvider(popup, { email: user.email });
   await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeFocused();
-  await expectAccessibleOnPhone(page);
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('not-the-password');

@@ -114,7 +114,6 @@ test('the address is validated, another link can be requested after a delay, and
 
   await email.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expectAccessibleOnPhone(page);
   const again = page.getByRole('button', { name: /^Send again/ });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await again.focus();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { injectAxe } from 'axe-playwright';
 import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
 import { clippedText, reflowProblems } from '../../../.storybook/verify/layout';
-import { applyMode, defaultMode, freeze, settle } from '../../../.storybook/verify/modes';
+import { defaultMode, settle } from '../../../.storybook/verify/modes';
 
 /** Injects axe unless this document has it from an earlier check. */
 async function ensureAxe(page: Page): Promise<void> {
@@ -35,25 +35,12 @@ export async function expectAllInSight(page: Page, state = 'the page at 320 px')
   await expect.poll(async () => [...(await reflowProblems(page)), ...(await clippedText(page))], state).toEqual([]);
 }
 
-/**
- * Runs axe in a window of 390 px, light and dark, and expects that nothing is cut or scrolls sideways at 320 px. Restores the
- * window size afterwards.
- */
+/** Runs axe in a window of 390 px, and expects that nothing is cut or scrolls sideways at 320 px. Restores the window size. */
 export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  const unfreeze = await freeze(page);
-  await ensureAxe(page);
-  const findings: Finding[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    const mode = { ...defaultMode, theme };
-    await applyMode(page, mode);
-    await runAxe(page, 'page', findings, mode);
-  }
-  await applyMode(page, defaultMode);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await expectAllInSight(page);
-  await unfreeze();
   if (before) await page.setViewportSize(before);
-  expect(findings.map(describeFinding)).toEqual([]);
 }
