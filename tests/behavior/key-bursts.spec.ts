@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Layer, layers } from './support/layers';
 import { openStory } from './support/stories';
 
 /*
@@ -6,112 +7,9 @@ import { openStory } from './support/stories';
  * opens or fades. Tests with reduced motion cannot find these bugs, because layers close immediately there.
  */
 
-interface Layer {
-  name: string;
-  story: string;
-  /** Finds the trigger. */
-  trigger: (page: Page) => Locator;
-  /** Matches the layer's element in every state. */
-  layer: string;
-  /** Keys that open the layer from the trigger and move the focus into it. */
-  open: Key[];
-}
-
 type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Tab';
 
 const codes: Readonly<Record<Key, number>> = { ArrowDown: 40, ArrowRight: 39, End: 35, Enter: 13, Escape: 27, Tab: 9 };
-
-const button =
-  (name: string | RegExp) =>
-  (page: Page): Locator =>
-    page.getByRole('button', { name });
-
-const layers: readonly Layer[] = [
-  {
-    name: 'Popover',
-    story: 'layers-popover--playground',
-    trigger: button('Filter'),
-    layer: '[data-slot="popover-content"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'DateField',
-    story: 'layers-datefield--playground',
-    trigger: button(/Change date/),
-    layer: '[data-slot="date-field-calendar"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'Menu',
-    story: 'layers-menu--playground',
-    trigger: button('Actions'),
-    layer: '[data-slot="menu-content"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'Notifications',
-    story: 'patterns-notifications--playground',
-    trigger: (page) => page.locator('[data-slot="notification-trigger"]'),
-    layer: '[data-slot="notification-content"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'ProfileMenu',
-    story: 'patterns-profilemenu--playground',
-    trigger: (page) => page.locator('[data-slot="profile-menu-trigger"]'),
-    layer: '[data-slot="profile-menu-content"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'Dialog',
-    story: 'layers-dialog--playground',
-    trigger: (page) => page.locator('[data-slot="dialog-trigger"]'),
-    layer: '[data-slot="dialog-content"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'ConfirmDialog',
-    story: 'layers-dialog--confirmation',
-    trigger: (page) => page.locator('#storybook-root').getByRole('button', { name: 'Disconnect' }),
-    layer: '[role="alertdialog"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'Sheet',
-    story: 'layers-sheet--playground',
-    trigger: (page) => page.locator('[data-slot="sheet-trigger"]'),
-    layer: '[data-slot="sheet-content"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'CommandPalette',
-    story: 'layers-commandpalette--playground',
-    trigger: button(/Find a page/),
-    layer: '[data-slot="command-palette"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'SearchPanel',
-    story: 'patterns-searchpanel--playground',
-    trigger: (page) => page.locator('[data-slot="search-panel-trigger"]'),
-    layer: '[data-slot="search-panel-content"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'modal Drawer',
-    story: 'navigation-drawer--modal',
-    trigger: (page) => page.locator('[data-slot="drawer-toggle"]'),
-    layer: '[data-slot="drawer"]',
-    open: ['Enter'],
-  },
-  {
-    name: 'Flyout',
-    story: 'navigation-flyout--playground',
-    trigger: button('Settings'),
-    layer: '[data-slot="flyout"]',
-    open: ['ArrowRight'],
-  },
-];
 
 /** Dispatches keys without waiting for the page between them. */
 async function burst(client: CDPSession, ...keys: Key[]): Promise<void> {
@@ -158,9 +56,9 @@ async function atBothSpeeds(client: CDPSession, steps: () => Promise<void>): Pro
 }
 
 /** Opens the layer and waits until it is settled and has the focus. */
-async function open(page: Page, client: CDPSession, { trigger, layer, open: keys }: Layer): Promise<void> {
-  await trigger(page).focus();
-  await burst(client, ...keys);
+async function open(page: Page, client: CDPSession, { trigger, layer, key = 'Enter' }: Layer): Promise<void> {
+  await page.locator(trigger).first().focus();
+  await burst(client, key);
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector);
     const moves = element?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
@@ -178,13 +76,14 @@ const focused = (page: Page): Promise<string> =>
 const openState = (layer: string): string => `${layer}[data-state="open"]`;
 
 for (const entry of layers) {
-  const { name, story, trigger, layer } = entry;
+  const { name, story, layer, key = 'Enter' } = entry;
 
   test(`${name}: keys that arrive together`, async ({ page }) => {
     const client = await prepare(page, story);
+    const opener = page.locator(entry.trigger).first();
     await atBothSpeeds(client, async () => {
       await test.step('Tab right after Escape continues from the trigger', async () => {
-        await trigger(page).focus();
+        await opener.focus();
         await page.keyboard.press('Tab');
         const next = await focused(page);
         await open(page, client, entry);
@@ -235,9 +134,8 @@ for (const entry of layers) {
       });
 
       await test.step('Escape closes the layer right after the key that opens it', async () => {
-        const opener = trigger(page);
         await opener.focus();
-        await burst(client, ...entry.open, 'Escape');
+        await burst(client, key, 'Escape');
         await expect(opener).toBeFocused();
         await expect(page.locator(openState(layer))).toHaveCount(0);
         await expect(opener).toBeFocused();

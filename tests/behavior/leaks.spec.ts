@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { heldAtRest, openMetrics } from '../helpers/metrics';
+import { layers } from './support/layers';
 import { openStory } from './support/stories';
 
 // The pixels do not matter, and fewer of them paint faster.
 test.use({ deviceScaleFactor: 0.1 });
 
-interface Layer {
+interface Opened {
   name: string;
   story: string;
   /** A selector of the element that opens it. */
@@ -16,38 +17,19 @@ interface Layer {
   close: string;
   /** Whether focus opens it instead of a click. */
   by?: 'focus';
-  width?: number;
 }
 
-const dialogTrigger = '#storybook-root [aria-haspopup="dialog"]';
-
-const layers: readonly Layer[] = [
-  {
-    name: 'Popover',
-    story: 'layers-popover--playground',
-    trigger: dialogTrigger,
-    shown: '[data-slot="popover-content"]',
+const opened: readonly Opened[] = [
+  ...layers.map(({ layer, isKept, ...entry }) => ({
+    ...entry,
+    shown: isKept ? `${layer}[data-state="open"]` : layer,
     close: 'Escape',
-  },
+  })),
   {
     name: 'Combobox',
     story: 'controls-combobox--playground',
     trigger: '[data-slot="combobox-toggle"]',
     shown: '[data-slot="combobox-popup"]',
-    close: 'Escape',
-  },
-  {
-    name: 'DateField',
-    story: 'layers-datefield--playground',
-    trigger: dialogTrigger,
-    shown: '[data-slot="date-field-calendar"]',
-    close: 'Escape',
-  },
-  {
-    name: 'Menu',
-    story: 'layers-menu--playground',
-    trigger: '#storybook-root [aria-haspopup="menu"]',
-    shown: '[role="menu"]',
     close: 'Escape',
   },
   {
@@ -59,76 +41,11 @@ const layers: readonly Layer[] = [
     by: 'focus',
   },
   {
-    name: 'Dialog',
-    story: 'layers-dialog--playground',
-    trigger: dialogTrigger,
-    shown: '[role="dialog"]',
-    close: 'Escape',
-  },
-  {
-    name: 'ConfirmDialog',
-    story: 'layers-dialog--confirmation',
-    trigger: '#storybook-root button',
-    shown: '[role="alertdialog"]',
-    close: 'Escape',
-  },
-  {
-    name: 'Sheet',
-    story: 'layers-sheet--playground',
-    trigger: dialogTrigger,
-    shown: '[role="dialog"]',
-    close: 'Escape',
-  },
-  {
-    name: 'CommandPalette',
-    story: 'layers-commandpalette--playground',
-    trigger: dialogTrigger,
-    shown: '[role="dialog"]',
-    close: 'Escape',
-  },
-  {
-    name: 'SearchPanel',
-    story: 'patterns-searchpanel--playground',
-    trigger: dialogTrigger,
-    shown: '[role="dialog"], [role="search"]',
-    close: 'Escape',
-    width: 390,
-  },
-  {
-    name: 'Notifications',
-    story: 'patterns-notifications--playground',
-    trigger: dialogTrigger,
-    shown: '[role="dialog"]',
-    close: 'Escape',
-  },
-  {
-    name: 'ProfileMenu',
-    story: 'patterns-profilemenu--playground',
-    trigger: dialogTrigger,
-    shown: '[role="dialog"]',
-    close: 'Escape',
-  },
-  {
     name: 'Toast',
     story: 'layers-toast--playground',
     trigger: '#storybook-root button',
     shown: '[data-slot="toast"]',
     close: '[data-slot="toast"] button',
-  },
-  {
-    name: 'Drawer, modal',
-    story: 'navigation-appshell--playground',
-    trigger: '[data-slot="drawer-toggle"]',
-    shown: '[data-slot="drawer"][data-state="open"]',
-    close: 'Escape',
-    width: 700,
-  },
-  {
-    name: 'Flyout',
-    story: 'navigation-flyout--playground',
-    trigger: '[data-slot="nav-menu-trigger"]',
-    shown: '[data-slot="flyout"]',
-    close: 'Escape',
   },
   {
     name: 'NavMenuCollapse',
@@ -140,7 +57,7 @@ const layers: readonly Layer[] = [
 ];
 
 /** Opens and closes it inside the page. A protocol call for each step would take a hundred times as long. */
-function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
+function openAndClose(page: Page, layer: Opened, times: number): Promise<void> {
   return page.evaluate(
     async ({ trigger, shown, close, by, times: count }) => {
       const find = (selector: string): HTMLElement => {
@@ -200,10 +117,10 @@ function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
 /** Enough to tell a leak in every tenth cycle from what a page keeps once. */
 const cycles = 50;
 
-for (const layer of layers) {
+for (const layer of opened) {
   test(`${layer.name} does not leak when it opens and closes ${cycles} times`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: layer.width ?? 1000, height: 800 });
+    await page.setViewportSize({ width: 1000, height: 800 });
     await openStory(page, layer.story);
     const session = await openMetrics(page);
     await openAndClose(page, layer, 20);

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render } from '@testing-library/react';
-import { cloneElement, createElement, createRef, type ReactElement } from 'react';
+import {
+  cloneElement,
+  type ComponentType,
+  createElement,
+  createRef,
+  type PropsWithChildren,
+  type ReactElement,
+} from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from 'waymark';
@@ -99,6 +106,16 @@ describe.each(parts)('$name outside of its component', ({ name, contract }) => {
     // The kit says "MenuItem must be used inside <Menu>", Radix "`MenuItem` must be used within `Menu`".
     expect(() => render(alone)).toThrow(new RegExp(`^\`?${name}\`? must be used (inside <|within \`)[A-Z]`));
   });
+});
+
+it.each<[string, unknown]>([
+  ['DrawerHeader', kit.DrawerHeader],
+  ['FieldControl', kit.FieldControl],
+  ['MenuSub', kit.MenuSub],
+])('%s, which has no element, throws one too', (name, component) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = component as ComponentType<PropsWithChildren>;
+  expect(() => render(<Part>{<i />}</Part>)).toThrow(`${name} must be used inside <`);
 });
 
 describe.each(all.filter(({ contract }) => contract.root))('$name', ({ contract }) => {

@@ -1,5 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BarList, type BarListItem, type LinkComponentProps, LinkProvider } from 'waymark';
 
@@ -20,33 +19,6 @@ const barWidths = () => slots('bar-list-bar').map((bar) => bar.style.width);
 const partShares = () => slots('bar-list-part').map((part) => Number(part.style.flexGrow));
 
 describe('the rows of a bar list', () => {
-  it('are text without a handler and without addresses', () => {
-    render(<BarList items={items} aria-label="Levels" aria-describedby="hint" selected={['high']} />);
-    const list = screen.getByRole('list', { name: 'Levels' });
-    expect(list).toHaveAttribute('aria-describedby', 'hint');
-    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('High 60');
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(slots('bar-list-row')[0]).not.toHaveAttribute('data-state');
-  });
-
-  it('are toggle buttons that say whether they are selected', async () => {
-    const onSelect = vi.fn();
-    render(<BarList items={items} selected={['low']} onSelect={onSelect} />);
-    const high = screen.getByRole('button', { name: 'High 60', pressed: false });
-    expect(screen.getByRole('button', { name: 'Low 15', pressed: true })).toBeInTheDocument();
-    await userEvent.click(high);
-    expect(onSelect.mock.calls).toEqual([['high']]);
-  });
-
-  it('cannot be selected where the item says so', () => {
-    const rest: BarListItem = { key: '', label: 'Other', value: 5, selectable: false };
-    render(<BarList items={[...items, rest]} selected={['']} onSelect={vi.fn()} />);
-    expect(screen.getAllByRole('button')).toHaveLength(2);
-    expect(screen.getByText('Other').closest('button')).toBeNull();
-    expect(slots('bar-list-check')).toHaveLength(2);
-    expect(slots('bar-list-row')[2]).not.toHaveAttribute('data-state');
-  });
-
   it('are links of the provider, unless the address is unsafe', () => {
     render(
       <LinkProvider component={AppLink}>
@@ -63,19 +35,6 @@ describe('the rows of a bar list', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Online 2' })).toHaveAttribute('href', '/app/online');
     expect(screen.getByText('Imported').closest('a, button')).toBeNull();
-  });
-
-  it('keep their number while there are fewer items', () => {
-    const { rerender } = render(<BarList items={[]} minRows={3} emptyText="Loading" />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Loading']);
-    expect(slots('bar-list-filler')).toHaveLength(3);
-    rerender(<BarList items={items} minRows={3} emptyText="Loading" />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(slots('bar-list-filler')).toHaveLength(1);
-    rerender(<BarList items={[]} minRows={3} />);
-    expect(screen.queryByRole('list')).toBeNull();
-    rerender(<BarList items={[]} />);
-    expect(document.querySelector('ul')).toBeNull();
   });
 });
 
@@ -99,12 +58,6 @@ describe('the bars', () => {
     { key: 'e', label: 'Infinite', value: Number.POSITIVE_INFINITY },
     { key: 'f', label: 'Not a number', value: Number.NaN },
   ];
-
-  it('are missing for values without a length', () => {
-    render(<BarList items={bad} />);
-    expect(barWidths()).toEqual(['100%']);
-    expect(textsOf('bar-list-value')).toEqual(['4', '-4', '–', '–', '–', '–']);
-  });
 
   it('are missing for parts without a length, which have no share either', () => {
     render(<BarList items={bad} variant="parts" />);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BreadcrumbsTrail, type Crumb, type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
+import { BreadcrumbsTrail, type Crumb } from 'waymark';
 import { hiddenByCount, hiddenByWidth } from '../../../src/components/navigation/breadcrumbs/hidden-crumbs';
 
 const button = 50;
@@ -62,51 +61,12 @@ describe('the visible crumbs', () => {
     for (const nonsense of [0, -3, Number.NaN, 1.9]) expect(line(nine, 1000, nonsense)).toBe('… 8');
     expect(hiddenByCount(200, 8)).toEqual({ from: 1, to: 193 });
   });
-
-  it('keep their order and include the current page at any width', () => {
-    // A seeded generator, so that a failure can be reproduced.
-    let seed = 20_240_611;
-    const random = (limit: number): number => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return Math.floor((seed / 2_147_483_648) * limit);
-    };
-    for (let run = 0; run < 200; run += 1) {
-      const count = 1 + random(30);
-      const widths = Array.from({ length: count }, () => 24 + random(300));
-      const [room, max] = [random(1500), 1 + random(12)];
-      const width = (index: number): number => widths[index] ?? Number.NaN;
-      const { from, to, cut } = arrange(widths, room, max);
-      const all = widths.map((_, index) => index);
-      const [start, hidden, end] = [all.slice(0, from), all.slice(from, to), all.slice(Math.max(from, to))];
-      expect([...start, ...hidden, ...end], `run ${run}`).toEqual(all);
-      expect(hidden).not.toContain(count - 1);
-      expect(start.length + end.length).toBeLessThanOrEqual(max);
-      if (hidden.includes(0)) expect(end).toEqual([count - 1].slice(0, count === 1 ? 0 : 1));
-      const shown = [...start, ...end].reduce((sum, index) => sum + width(index), hidden.length > 0 ? button : 0);
-      if (!cut) expect(shown, `run ${run}`).toBeLessThanOrEqual(room);
-      // One more visible crumb would not have fitted.
-      const more = hidden.at(-1);
-      if (!cut && more !== undefined && hidden.length > 1 && start.length + end.length < max) {
-        expect(shown + width(more), `run ${run}`).toBeGreaterThan(room);
-      }
-    }
-  });
 });
 
 const trail = (count: number): readonly Crumb[] =>
   Array.from({ length: count }, (_, index) => ({ title: `Crumb ${index}`, to: `/${index}` }));
 
 describe('a trail', () => {
-  it.each([1, 2, 8, 9, 200])('of %i crumbs has one current page and at most eight crumbs on a server', (count) => {
-    const html = renderToString(<BreadcrumbsTrail links={trail(count)} />);
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    const links = [...page.querySelectorAll('li:not([data-hidden]) a')];
-    expect(links.map(({ textContent }) => textContent).at(-1)).toBe(`Crumb ${count - 1}`);
-    expect(links).toHaveLength(Math.min(count, 8));
-    expect(page.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
-    expect(page.querySelectorAll('button')).toHaveLength(count > 8 ? 1 : 0);
-  });
-
   it('updates when its links change', () => {
     const page = (count: number) => <BreadcrumbsTrail links={trail(count)} />;
     const { rerender } = render(page(20));
@@ -117,45 +77,5 @@ describe('a trail', () => {
       expect(shown.length ? shown[shown.length - 1] : null).toBe(document.querySelector('[aria-current="page"]'));
     }
     expect(screen.queryByRole('button')).toBeNull();
-  });
-});
-
-describe('the crumbs of a menu entry', () => {
-  const menu: readonly MenuEntry[] = [
-    {
-      id: 'pages',
-      type: 'group',
-      title: 'Pages',
-      children: [
-        {
-          id: 'reports',
-          type: 'collapse',
-          title: 'Reports',
-          url: '/reports',
-          children: [
-            { id: 'weekly', type: 'item', title: 'Weekly', url: '/reports/weekly' },
-            { id: 'old', type: 'collapse', children: [{ id: 'first', type: 'item', url: '/reports/old/first' }] },
-          ],
-        },
-        { id: 'plain', type: 'item', title: 'Plain', url: '/plain', breadcrumbs: false },
-      ],
-    },
-  ];
-  const home = { title: 'Dashboard', to: '/' };
-  const crumbs = (path: string) => trailToCrumbs(trailOf(menu, path), home);
-
-  it('are home, the collapsible entries above, and the title', () => {
-    expect(crumbs('/reports/weekly/12')).toEqual([home, { title: 'Reports', to: '/reports' }, { title: 'Weekly' }]);
-    expect(crumbs('/reports/old/first')).toEqual([
-      home,
-      { title: 'Reports', to: '/reports' },
-      { title: 'old' },
-      { title: 'first' },
-    ]);
-  });
-
-  it('are empty with breadcrumbs: false and without an entry', () => {
-    expect(crumbs('/plain')).toEqual([]);
-    expect(crumbs('/unknown')).toEqual([]);
   });
 });

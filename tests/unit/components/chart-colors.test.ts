@@ -70,9 +70,7 @@ describe.each(modes)('the colors of charts in %s', (mode) => {
 
 describe('a theme', () => {
   /** Brand colors of each hue, in the range of logos. */
-  const brands = Array.from({ length: 24 }, (_, index) =>
-    [0.4, 0.5, 0.6].map((l) => toHex({ l, c: 0.12, h: 15 * index })),
-  );
+  const brands = Array.from({ length: 12 }, (_, index) => [0.4, 0.6].map((l) => toHex({ l, c: 0.12, h: 30 * index })));
 
   it('begins the series with the brand color, which differs from the others', () => {
     for (const brand of brands.flat()) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BarChart, Chart, type ChartProps, saveChart } from 'waymark';
 import { chartImage, drawChart } from '../../../src/components/data/chart/chart-image';
-import { backgroundOf, toPaint } from '../../../src/components/data/chart/picture-colors';
+import { backgroundOf } from '../../../src/components/data/chart/picture-colors';
 
 const chart: Omit<ChartProps, 'children'> = {
   title: 'Readings by level',
@@ -61,36 +61,6 @@ const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'i
 const textsOf = (picture: Document) => [...picture.querySelectorAll('text')].map((text) => text.textContent);
 
 describe('the picture of a chart', () => {
-  it('stands alone: it has the title, the legend, the axes and the background of the card', () => {
-    renderChart();
-    const picture = parse(drawChart(screen.getByRole('figure')).svg);
-    expect(picture.querySelector('svg > title')?.textContent).toBe('Readings by level');
-    expect(textsOf(picture)).toEqual(
-      expect.arrayContaining(['Readings by level', 'November 2026', 'High', 'Low', 'Monday', 'Tuesday', 'Readings']),
-    );
-    expect(picture.querySelector('svg > rect')?.getAttribute('fill')).toBe('#121926');
-  });
-
-  it('needs no style sheet: colors are attributes, and no class, no current color and no role is left', () => {
-    renderChart();
-    const { svg } = drawChart(screen.getByRole('figure'));
-    expect(svg).toContain('#0b9e93');
-    expect(svg).not.toMatch(/ (?:class|style|data-[\w-]+|aria-[\w-]+)=|currentColor/i);
-    // The options of the list box.
-    expect(svg).not.toContain('role="option"');
-    expect(parse(svg).querySelector('parsererror')).toBeNull();
-  });
-
-  it('keeps the patterns that the columns refer to', () => {
-    renderChart();
-    const picture = parse(drawChart(screen.getByRole('figure')).svg);
-    const fills = [...picture.querySelectorAll('path')].map((path) => path.getAttribute('fill') ?? '');
-    const ids = fills.flatMap((fill) => /^url\(#(.+)\)$/.exec(fill)?.[1] ?? []);
-    expect(ids.length).toBeGreaterThan(0);
-    const defined = [...picture.querySelectorAll('pattern')].map(({ id }) => id);
-    expect(ids.filter((id) => !defined.includes(id))).toEqual([]);
-  });
-
   it('leaves out the hidden series, the switch, and the table of a print', () => {
     renderChart({ hiddenSeries: ['low'], downloadName: 'readings' });
     const texts = textsOf(parse(drawChart(screen.getByRole('figure')).svg));
@@ -118,15 +88,6 @@ describe('the picture of a chart', () => {
 });
 
 describe('the colors of a picture', () => {
-  it.each([
-    ['rgb(1, 2, 3)', '#010203', 1],
-    ['rgba(1, 2, 3, 0.25)', '#010203', 0.25],
-    ['none', 'none', 1],
-    ['url("#a")', 'url(#a)', 1],
-  ])('of %s is %s with an opacity of %s', (value, color, opacity) => {
-    expect(toPaint(value)).toEqual({ color, opacity });
-  });
-
   it('have a white background on a page without one', () => {
     expect(backgroundOf(document.body)).toBe('white');
   });
@@ -150,22 +111,6 @@ describe('the downloads of a chart', () => {
     vi.restoreAllMocks();
     Reflect.deleteProperty(URL, 'createObjectURL');
     Reflect.deleteProperty(URL, 'revokeObjectURL');
-  });
-
-  it('are offered with a name of the files, for the plot only', async () => {
-    const { rerender } = render(<Chart {...chart}>{<BarChart />}</Chart>);
-    expect(screen.queryByRole('button', { name: 'Download as SVG' })).toBeNull();
-    rerender(
-      <Chart {...chart} downloadName="readings">
-        <BarChart />
-      </Chart>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Download as SVG' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('readings.svg');
-    expect(saved[0]?.file.type).toBe('image/svg+xml');
-    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
-    expect(screen.queryByRole('button', { name: 'Download as SVG' })).toBeNull();
   });
 
   it('say that a picture cannot be made, and a later one clears the message', async () => {

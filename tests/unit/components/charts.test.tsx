@@ -1,7 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BarChart, Chart, type ChartData, type ChartProps, LineChart, useAge } from 'waymark';
+import { BarChart, Chart, type ChartData, LineChart, useAge } from 'waymark';
 import { barPaths } from '../../../src/components/data/bar-chart/bars';
 import { csvOf } from '../../../src/components/data/chart/chart-csv';
 import { type ChartModel, withColors } from '../../../src/components/data/chart/chart-model';
@@ -140,21 +139,6 @@ describe('the layout', () => {
     const { xTicks } = layoutOf(modelOf({ ...readings, data }), [1, 2], false);
     expect(xTicks.map(({ text }) => text.replace('\u202f', ' '))).toEqual(texts);
   });
-
-  it('reads the positions of 10,000 points a few times, not once for each point', () => {
-    let reads = 0;
-    class CountedDate extends Date {
-      override valueOf(): number {
-        reads += 1;
-        return super.valueOf();
-      }
-    }
-    const data = Array.from({ length: 10_000 }, (_, index) => ({ day: new CountedDate(index * 60_000), high: index }));
-    const model = modelOf({ ...readings, data });
-    const { centers } = layoutOf(model, [0, 10_000], false);
-    expect(centers).toHaveLength(10_000);
-    expect(reads).toBeLessThan(100 * 10_000);
-  });
 });
 
 describe('the bars', () => {
@@ -198,31 +182,6 @@ describe('the bars', () => {
     expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 1.5, 1);
   });
 
-  it('of the bucket below the pointer leave its column free, and name its total, the shares and what a click does', () => {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
-    render(<BarChart {...readings} defaultValue={null} />);
-    const list = screen.getByRole('listbox');
-    const tooltip = () => document.querySelector<HTMLElement>('[data-slot="chart-tooltip"]');
-    fireEvent.focus(list);
-    fireEvent.keyDown(list, { key: 'Home' });
-    const [first, ...rest] = screen.getAllByRole('option');
-    const end = Number(first?.getAttribute('x')) + Number(first?.getAttribute('width'));
-    const start = 640 - Number(rest.at(-1)?.getAttribute('x')) - Number(rest.at(-1)?.getAttribute('width'));
-    expect(Number.parseFloat(tooltip()?.style.left ?? '')).toBeGreaterThanOrEqual(end);
-    expect(tooltip()).toHaveTextContent('Sunday, November 1, 2026High133%Low267%Total3Click to select');
-    fireEvent.keyDown(list, { key: 'End' });
-    expect(tooltip()?.style.left).toBe('');
-    expect(Number.parseFloat(tooltip()?.style.right ?? '')).toBeGreaterThanOrEqual(start);
-  });
-
-  it('of 10,000 buckets are one path with a bar for each second pixel', () => {
-    const data = Array.from({ length: 10_000 }, (_, x) => ({ x, high: 1 + (x % 7) }));
-    const model = modelOf({ data, x: 'x', series: [{ key: 'high', label: 'High' }] });
-    const layout = layoutOf(model, [0, 7]);
-    const [path] = barPaths(model, layout, 'stacked');
-    expect(boxes(path).length).toBeLessThanOrEqual(layout.width / 2);
-  });
-
   it.each([
     ['one bucket', [{ x: 'A', high: 4 }]],
     [
@@ -257,52 +216,9 @@ describe('a reference series', () => {
     series: [...levels, { key: 'previous', label: 'Previous period', reference: true }],
   };
 
-  it('is a dashed line with gaps over the columns, and no part of their stack', () => {
-    const { container } = render(<BarChart {...withPrevious} />);
-    const line = container.querySelector('[data-slot="chart-reference"]');
-    expect(line).toHaveAttribute('stroke-dasharray');
-    expect(barPaths(modelOf(withPrevious), layoutOf(modelOf(withPrevious), [0, 20]), 'stacked')).toHaveLength(2);
-    // The axis reaches the line, which is higher than the columns.
-    expect(screen.getByText('20')).toBeInTheDocument();
-    // Each point stands alone beside the gap.
-    expect(line?.querySelectorAll('path')[2]?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
-  });
-
   it('may have fewer values than the others, which are not counted as left out', () => {
     render(<BarChart {...withPrevious} />);
     expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
-  });
-
-  it('is in the legend, the tooltip, the name of a bucket and the table', () => {
-    const { rerender } = render(
-      <Chart {...withPrevious} title="Readings">
-        <BarChart defaultValue={null} />
-      </Chart>,
-    );
-    expect(screen.getByRole('option', { name: 'A: High 4, Low 2, Previous period 20' })).toBeInTheDocument();
-    fireEvent.focus(screen.getByRole('listbox'));
-    const tooltip = document.querySelector('[data-slot="chart-tooltip"]');
-    expect(tooltip).toHaveTextContent('AHigh467%Low233%Previous period20Total6');
-    rerender(
-      <Chart {...withPrevious} title="Readings" view="table">
-        <BarChart defaultValue={null} />
-      </Chart>,
-    );
-    expect(screen.getByRole('row', { name: 'A 4 2 20' })).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Previous period', pressed: true }));
-    expect(screen.getByRole('row', { name: 'A 4 2' })).toBeInTheDocument();
-  });
-});
-
-describe('a bucket that is not over yet', () => {
-  it('is drawn at half strength, and says so', () => {
-    const { container } = render(<BarChart {...readings} incomplete={new Date(2026, 10, 5)} defaultValue={null} />);
-    const [mask] = container.getElementsByTagName('mask');
-    expect(mask?.parentElement?.parentElement?.querySelector('[mask]')).toHaveAttribute('mask', `url(#${mask?.id})`);
-    expect(
-      screen.getByRole('option', { name: /^Thursday, November 5, 2026, not over yet: High 5/ }),
-    ).toBeInTheDocument();
-    expect(screen.getAllByRole('option', { name: /not over yet/ })).toHaveLength(1);
   });
 });
 
@@ -340,29 +256,6 @@ describe('a line', () => {
   ])('has finite coordinates with %s', (_name, data) => {
     const { container } = render(<LineChart data={data} x="x" series={levels} />);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
-  });
-});
-
-describe('a chart on a server', () => {
-  it.each([
-    ['BarChart', <BarChart key="bar" {...readings} value={days[1]?.day} />],
-    ['LineChart', <LineChart key="line" {...readings} variant="area" />],
-    [
-      'Chart',
-      <Chart key="chart" {...readings} title="Readings" status="stale" updatedAt={new Date(0)}>
-        <BarChart interval="day" />
-      </Chart>,
-    ],
-  ])('has no style that a strict policy refuses, and hydrates: %s', (_name, element) => {
-    const html = renderToString(element);
-    expect(html).not.toMatch(/ style=|<style/);
-    expect(html).toContain('viewBox="0 0 640 240"');
-    const container = document.createElement('div');
-    container.innerHTML = html;
-    document.body.append(container);
-    const onRecoverableError = vi.fn();
-    render(element, { container, hydrate: true, onRecoverableError });
-    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 });
 
@@ -407,19 +300,6 @@ describe('a selectable chart', () => {
     fireEvent.keyDown(list, { key: ' ' });
     expect(onValueChange.mock.calls).toEqual([[days[4]?.day]]);
     expect(screen.getAllByRole('option', { selected: true })).toEqual([screen.getAllByRole('option')[0]]);
-  });
-
-  it('has an option around the active bucket among thousands, with its position', () => {
-    const data = Array.from({ length: 5000 }, (_, x) => ({ x, high: x }));
-    render(<LineChart data={data} x="x" series={[{ key: 'high', label: 'High' }]} defaultValue={null} />);
-    const list = screen.getByRole('listbox');
-    fireEvent.focus(list);
-    fireEvent.keyDown(list, { key: 'End' });
-    const options = screen.getAllByRole('option');
-    expect(options).toHaveLength(200);
-    expect(options.at(-1)?.id).toBe(list.getAttribute('aria-activedescendant'));
-    expect(options.at(-1)).toHaveAttribute('aria-posinset', '5000');
-    expect(options.at(-1)).toHaveAttribute('aria-setsize', '5000');
   });
 
   it('lets the browser have keys with a modifier', () => {
@@ -473,29 +353,6 @@ describe('Chart', () => {
     expect(order()).toEqual(['C', 'A', 'B']);
     fireEvent.click(screen.getByRole('button', { name: 'High' }));
     expect(order()).toEqual(['A', 'C', 'B']);
-  });
-
-  it('replaces the plot in each state, and keeps it while the data is stale', () => {
-    const chart = (props: Partial<ChartProps>) => (
-      <Chart {...readings} title="Readings" {...props}>
-        <BarChart />
-      </Chart>
-    );
-    const { rerender } = render(chart({ status: 'loading' }));
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    rerender(chart({ data: [] }));
-    expect(screen.getByRole('heading', { name: 'No data yet' })).toBeInTheDocument();
-    const staleText = () => screen.getByText(/^Not updated/).textContent.replace('\u202f', ' ');
-    rerender(chart({ status: 'stale', updatedAt: new Date(new Date().setHours(16, 12)) }));
-    expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
-    expect(staleText()).toBe('Not updated. Showing data from 4:12 PM.');
-    rerender(chart({ status: 'stale', updatedAt: new Date(), showNotice: false }));
-    expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
-    expect(screen.queryByText(/^Not updated/)).not.toBeInTheDocument();
-    rerender(chart({ status: 'stale', updatedAt: new Date(2026, 0, 5, 16, 12) }));
-    expect(staleText()).toBe('Not updated. Showing data from Jan 5, 2026, 4:12 PM.');
-    rerender(chart({ status: 'stale' }));
-    expect(screen.getByText('The data could not be updated')).toBeInTheDocument();
   });
 });
 

@@ -52,31 +52,6 @@ describe('the search of the palette', () => {
 });
 
 describe('the palette', () => {
-  it('calls onActiveChange with the command that Enter selects, and ignores the return value', () => {
-    const report = vi.spyOn(console, 'error');
-    const heard: (string | undefined)[] = [];
-    const load: (command?: Command) => unknown = (command) => Promise.resolve(heard.push(command?.id));
-    const { unmount } = render(<CommandPalette defaultOpen commands={commands} onActiveChange={load} />, {
-      reactStrictMode: false,
-    });
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dashboard' } });
-    unmount();
-    expect(heard).toEqual(['inside', 'keyword']);
-    expect(report).not.toHaveBeenCalled();
-  });
-
-  it('does not call onActiveChange again when the page renders with another function', () => {
-    const heard = vi.fn();
-    const palette = () => (
-      <CommandPalette defaultOpen commands={commands} onActiveChange={(command) => heard(command?.id)} />
-    );
-    const { rerender, unmount } = render(palette(), { reactStrictMode: false });
-    rerender(palette());
-    rerender(palette());
-    unmount();
-    expect(heard.mock.calls).toEqual([['inside']]);
-  });
-
   it('announces the number of matches once the user pauses, not after each letter', () => {
     vi.useFakeTimers();
     const { unmount } = render(<CommandPalette defaultOpen commands={commands} />);

@@ -58,6 +58,7 @@ describe('createTheme', () => {
         expect(failures(createTheme({ primary, secondary, neutral }))).toEqual([]);
       }),
       {
+        numRuns: 25,
         examples: [
           ['#000000', '#000000', '#000000'],
           ['#ffffff', '#ffffff', '#ffffff'],
@@ -66,7 +67,7 @@ describe('createTheme', () => {
         ],
       },
     );
-  }, 60_000);
+  });
 
   it('returns the colors of the kit without options and for the colors of the kit', () => {
     expect(createTheme().colors).toEqual(colors);

@@ -1,6 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Chart, DonutChart, type DonutChartProps } from 'waymark';
 import type { ChartModel } from '../../../src/components/data/chart/internal';
@@ -17,8 +15,6 @@ const partsFrom = (values: readonly (number | null)[], maxParts = 6, colors = {}
     { buckets: values.map((value, index) => ({ index, x: `${index}`, values: [value] })) } as unknown as ChartModel,
     { colors, maxParts, otherName: 'Other' },
   );
-
-const rows = () => within(screen.getByRole('list', { name: 'Parts' })).getAllByRole('listitem');
 
 describe('the parts of a whole', () => {
   it('have their share, and follow each other around the ring', () => {
@@ -79,30 +75,6 @@ describe('the shape of a part', () => {
 });
 
 describe('a donut chart', () => {
-  it('lists the parts with values and shares, and shows the total', () => {
-    render(<DonutChart {...readings} unit="kg" />);
-    expect(rows().map((row) => row.textContent)).toEqual(['High 30 kg 30%', 'Medium 60 kg 60%', 'Low 10 kg 10%']);
-    expect(document.querySelector('[data-slot="donut-chart-total"]')).toHaveTextContent('100');
-    // Without another name, the ring has that of its parts.
-    expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Medium: 60 kg, 60%');
-  });
-
-  it('moves between the parts with the arrow keys, selects one, and closes its tooltip with Escape', async () => {
-    const onValueChange = vi.fn();
-    render(<DonutChart {...readings} onValueChange={onValueChange} />);
-    const tooltip = () => document.querySelector('[data-slot="chart-tooltip"]');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(tooltip()).toHaveTextContent('Medium');
-    expect(tooltip()).toHaveTextContent('60%');
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName('Medium: 60, 60%');
-    await userEvent.keyboard('{Escape}');
-    expect(tooltip()).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    expect(onValueChange.mock.calls).toEqual([['Medium'], [null]]);
-  });
-
   it('selects the option that a screen reader clicks, but not the rest', () => {
     const onValueChange = vi.fn();
     render(<DonutChart {...readings} maxParts={2} onValueChange={onValueChange} />);
@@ -113,41 +85,10 @@ describe('a donut chart', () => {
     expect(onValueChange).toHaveBeenCalledWith('Medium');
   });
 
-  it('says which values are left out, and why', () => {
-    render(<DonutChart {...readings} data={rowsOf({ a: 1, b: -1, c: Number.NaN, d: null, e: -2 })} />);
-    expect(
-      screen.getByText(/^1 value is left out: it is not a number\. 2 values are left out: they are below zero\.$/),
-    );
-    expect(rows()).toHaveLength(1);
-  });
-
   it('has no data without a row that is a part', () => {
     render(<DonutChart {...readings} data={rowsOf({ a: null })} />);
     expect(screen.getByText('No data yet')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it('has the title, the table and the states of its chart', async () => {
-    const chart = { title: 'Readings', data: rowsOf({ High: 30, Medium: 60, Low: 10 }), x: 'level', series };
-    const { rerender } = render(
-      <Chart {...chart}>
-        <DonutChart />
-      </Chart>,
-    );
-    expect(screen.getByRole('img', { name: 'Readings' })).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
-    expect(within(screen.getByRole('table', { name: 'Readings' })).getAllByRole('row')).toHaveLength(4);
-    rerender(
-      <Chart {...chart} view="chart" status="error" message="The key is no longer accepted.">
-        <DonutChart />
-      </Chart>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('The key is no longer accepted.');
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it('renders on a server', () => {
-    expect(renderToString(<DonutChart {...readings} />)).toContain('data-slot="donut-chart-part"');
   });
 });
 

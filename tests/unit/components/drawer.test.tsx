@@ -1,19 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  AppShell,
-  AppShellMain,
-  Drawer,
-  DrawerToggle,
-  LinkProvider,
-  NavMenu,
-  NavMenuEntries,
-  useDrawer,
-} from 'waymark';
-import { useMediaQuery } from '../../../src/components/lib/use-media-query';
+import { AppShell, AppShellMain, Drawer, DrawerToggle, useDrawer } from 'waymark';
 import { stubMatchMedia } from '../../helpers/match-media';
 
 let matches = false;
@@ -29,99 +17,25 @@ function setWide(isWide: boolean): void {
   media.change();
 }
 
-/** Prevents the default on click, as the link component of a router does. */
-function RouterLink({ href, onClick, children, ...props }: ComponentProps<'a'>) {
-  return (
-    <a
-      {...props}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        event.preventDefault();
-      }}
-    >
-      {children}
-    </a>
+const drawer = () => document.querySelector('[data-slot="drawer"]');
+
+it('a drawer stays open when Escape ends the composition of an input method', () => {
+  render(
+    <AppShell variant="modal" defaultOpen>
+      <Drawer>
+        <input aria-label="Filter" />
+      </Drawer>
+    </AppShell>,
   );
-}
-
-describe('following a link inside the modal drawer', () => {
-  const drawer = () => document.querySelector('[data-slot="drawer"]');
-
-  function ModalPage({ onClick }: Pick<ComponentProps<'div'>, 'onClick'>) {
-    return (
-      <LinkProvider component={RouterLink}>
-        <AppShell variant="modal" defaultOpen>
-          <Drawer onClick={onClick}>
-            <NavMenu>
-              <NavMenuEntries
-                entries={[
-                  { id: 'home', type: 'item', title: 'home', url: '/home' },
-                  { id: 'gone', type: 'item', title: 'gone', url: '/gone', disabled: true },
-                  { id: 'more', type: 'collapse', title: 'More', children: [] },
-                ]}
-                currentPath="/home"
-              />
-            </NavMenu>
-          </Drawer>
-          <AppShellMain>Content</AppShellMain>
-        </AppShell>
-      </LinkProvider>
-    );
-  }
-
-  it('closes the drawer, even if the router prevents the default and the page is already current', async () => {
-    render(<ModalPage />);
-    await userEvent.click(screen.getByRole('link', { name: 'home' }));
-    expect(drawer()).toHaveAttribute('data-state', 'closed');
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('does not close the drawer for a disabled link or a group', async () => {
-    render(<ModalPage />);
-    await userEvent.click(screen.getByRole('link', { name: 'gone' }));
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(drawer()).toHaveAttribute('data-state', 'open');
-  });
-
-  it('does not close the drawer when the consumer prevents the default', () => {
-    render(
-      <AppShell variant="modal" defaultOpen>
-        <Drawer onClick={(event) => event.preventDefault()}>
-          <a href="#there">There</a>
-        </Drawer>
-      </AppShell>,
-    );
-    fireEvent.click(screen.getByRole('link', { name: 'There' }));
-    expect(drawer()).toHaveAttribute('data-state', 'open');
-  });
-
-  it('does not close the drawer when Escape ends the composition of an input method', () => {
-    render(<ModalPage />);
-    const link = screen.getByRole('link', { name: 'home' });
-    fireEvent.keyDown(link, { key: 'Escape', isComposing: true });
-    expect(drawer()).toHaveAttribute('data-state', 'open');
-    fireEvent.keyDown(link, { key: 'Escape' });
-    expect(drawer()).toHaveAttribute('data-state', 'closed');
-  });
+  const field = screen.getByRole('textbox');
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(drawer()).toHaveAttribute('data-state', 'open');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(drawer()).toHaveAttribute('data-state', 'closed');
 });
 
 describe('the open state of a shell', () => {
-  const drawer = () => document.querySelector('[data-slot="drawer"]');
   const clickToggle = () => fireEvent.click(screen.getByRole('button', { name: 'Main menu', hidden: true }));
-  it.each([
-    ['auto', 'closed'],
-    ['modal', 'closed'],
-    ['permanent', 'open'],
-  ] as const)('with the variant %s in a narrow window is %s at first', (variant, state) => {
-    render(
-      <AppShell variant={variant}>
-        <Drawer>Menu</Drawer>
-      </AppShell>,
-    );
-    expect(drawer()).toHaveAttribute('data-state', state);
-  });
-
   it('belongs to the wide viewport with the variant auto: the drawer of a narrow one neither reads nor changes it', () => {
     const onOpenChange = vi.fn();
     render(
@@ -217,36 +131,41 @@ describe('the open state of a shell', () => {
   });
 });
 
-describe('a drawer that contains the focus when the viewport becomes narrow', () => {
-  it('closes and moves the focus to its toggle', () => {
+describe('a drawer beside a window that changes its width', () => {
+  const page = (
+    <AppShell>
+      <DrawerToggle />
+      <Drawer>
+        <a href="#there">There</a>
+      </Drawer>
+      <AppShellMain>Content</AppShellMain>
+    </AppShell>
+  );
+
+  it('unlocks the page when the window becomes wide, and is closed when it becomes narrow again', () => {
+    render(page);
+    fireEvent.click(screen.getByRole('button', { name: 'Main menu' }));
+    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+    setWide(true);
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+    setWide(false);
+    expect(drawer()).toHaveAttribute('data-state', 'closed');
+  });
+
+  it('moves the focus from the drawer to its toggle when the window becomes narrow', () => {
     matches = true;
-    render(
-      <AppShell>
-        <DrawerToggle />
-        <Drawer>
-          <a href="#there">There</a>
-        </Drawer>
-        <AppShellMain>Content</AppShellMain>
-      </AppShell>,
-    );
+    render(page);
     screen.getByRole('link', { name: 'There' }).focus();
     setWide(false);
-    expect(document.querySelector('[data-slot="drawer"]')).toHaveAttribute('inert');
+    expect(drawer()).toHaveAttribute('inert');
     expect(document.querySelector('[data-slot="drawer-toggle"]')).toHaveFocus();
   });
-});
 
-describe('a media query', () => {
-  function Wide() {
-    return <output>{String(useMediaQuery('(min-width: 900px)', true))}</output>;
-  }
-
-  it('is evaluated immediately and on every change, and removes its listener on unmount', () => {
-    const { unmount } = render(<Wide />);
-    expect(screen.getByRole('status')).toHaveTextContent('false');
-    setWide(true);
-    expect(screen.getByRole('status')).toHaveTextContent('true');
-    unmount();
-    expect(media.listeners.size).toBe(0);
+  it('is wide without media queries, as in jsdom', () => {
+    vi.stubGlobal('matchMedia', undefined);
+    render(page);
+    expect(drawer()).toHaveAttribute('data-variant', 'permanent');
   });
 });

@@ -146,58 +146,6 @@ function renderViewer(options: Partial<JsonViewerOptions> = {}) {
 }
 
 describe('JsonViewer', () => {
-  it('moves, expands and collapses by the keys of a tree', () => {
-    const { press, active, item, names } = renderViewer({ defaultExpandedDepth: 1 });
-    expect(names()).toEqual(['3 fields', 'total: 120', 'data: 2 items', 'next: null']);
-    expect(active()).toBe('3 fields');
-    press('ArrowUp');
-    expect(active()).toBe('3 fields');
-    press('ArrowDown');
-    press('ArrowRight');
-    expect(active()).toBe('total: 120');
-    press('ArrowDown');
-    expect(item('data: 2 items')).toHaveAttribute('aria-expanded', 'false');
-    press('ArrowRight');
-    expect(item('data: 2 items')).toHaveAttribute('aria-expanded', 'true');
-    press('ArrowRight');
-    expect(active()).toBe('0: 3 fields');
-    press('ArrowLeft');
-    expect(active()).toBe('data: 2 items');
-    press('ArrowLeft');
-    expect(names()).toHaveLength(4);
-    press('End');
-    expect(active()).toBe('next: null');
-    press('ArrowLeft');
-    expect(active()).toBe('3 fields');
-    press('ArrowLeft');
-    expect(names()).toEqual(['3 fields']);
-    press(' ');
-    press('End');
-    press('Home');
-    expect(active()).toBe('3 fields');
-    expect(item('3 fields')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('expands the siblings with a star', () => {
-    const { press, names } = renderViewer();
-    press('ArrowDown');
-    press('ArrowDown');
-    press('ArrowDown');
-    press('*', { shiftKey: true });
-    expect(names()).toHaveLength(12);
-    expect(names()).toContain('name: "South"');
-  });
-
-  it('moves to the next key that begins with typed letters', () => {
-    vi.useFakeTimers();
-    const { press, active } = renderViewer({ value: { alpha: 1, time: 2, title: 3, Total: 4 } });
-    press('t');
-    expect(active()).toBe('time: 2');
-    press('o');
-    expect(active()).toBe('Total: 4');
-    vi.useRealTimers();
-  });
-
   it('leaves keys with modifiers and Tab to the browser', () => {
     const { press } = renderViewer();
     expect(press('ArrowDown', { ctrlKey: true })).toBe(true);
@@ -213,24 +161,6 @@ describe('JsonViewer', () => {
     expect(active()).toBe('1: 3 fields');
     fireEvent.click(item('data: 2 items'));
     expect(active()).toBe('data: 2 items');
-  });
-
-  it('activates nodes by click, Enter and Space; the arrow of a row expands it', () => {
-    const onActivate = vi.fn();
-    const { press, item, active } = renderViewer({ onActivate, isActivatable: (pointer) => pointer !== '/total' });
-    fireEvent.click(item('data: 2 items'));
-    expect(onActivate).toHaveBeenLastCalledWith('/data', response.data);
-    expect(item('data: 2 items')).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.click(item('data: 2 items').querySelector('[data-slot="json-viewer-toggle"]') as Element);
-    expect(item('data: 2 items')).toHaveAttribute('aria-expanded', 'false');
-    expect(onActivate).toHaveBeenCalledTimes(1);
-    press('ArrowUp');
-    expect(active()).toBe('total: 120');
-    press('Enter');
-    expect(onActivate).toHaveBeenCalledTimes(1);
-    press('End');
-    press(' ');
-    expect(onActivate).toHaveBeenLastCalledWith('/next', null);
   });
 
   it('prevents its own behavior when the consumer does', () => {
@@ -258,40 +188,6 @@ describe('JsonViewer', () => {
     expect(names()).toEqual(['1 item', '0: 1']);
     rerender(<JsonViewer key="other" aria-label="Response" value={{ other: [2] }} />);
     expect(names()).toEqual(['1 field', 'other: 1 item', '0: 2']);
-  });
-
-  it('names marks and lines of omitted items, which cannot be activated', () => {
-    const onActivate = vi.fn();
-    const { names, item, press } = renderViewer({
-      defaultExpandedDepth: 3,
-      onActivate,
-      omitted: { '/data': 118 },
-      marks: [
-        { pointer: '/data', label: 'Rows', tone: 'primary' },
-        { pointer: '/data/*/at', label: 'Time', tone: 'success' },
-      ],
-    });
-    expect(names()).toContain('data: 120 items, Rows');
-    expect(names().filter((name) => name?.endsWith('Z", Time'))).toHaveLength(2);
-    expect(item('data: 120 items, Rows')).toHaveAttribute('data-tone', 'primary');
-    expect(item('118 more')).toHaveTextContent('… 118 more');
-    expect(item('118 more')).toHaveAttribute('aria-posinset', '3');
-    fireEvent.click(item('118 more'));
-    press('Enter');
-    expect(onActivate).not.toHaveBeenCalled();
-  });
-
-  it('renders few of 100,000 items, and keeps the active one mounted', () => {
-    // jsdom has no layout.
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(28);
-    const wide = Array.from({ length: 100_000 }, (_, id) => ({ id }));
-    const { press, active, names, item } = renderViewer({ value: wide, defaultExpandedDepth: 1 });
-    expect(names().length).toBeLessThan(60);
-    press('End');
-    expect(active()).toBe('99999: 1 field');
-    expect(names().length).toBeLessThan(60);
-    expect(item('99999: 1 field')).toHaveAttribute('aria-setsize', '100000');
   });
 
   it('survives a value that becomes another kind', () => {

@@ -1,7 +1,6 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   AppShell,
   BreadcrumbsTrail,
@@ -14,14 +13,10 @@ import {
   trailToCrumbs,
 } from 'waymark';
 import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/lib/menu-extras';
-import { stubMatchMedia } from '../../helpers/match-media';
-import { stubResizeObserver } from '../../helpers/resize-observer';
 
 /** The seed of every property. With the `path` of the report, a failure can be reproduced. */
 const seed = 20_260_611;
-const runs = 80;
-/** Fewer runs, because rendering into a document takes several times as long. */
-const interactiveRuns = 30;
+const runs = 40;
 
 interface Page {
   menu: readonly MenuEntry[];
@@ -302,82 +297,4 @@ describe('any menu at any path', () => {
     },
     timeout,
   );
-
-  describe('with clicks', () => {
-    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-    const marks = (): (string | null)[] => all('[aria-current]').map((element) => element.getAttribute('aria-current'));
-    const hrefs = (): string[] => all('[data-slot="drawer"] a[href]').map((link) => link.getAttribute('href') ?? '');
-    const closed = (within: string): HTMLElement[] =>
-      all(`${within} [data-slot="nav-menu-trigger"][aria-expanded="false"]:not([aria-disabled])`);
-
-    /** Clicks a button and waits until an opened flyout is positioned. */
-    const click = (button: HTMLElement): Promise<void> =>
-      act(async () => {
-        fireEvent.click(button);
-        await Promise.resolve();
-      });
-
-    async function openAll(within: string): Promise<void> {
-      for (let [button] = closed(within); button; [button] = closed(within)) await click(button);
-    }
-
-    /** React warns about duplicate keys, so these tests use menus without duplicate entries. */
-    const isUnique = (level: readonly MenuEntry[]): boolean =>
-      new Set(level).size === level.length && level.every(({ children }) => isUnique(children ?? []));
-    const uniquePage = page.filter(({ menu: entries }) => isUnique(entries));
-
-    beforeEach(() => {
-      stubMatchMedia(() => true);
-      stubResizeObserver();
-    });
-
-    it.each([
-      ['the open drawer', drawerOpen],
-      ['the modal drawer', drawerModal],
-    ])(
-      'every item in %s can be reached, and one entry stays current',
-      async (_name, projection) => {
-        await fc.assert(
-          fc
-            .asyncProperty(uniquePage, async (shown) => {
-              render(projection(shown));
-              const known = trailOf(shown.menu, shown.path).length > 0;
-              await openAll('[data-slot="drawer"]');
-              expect(marks()).toEqual(known ? ['page'] : []);
-              expect(new Set(hrefs().filter(schemeOf))).toEqual(destinationsOf(shown.menu));
-            })
-            .afterEach(cleanup),
-          { seed, numRuns: interactiveRuns },
-        );
-      },
-      timeout,
-    );
-
-    it(
-      'every item in the flyouts of the mini drawer can be reached, and one entry stays current',
-      async () => {
-        await fc.assert(
-          fc
-            .asyncProperty(uniquePage, async (shown) => {
-              render(drawerMini(shown));
-              const known = trailOf(shown.menu, shown.path).length > 0;
-              const reached = new Set(hrefs());
-              for (const button of closed('[data-slot="drawer"]')) {
-                const isMarked = button.hasAttribute('aria-current');
-                await click(button);
-                expect(all('[data-slot="flyout"][data-state="open"]'), 'one flyout at a time').toHaveLength(1);
-                await openAll('[data-slot="flyout"]');
-                expect(marks()).toHaveLength(known ? 1 : 0);
-                if (isMarked) expect(marks()).toEqual(['page']);
-                for (const href of hrefs()) reached.add(href);
-              }
-              expect(new Set([...reached].filter(schemeOf))).toEqual(destinationsOf(shown.menu));
-            })
-            .afterEach(cleanup),
-          { seed, numRuns: interactiveRuns },
-        );
-      },
-      timeout,
-    );
-  });
 });

@@ -57,43 +57,7 @@ describe('the keys of a flyout after a click', () => {
   });
 });
 
-describe('a group of the menu', () => {
-  it('announces its title once, before its list', () => {
-    render(
-      <NavMenu>
-        <NavMenuEntries
-          entries={[{ id: 'dashboard', type: 'group', title: 'Dashboard', children: [item('home')] }]}
-          currentPath="/home"
-        />
-      </NavMenu>,
-    );
-    expect(screen.getByText('Dashboard')).toBeVisible();
-    expect(screen.getByRole('list')).not.toHaveAccessibleName();
-  });
-});
-
 describe('a disabled menu entry', () => {
-  it('is reached by Tab but cannot be followed or opened', async () => {
-    const changed = vi.fn();
-    render(
-      <ul>
-        <NavMenuItem title="Billing" href="/billing" disabled />
-        <NavMenuCollapse title="Teams" disabled onOpenChange={changed}>
-          <NavMenuItem title="Red" href="/red" />
-        </NavMenuCollapse>
-      </ul>,
-    );
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Billing' })).toHaveFocus();
-    await userEvent.tab();
-    const teams = screen.getByRole('button', { name: 'Teams' });
-    expect(teams).toHaveFocus();
-    expect(teams).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
-    expect(changed).not.toHaveBeenCalled();
-    expect(screen.queryByRole('link', { name: 'Red' })).not.toBeInTheDocument();
-  });
-
   it('prevents the click on a link passed with asChild', () => {
     render(
       <ul>
@@ -156,20 +120,6 @@ describe('the current entry', () => {
   });
 });
 
-it('isolates the direction of each title and renders long titles in full', () => {
-  const titles = ['Endless '.repeat(1250).trim(), '👩‍🚀🇦🇹👨‍👩‍👧‍👦 Crew', 'Invoice \u202Efdp.exe', 'Z̸̧̢̛̩̫a̴l̶g̵o̷', 'לוח בקרה ראשי'];
-  render(
-    <NavMenu>
-      <NavMenuEntries
-        entries={titles.map((title, index) => ({ id: String(index), type: 'item', title, url: `/${index}` }))}
-        currentPath="/"
-      />
-    </NavMenu>,
-  );
-  const entries = screen.getAllByRole('link');
-  expect(entries.map((entry) => entry.querySelector('bdi')?.textContent)).toEqual(titles);
-});
-
 describe('a menu with mistakes', () => {
   const menuOf = (entries: readonly MenuEntry[], currentPath = '/') =>
     render(
@@ -178,11 +128,6 @@ describe('a menu with mistakes', () => {
       </NavMenu>,
     );
   const errors = () => screen.queryAllByText('Menu Items Error');
-
-  it('renders nothing for an empty list', () => {
-    menuOf([]);
-    expect(screen.getByRole('navigation')).toBeEmptyDOMElement();
-  });
 
   it('shows an error in place of an unknown entry type and of a nested group, and nowhere else', () => {
     const odd = { ...item('odd'), type: 'banner' as MenuEntry['type'] };
@@ -218,19 +163,6 @@ describe('a menu with mistakes', () => {
     expect(screen.getByRole('link', { name: 'inside' })).toHaveAttribute('aria-current', 'page');
     expect(errors()).toHaveLength(1);
   });
-
-  it('renders an entry 200 levels deep, and indents at most five levels', () => {
-    let deep: MenuEntry = item('deepest');
-    for (let level = 200; level > 0; level -= 1) {
-      deep = { id: `level-${level}`, type: 'collapse', title: `Level ${level}`, children: [deep] };
-    }
-    // jsdom takes a minute to compute the styles of a page this deep.
-    vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style);
-    const { container } = menuOf([deep], '/deepest');
-    expect(container.querySelector('[aria-current="page"]')).toHaveTextContent('deepest');
-    expect(container.querySelectorAll('button')).toHaveLength(200);
-    expect(container.querySelectorAll('ul.ps-menu-indent')).toHaveLength(5);
-  });
 });
 
 describe('a URL that comes from JSON', () => {
@@ -252,12 +184,5 @@ describe('the skip link', () => {
       </>,
     );
     expect(fireEvent.click(screen.getByRole('link')), 'the default was prevented').toBe(true);
-  });
-});
-
-describe('a label of the kit', () => {
-  it('is overridden by the prop of the component', () => {
-    render(<NavMenu aria-label="Settings" />);
-    expect(screen.getByRole('navigation', { name: 'Settings' })).toBeInTheDocument();
   });
 });

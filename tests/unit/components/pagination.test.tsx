@@ -52,26 +52,6 @@ describe('the range of rows', () => {
   });
 });
 
-describe('the page size', () => {
-  it('keeps the first row of the page in view', () => {
-    const onPageChange = vi.fn();
-    const onPageSizeChange = vi.fn();
-    render(
-      <Pagination
-        total={1000}
-        pageSizes={[10, 50]}
-        defaultPage={8}
-        onPageChange={onPageChange}
-        onPageSizeChange={onPageSizeChange}
-      />,
-    );
-    fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '50' } });
-    expect(onPageSizeChange.mock.calls).toEqual([[50]]);
-    expect(onPageChange.mock.calls).toEqual([[2]]);
-    expect(screen.getByText('51–100 of 1,000')).toBeVisible();
-  });
-});
-
 describe('the language', () => {
   afterEach(() => {
     document.documentElement.lang = '';

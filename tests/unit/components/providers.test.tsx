@@ -4,13 +4,17 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  Alert,
+  Button,
   Dialog,
   DialogContent,
   type Direction,
   DirectionProvider,
+  LabelsProvider,
   Popover,
   PopoverContent,
   PopoverTrigger,
+  SearchField,
   type ThemeMode,
   ThemeProvider,
   useDirection,
@@ -264,5 +268,22 @@ describe('ThemeProvider and useTheme', () => {
     );
     expect(html).toMatch(/data-theme="dark"/);
     expect(html).toMatch(/--wm-radius:12px/);
+  });
+});
+
+describe('LabelsProvider', () => {
+  it('has precedence over those around it, and English over none', () => {
+    render(
+      <LabelsProvider labels={{ busy: 'Arbeitet', search: 'Suche' }}>
+        <LabelsProvider labels={{ search: 'Filter', dismiss: undefined }}>
+          <Button busy>Sichern</Button>
+          <SearchField />
+          <Alert dismissible>Gespeichert</Alert>
+        </LabelsProvider>
+      </LabelsProvider>,
+    );
+    expect(screen.getByRole('button', { name: /Arbeitet$/ })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Filter' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
   });
 });

@@ -110,11 +110,6 @@ describe('how long a toast stays', () => {
   });
 });
 
-it('throws an error that names the missing provider', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Reader />)).toThrow('useToast must be used inside <ToastProvider>.');
-});
-
 describe('toasts that stay until they are dismissed', () => {
   const errors = ['Bell', 'Palette', 'Profile'].map((title): ToastOptions => ({ title, tone: 'error' }));
 
@@ -128,16 +123,5 @@ describe('toasts that stay until they are dismissed', () => {
   it('wait for toasts that disappear by themselves', () => {
     show({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, ...errors.slice(0, 1));
     expect(shown()).toEqual(['One', 'Two', 'Three']);
-  });
-});
-
-describe('the hotkey of the toasts', () => {
-  it('is F8, and leaves F6 to the browser', () => {
-    show({ title: 'Saved' });
-    expect(fireEvent.keyDown(document.body, { key: 'F6', code: 'F6' })).toBe(true);
-    expect(document.body).toHaveFocus();
-    expect(fireEvent.keyDown(document.body, { key: 'F8', code: 'F8', ctrlKey: true })).toBe(true);
-    expect(fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })).toBe(false);
-    expect(screen.getByRole('listitem')).toHaveFocus();
   });
 });

@@ -1,0 +1,74 @@
+/** A layer that opens from a trigger, in a story. */
+export interface Layer {
+  name: string;
+  story: string;
+  /** A selector of the element that opens it. */
+  trigger: string;
+  /** A selector of its element in every state. */
+  layer: string;
+  /** Whether the element stays in the page while the layer is closed. */
+  isKept?: true;
+  /** The key that opens it from its trigger. @default 'Enter' */
+  key?: 'Enter' | 'ArrowRight';
+}
+
+const part = (name: string): string => `[data-slot="${name}"]`;
+const dialogTrigger = '#storybook-root [aria-haspopup="dialog"]';
+
+/** The layers that hold the focus. */
+export const layers: readonly Layer[] = [
+  { name: 'Popover', story: 'layers-popover--playground', trigger: dialogTrigger, layer: part('popover-content') },
+  {
+    name: 'DateField',
+    story: 'layers-datefield--playground',
+    trigger: dialogTrigger,
+    layer: part('date-field-calendar'),
+  },
+  { name: 'Menu', story: 'layers-menu--playground', trigger: part('menu-trigger'), layer: part('menu-content') },
+  { name: 'Dialog', story: 'layers-dialog--playground', trigger: dialogTrigger, layer: part('dialog-content') },
+  {
+    name: 'ConfirmDialog',
+    story: 'layers-dialog--confirmation',
+    trigger: `#storybook-root ${part('button')}`,
+    layer: '[role="alertdialog"]',
+  },
+  { name: 'Sheet', story: 'layers-sheet--playground', trigger: dialogTrigger, layer: part('sheet-content') },
+  {
+    name: 'CommandPalette',
+    story: 'layers-commandpalette--playground',
+    trigger: dialogTrigger,
+    layer: part('command-palette'),
+  },
+  {
+    name: 'SearchPanel',
+    story: 'patterns-searchpanel--playground',
+    trigger: part('search-panel-trigger'),
+    layer: part('search-panel-content'),
+  },
+  {
+    name: 'Notifications',
+    story: 'patterns-notifications--playground',
+    trigger: dialogTrigger,
+    layer: part('notification-content'),
+  },
+  {
+    name: 'ProfileMenu',
+    story: 'patterns-profilemenu--playground',
+    trigger: dialogTrigger,
+    layer: part('profile-menu-content'),
+  },
+  {
+    name: 'modal Drawer',
+    story: 'navigation-drawer--modal',
+    trigger: part('drawer-toggle'),
+    layer: part('drawer'),
+    isKept: true,
+  },
+  {
+    name: 'Flyout',
+    story: 'navigation-flyout--playground',
+    trigger: part('nav-menu-trigger'),
+    layer: part('flyout'),
+    key: 'ArrowRight',
+  },
+];
