@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { Toaster, ToastProvider } from 'waymark';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ColorModeButton } from '../../../../src/app/shell/header/color-mode-button';
 import { storageKey } from '../../../../src/app/preferences/preferences';
-import { PreferencesProvider, usePreferences } from '../../../../src/app/preferences/preferences-context';
+import { PreferencesProvider } from '../../../../src/app/preferences/preferences-context';
 import { PreferencesNotice } from '../../../../src/app/preferences/preferences-notice';
 import { stubMatchMedia } from '../../../helpers/match-media';
 
@@ -80,41 +79,10 @@ it('shows one notice when a change cannot be stored, and none before', async () 
   expect(notices()).toHaveLength(0);
 });
 
-it('adds one storage listener under StrictMode, and removes it on unmount', () => {
-  const listeners = new Set<unknown>();
-  const add = vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
-    if (type === 'storage') listeners.add(listener);
-  });
-  const remove = vi.spyOn(window, 'removeEventListener').mockImplementation((type, listener) => {
-    if (type === 'storage') listeners.delete(listener);
-  });
-  const { unmount } = render(
-    <StrictMode>
-      <PreferencesProvider>
-        <ColorModeButton />
-      </PreferencesProvider>
-    </StrictMode>,
-  );
-  expect(listeners.size).toBe(1);
-  unmount();
-  expect(listeners.size).toBe(0);
-  add.mockRestore();
-  remove.mockRestore();
-});
-
 it('applies a change from another tab', () => {
   show();
   localStorage.setItem(storageKey, '{"direction":"rtl","borderRadius":0}');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
   expect(root).toHaveAttribute('dir', 'rtl');
   expect(root.style.getPropertyValue('--wm-radius')).toBe('0px');
-});
-
-it('the hook throws an error that names the missing provider', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  function Lost() {
-    usePreferences();
-    return null;
-  }
-  expect(() => render(<Lost />)).toThrow('usePreferences must be used inside PreferencesProvider.');
 });

@@ -3,29 +3,43 @@ import { applyPreferences } from '../../../../src/app/preferences/apply-preferen
 import {
   defaultPreferences,
   fontWithFallback,
-  parsePreferences,
+  type Preferences,
   storageKey,
 } from '../../../../src/app/preferences/preferences';
-import { preferencesOf, storedValues } from './stored-values';
 
-describe('the default preferences', () => {
-  it('are Roboto, a radius of 8, the color mode of the system and left-to-right', () => {
-    expect(defaultPreferences).toEqual({
-      fontFamily: "'Roboto', sans-serif",
-      borderRadius: 8,
-      colorMode: 'system',
-      direction: 'ltr',
-    });
-  });
-});
+const huge = 'x'.repeat(500_000);
 
-describe('parsing stored preferences keeps every valid field', () => {
-  it.each(storedValues)('%s', (_name, text, valid) => {
-    expect(parsePreferences(text)).toEqual(preferencesOf(valid));
-    expect(Object.keys(parsePreferences(text))).toEqual(Object.keys(defaultPreferences));
-    expect('polluted' in {}).toBe(false);
-  });
-});
+/** Texts in the local storage and the valid fields of each. Other fields have their defaults. */
+const storedValues: readonly [name: string, text: string | null, valid: Partial<Preferences>][] = [
+  ['nothing', null, {}],
+  ['corrupt JSON', '{"colorMode":"dark"', {}],
+  ['null', 'null', {}],
+  ['a list of the right values', `["'Inter', sans-serif",12,"dark","rtl"]`, {}],
+  ['wrong types', '{"fontFamily":1,"borderRadius":"12","colorMode":true,"direction":null}', {}],
+  [
+    'wrong types with nested values',
+    '{"fontFamily":["\'Inter\', sans-serif"],"borderRadius":{"valueOf":12},"colorMode":["dark"],"direction":{}}',
+    {},
+  ],
+  ['a radius below the range', '{"borderRadius":-1,"colorMode":"dark"}', { colorMode: 'dark' }],
+  ['a radius above the range', '{"borderRadius":25,"colorMode":"dark"}', { colorMode: 'dark' }],
+  ['an infinite radius', '{"borderRadius":1e309}', {}],
+  ['values in another case', '{"colorMode":"Dark","direction":"RTL"}', {}],
+  ['a prototype', '{"__proto__":{"colorMode":"dark","polluted":true},"borderRadius":4}', { borderRadius: 4 }],
+  ['CSS in the typeface', `{"fontFamily":"'Inter', sans-serif; } * { display: none"}`, {}],
+  ['an unknown typeface', `{"fontFamily":"'Comic Sans MS', cursive","borderRadius":2}`, { borderRadius: 2 }],
+  ['500 kB in a field', JSON.stringify({ fontFamily: huge, colorMode: 'light' }), { colorMode: 'light' }],
+  [
+    'a future version',
+    `{"version":9,"fontFamily":"'Inter', sans-serif","borderRadius":{"small":4},"colorMode":"dim","density":"compact"}`,
+    { fontFamily: "'Inter', sans-serif" },
+  ],
+  [
+    'every field',
+    `{"fontFamily":"'Inter', sans-serif","borderRadius":12,"colorMode":"dark","direction":"rtl"}`,
+    { fontFamily: "'Inter', sans-serif", borderRadius: 12, colorMode: 'dark', direction: 'rtl' },
+  ],
+];
 
 describe('the first-paint script applies the stored preferences', () => {
   const root = document.documentElement;
@@ -53,7 +67,7 @@ describe('the first-paint script applies the stored preferences', () => {
   it.each(storedValues)('%s', async (_name, text, valid) => {
     if (text !== null) localStorage.setItem(storageKey, text);
     await run();
-    const { fontFamily, borderRadius, colorMode, direction } = preferencesOf(valid);
+    const { fontFamily, borderRadius, colorMode, direction } = { ...defaultPreferences, ...valid };
     expect(looks()).toEqual({
       theme: colorMode === 'system' ? null : colorMode,
       dir: direction,

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { LinkProvider, type MenuEntry } from 'waymark';
@@ -62,40 +62,11 @@ describe('the breadcrumbs of a page', () => {
     ]);
   });
 
-  it('show a group without a URL as text', async () => {
-    show('/keys', entries);
-    expect(await crumbs()).toEqual([
-      ['Dashboard', '/', null],
-      ['Access', null, null],
-      ['Keys', null, 'page'],
-    ]);
-  });
-
   it('reserve their height while their code loads', async () => {
     const { container } = show('/keys', entries);
     expect(container).not.toBeEmptyDOMElement();
     await crumbs();
     expect(container.children).toHaveLength(1);
-  });
-
-  it.each(['/reports/plain', '/unknown'])(
-    'are empty on %s, which has no menu item or sets `breadcrumbs: false`',
-    (path) => {
-      expect(show(path, entries).container).toBeEmptyDOMElement();
-    },
-  );
-
-  it.each([
-    ['/', 0],
-    ['/dashboard/default', 0],
-    ['/api-setup', 0],
-    ['/sample-page', 0],
-    ['/pages/login', 3],
-    ['/pages/register', 3],
-  ])('of the app on %s have %d crumbs', async (path, count) => {
-    const { container } = show(path);
-    if (count === 0) expect(container).toBeEmptyDOMElement();
-    else expect(await crumbs()).toHaveLength(count);
   });
 });
 
@@ -110,15 +81,5 @@ describe('custom breadcrumbs', () => {
       ['Account', null, null],
       ['Profile', null, 'page'],
     ]);
-  });
-
-  it.each(['above', 'below'] as const)('show the title %s the links, and a divider', (titlePosition) => {
-    const { container } = showOwn({ title: 'Profile', titleLevel: 1, titlePosition, divider: true });
-    const title = screen.getByRole('heading', { name: 'Profile', level: 1 });
-    const trail = screen.getByRole('navigation');
-    expect(within(trail).getByText('Profile')).toHaveTextContent('Profile');
-    const follows = trail.compareDocumentPosition(title) === Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(follows).toBe(titlePosition === 'below');
-    expect(container.querySelector('[data-slot="divider"]')).toBeInTheDocument();
   });
 });

@@ -34,15 +34,6 @@ const show = (props: PageProps) =>
   );
 
 describe('the picture of the dashboard’s chart', () => {
-  it('is offered as a change of the view while the chart is a table', async () => {
-    const change = vi.fn();
-    show({ view: 'table', change });
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    expect(await screen.findByText('A table has no picture')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Show chart/ }));
-    expect(change).toHaveBeenCalledWith({ view: 'chart' });
-  });
-
   it('can be tried again after a failure', async () => {
     show({ view: 'chart', change: vi.fn() });
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { ownConnection } from '../../../../../src/app/data/connections/connection';
 import type { DataRow } from '../../../../../src/app/data/rows/query';
 import { rowColumns } from '../../../../../src/app/pages/dashboard/row-columns';
-import { ShareList } from '../../../../../src/app/pages/dashboard/share-list';
 
 const full = '20,500,000,000,000,000';
 
@@ -15,30 +14,6 @@ async function tooltipOf(element: HTMLElement): Promise<string | null | undefine
 }
 
 describe('a number with few digits', () => {
-  it('of a breakdown has all of its digits as the description and the tooltip of its row', async () => {
-    const amount = { value: 2.05e16, valueText: '20,500T', fullText: full, color: 'series-1' } as const;
-    render(
-      <ShareList
-        title="Sum by store"
-        items={[
-          { key: 'online', label: 'Online', ...amount },
-          { key: '', label: 'Other', ...amount, selectable: false },
-          { key: 'small', label: 'Small', ...amount, valueText: '5', fullText: undefined },
-        ]}
-        whole={4.1e16}
-        status="ready"
-        selected={[]}
-        onSelect={vi.fn()}
-        hint="Select one"
-      />,
-    );
-    const online = screen.getByRole('button', { name: 'Online 20,500T 50%' });
-    expect(online).toHaveAccessibleDescription(full);
-    expect(screen.getByRole('button', { name: 'Other 20,500T 50%' })).toHaveAccessibleDescription(full);
-    expect(screen.getByRole('button', { name: 'Small 5 50%' })).not.toHaveAccessibleDescription();
-    expect(await tooltipOf(online)).toContain(full);
-  });
-
   it('of a cell has all of its digits as its name and tooltip', async () => {
     const column = { pointer: '/v', name: 'Volume', type: 'number' } as const;
     const settings = {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 
 import { MemoryRouter, useNavigate } from 'react-router';
 import { mutate } from 'swr';
@@ -129,44 +129,6 @@ describe('the drawer of a narrow viewport', () => {
     toggle();
     fireEvent.click(screen.getByRole('button', { name: 'Go' }));
     expect(state()).toBe('modal closed');
-  });
-});
-
-describe('two presses before the first one is rendered', () => {
-  const click = () => fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  const press = () => fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true });
-
-  it.each([
-    ['of the button', click, click],
-    ['of Ctrl+B', press, press],
-    ['of the button and Ctrl+B', click, press],
-  ])('%s open the drawer again', (_of, first, second) => {
-    renderShell();
-    act(() => {
-      first();
-      second();
-    });
-    expect(state()).toBe('permanent open');
-    expect(localStorage.getItem(storageKey)).toBe('open');
-    first();
-    expect(state()).toBe('permanent mini');
-  });
-});
-
-describe('the menu state in the client cache', () => {
-  it('follows the drawer', () => {
-    renderShell();
-    expect(screen.getByText('cached as open')).toBeVisible();
-    toggle();
-    expect(screen.getByText('cached as closed')).toBeVisible();
-  });
-
-  it('is created again when the cache is cleared', async () => {
-    renderShell();
-    toggle();
-    await act(() => mutate(() => true, undefined, { revalidate: false }));
-    expect(state()).toBe('permanent mini');
-    expect(screen.getByText('cached as closed')).toBeVisible();
   });
 });
 

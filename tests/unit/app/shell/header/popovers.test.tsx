@@ -71,15 +71,6 @@ afterEach(() => {
 });
 
 describe('a header popover', () => {
-  it.each([
-    [<Notifications key="notifications" />, 'These are sample notifications.'],
-    [<Profile key="profile" />, 'The search and the switches of this menu are samples'],
-  ])('tells screen readers that the samples have no effect', async (popover, note) => {
-    show(popover);
-    fireEvent.click(screen.getByRole('button'));
-    expect(await screen.findByText(note, { exact: false })).toHaveTextContent(/no effect yet/);
-  });
-
   it('shows an error for its content alone, and the content after a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     samples.failing = true;
