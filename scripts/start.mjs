@@ -1,15 +1,16 @@
 // @ts-check
-// `npm start`: the app on the Auth emulator and the data API, with its Storybook. PORT, AUTH_EMULATOR_PORT, API_PORT and
-// STORYBOOK_PORT change the ports.
+// `npm start`: the app as a production build on the Auth emulator and the data API, with its documentation. `npm run dev`: the same
+// with hot reload. PORT, AUTH_EMULATOR_PORT, API_PORT and STORYBOOK_PORT change the ports.
 import process from 'node:process';
-import { execa } from 'execa';
-import { createServer, loadEnv } from 'vite';
+import { createServer, loadEnv, preview } from 'vite';
 import { startEmulator } from './emulator/serve.mjs';
 import { demoAccount, demoFirebase, emulatorEnv } from './lib/app-env.mjs';
+import { buildOnce } from './lib/build-once.mjs';
+import { cacheAssets } from './lib/cache-assets.mjs';
 import { isPortFree } from './lib/ports.mjs';
 import { runServers, viteServer } from './lib/run-servers.mjs';
+import { serveDocumentation } from './lib/serve-documentation.mjs';
 import { startApi } from './lib/start-api.mjs';
-import { waitForServer } from './lib/wait-for-server.mjs';
 
 const ports = {
   PORT: Number(process.env.PORT || 5173),
@@ -17,8 +18,10 @@ const ports = {
   API_PORT: Number(process.env.API_PORT || 8787),
   STORYBOOK_PORT: Number(process.env.STORYBOOK_PORT || 6006),
 };
-
 const documentation = `http://localhost:${ports.STORYBOOK_PORT}/`;
+const root = process.cwd();
+const mode = 'demo';
+const isDevelopment = process.argv.includes('--hot');
 
 async function assertPorts() {
   for (const [name, port] of Object.entries(ports)) {
@@ -29,18 +32,7 @@ async function assertPorts() {
   if (new Set(Object.values(ports)).size < names.length) throw new Error(`${names.join(', ')} must differ.`);
 }
 
-/** @param {AbortSignal} cancelSignal */
-async function startStorybook(cancelSignal) {
-  const exited = execa({ preferLocal: true, all: true, reject: false, cancelSignal, forceKillAfterDelay: 5000 })(
-    'storybook',
-    ['dev', `--port=${ports.STORYBOOK_PORT}`, '--exact-port', '--ci', '--quiet', '--disable-telemetry'],
-  );
-  await waitForServer('The documentation', documentation, exited);
-  return { exited };
-}
-
-async function startApp() {
-  // The user's own values win, except for those that lead to the emulator.
+function setEnvironment() {
   const defaults = {
     ...demoFirebase,
     VITE_LINK_DOCUMENTATION: documentation,
@@ -48,20 +40,25 @@ async function startApp() {
     VITE_LINK_PREMIUM: documentation,
   };
   const emulator = emulatorEnv(`http://localhost:${ports.AUTH_EMULATOR_PORT}`);
+  // The user's own values win, except for those that lead to the emulator.
+  Object.assign(process.env, { ...defaults, ...loadEnv(mode, root, 'VITE_'), ...emulator });
   // Read by the proxy of vite.config.ts.
   process.env.API_PORT = String(ports.API_PORT);
-  Object.assign(process.env, { ...defaults, ...loadEnv('development', process.cwd(), 'VITE_'), ...emulator });
-  const server = await createServer({
-    logLevel: 'warn',
-    clearScreen: false,
-    server: {
-      port: ports.PORT,
-      strictPort: true,
-      warmup: { clientFiles: ['src/app/main.tsx', 'src/app/pages/**/*.tsx'] },
-    },
-  });
-  await server.listen();
-  return server;
+  // The first server or build of Vite would set it for all.
+  process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+}
+
+async function serveApp() {
+  const config = { root, mode, logLevel: /** @type {const} */ ('warn'), clearScreen: false };
+  if (isDevelopment) {
+    const warmup = { clientFiles: ['src/app/main.tsx', 'src/app/pages/**/*.tsx'] };
+    const server = await createServer({ ...config, server: { port: ports.PORT, warmup } });
+    return server.listen();
+  }
+  // A folder for each emulator: the build contains its address, and another `npm start` may be serving its own build.
+  const outDir = `dist/start/${ports.AUTH_EMULATOR_PORT}`;
+  await buildOnce(config, outDir);
+  return preview({ ...config, plugins: [cacheAssets], build: { outDir }, preview: { port: ports.PORT } });
 }
 
 try {
@@ -71,18 +68,19 @@ try {
   process.exit(1);
 }
 console.log('Starting Waymark ...');
+setEnvironment();
 await runServers(
   (signal) => [
-    startStorybook(signal),
-    startApp().then((server) => viteServer(server, signal)),
     startEmulator({ port: ports.AUTH_EMULATOR_PORT, signal }),
     startApi({
       port: ports.API_PORT,
       emulatorPort: ports.AUTH_EMULATOR_PORT,
       // Its own database and demo data, unless the user's .env files name others.
-      env: loadEnv('development', process.cwd(), ['DATABASE_URL', 'DATA_FOLDER', 'DEMO_READINGS']),
+      env: loadEnv(mode, root, ['DATABASE_URL', 'DATA_FOLDER', 'DEMO_READINGS']),
       signal,
     }),
+    serveApp().then((server) => viteServer(server, signal)),
+    serveDocumentation({ port: ports.STORYBOOK_PORT, signal }),
   ],
   () =>
     console.log(`

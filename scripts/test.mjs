@@ -53,6 +53,7 @@ const further = {
   consumers: { scripts: ['test:consumers'], after: 'build-kit', tests: true },
   engines: { scripts: ['test:engines:stories'], after: 'build-stories', tests: true, env: built },
   behavior: { scripts: ['test:behavior'], tests: true },
+  dev: { scripts: ['test:dev'], tests: true },
   postgres: { scripts: ['test:postgres'], tests: true, env: { WAYMARK_DATABASE: 'postgres' } },
   unused: { scripts: ['lint:unused'] },
 };

@@ -47,7 +47,8 @@ const suites: Record<string, Suite> = {
       { name: 'e2e', testIgnore: longest },
     ],
   },
-  start: { workers: 1 },
+  start: { grep: /@core/ },
+  dev: { testDir: 'start', grepInvert: /@core/, workers: 1 },
   behavior: { servers: 'quick-stories', workers, timeout: 120_000, use: ofStories },
   // One browser of each engine at a time.
   engines: { servers: 'stories', workers: 2, timeout: 120_000, use: ofStories },

@@ -1,5 +1,4 @@
 // @ts-check
-// The Firebase Auth emulator with the accounts of accounts.json: `node scripts/emulator/serve.mjs`, on AUTH_EMULATOR_PORT.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request as sendRequest } from 'node:http';
 import { join } from 'node:path';
@@ -14,9 +13,10 @@ import { missingCalls } from './missing-calls.mjs';
 const host = '127.0.0.1';
 
 /**
- * Starts the emulator and resolves once it responds on `port`, seeded. `exited` settles when it ends.
+ * Starts the Firebase Auth emulator with the accounts of accounts.json and resolves once it responds on `port`. `exited` settles when
+ * it ends.
  *
- * @param {{ port: number, signal?: AbortSignal }} options
+ * @param {{ port: number, signal: AbortSignal }} options
  */
 export async function startEmulator({ port, signal }) {
   const firebasePort = await findFreePort();
@@ -47,7 +47,7 @@ export async function startEmulator({ port, signal }) {
   const server = serveWithMissingCalls(firebasePort).listen(port, 'localhost');
   void exited.then(() => server.close());
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
-  return { url: `http://localhost:${port}`, exited };
+  return { exited };
 }
 
 /** @param {string} url */
@@ -94,11 +94,4 @@ function serveWithMissingCalls(firebasePort) {
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const { url, exited } = await startEmulator({ port: Number(process.env.AUTH_EMULATOR_PORT ?? 9099) });
-  console.log(`Auth emulator: ${url}`);
-  console.error(`The Auth emulator stopped.\n${(await exited).all}`);
-  process.exitCode = 1;
 }

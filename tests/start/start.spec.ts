@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { execaNode } from 'execa';
@@ -7,15 +8,15 @@ import { expect, test } from '../e2e/support/fixtures';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs what `npm start` runs once the packages are installed. */
-function start(env: Record<string, string>) {
+/** Runs what `npm start` and `npm run dev` run once the packages are installed. */
+function start(env: Record<string, string>, ...args: string[]) {
   return execaNode({
     cwd: root,
     env: { NO_COLOR: '1', ...env },
     all: true,
     reject: false,
     forceKillAfterDelay: 10_000,
-  })('scripts/start.mjs');
+  })('scripts/start.mjs', args);
 }
 
 async function freePorts(): Promise<Record<string, string>> {
@@ -25,54 +26,75 @@ async function freePorts(): Promise<Record<string, string>> {
   );
 }
 
-test('npm start serves the app, a demo account, the data API and the documentation, and stops everything on a signal', async ({
-  page,
-  allowConsole,
-}) => {
-  // Storybook's page waits 1 s for responses of its server, which transforms modules meanwhile. The documentation works without them.
-  allowConsole(/UniversalStoreFollowerTimeoutError/);
-  // The emulator and two development servers start beside another stage.
-  test.setTimeout(600_000);
+type Read = (label: string) => string;
+
+/** Calls `check` once the servers have printed their addresses. Then expects that Ctrl+C stops them. */
+async function whileRunning(args: string[], check: (read: Read) => Promise<void>): Promise<void> {
   const ports = await freePorts();
-  // The developer's own `npm start` may have the usual folder open.
-  const running = start({
-    ...ports,
-    DATA_FOLDER: test.info().outputPath('data'),
-    DATABASE_URL: '',
-    // The first of them are there before the API responds, and more would only be added while the test runs.
-    DEMO_READINGS: '2000',
-  });
+  const running = start(
+    {
+      ...ports,
+      // The developer's own `npm start` may have the usual folder open.
+      DATA_FOLDER: test.info().outputPath('data'),
+      DATABASE_URL: '',
+      // The first of them are there before the API responds, and more would only be added while the test runs.
+      DEMO_READINGS: '2000',
+    },
+    ...args,
+  );
   let output = '';
   running.all.on('data', (data) => (output += String(data)));
   try {
-    await expect.poll(() => output, { timeout: 360_000 }).toContain('Press Ctrl+C to stop.');
-    const read = (label: string): string => new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? '';
-    const health = await fetch(read('Data API'));
-    expect([new URL(health.url).origin, health.status]).toEqual([new URL(read('Address')).origin, 200]);
-    expect(await health.json()).toEqual({ status: 'ok' });
-    await page.goto(read('Address'));
-    // A development server transforms modules on request.
-    await page.getByLabel('Email Address').fill(read('Email'), { timeout: 60_000 });
-    await page.getByLabel('Password', { exact: true }).fill(read('Password'));
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 60_000 });
-    const [documentation] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Documentation' }).click(),
-    ]);
-    await expect(documentation).toHaveURL((url) => url.href.startsWith(read('Documentation')));
-    const preview = documentation.frameLocator('#storybook-preview-iframe');
-    await expect(preview.locator('#storybook-docs').getByRole('heading', { level: 1 })).toBeVisible({
-      timeout: 180_000,
-    });
-    // An idle page prefetches code, and would report the stopped servers.
-    await documentation.close();
-    await page.close();
+    await expect.poll(() => output, { timeout: 90_000 }).toContain('Press Ctrl+C to stop.');
+    await check((label) => new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? '');
   } finally {
     running.kill('SIGINT');
     await running;
+    await rm(`${root}/dist/start/${ports.AUTH_EMULATOR_PORT}`, { recursive: true, force: true });
   }
   for (const port of Object.values(ports)) await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+}
+
+test(
+  'npm start serves the app, a demo account, the data API and the documentation, and stops everything on a signal',
+  { tag: '@core' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await whileRunning([], async (read) => {
+      const health = await fetch(read('Data API'));
+      expect([new URL(health.url).origin, health.status]).toEqual([new URL(read('Address')).origin, 200]);
+      expect(await health.json()).toEqual({ status: 'ok' });
+      await page.goto(read('Address'));
+      await page.getByLabel('Email Address').fill(read('Email'));
+      await page.getByLabel('Password', { exact: true }).fill(read('Password'));
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+      const [documentation] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: 'Documentation' }).click(),
+      ]);
+      await expect(documentation).toHaveURL(read('Documentation'));
+      await expect(documentation.getByRole('status')).toBeVisible();
+      // An idle page prefetches code, and would report the stopped servers.
+      await documentation.close();
+      await page.close();
+    });
+  },
+);
+
+test('npm run dev serves the app, and a page of the documentation that waits for its server', async ({ page }) => {
+  test.setTimeout(300_000);
+  await whileRunning(['--hot'], async (read) => {
+    await page.goto(read('Address'));
+    // A development server transforms modules on request.
+    await page.getByRole('button', { name: 'Sign in with the demo account' }).click({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 60_000 });
+    await page.goto(`${read('Documentation')}?path=/docs/controls-button--documentation`);
+    await expect(page.getByRole('status')).toBeVisible();
+    const preview = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs');
+    await expect(preview.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible({ timeout: 180_000 });
+    await page.close();
+  });
 });
 
 test('npm start names the variable of a port that is in use', async () => {
