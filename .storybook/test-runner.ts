@@ -13,8 +13,8 @@ import {
   targetProblems,
 } from './verify/layout.ts';
 import { applyMode, freeze, resetMode, settle } from './verify/modes.ts';
-import { obsoletePictures, pictureProblems } from './verify/snapshots.ts';
-import { pageViews, sheetViews, storyViews, viewport } from './verify/views.ts';
+import { obsoletePictures, pictureProblems } from './verify/pictures.ts';
+import { viewport, viewsOf } from './verify/views.ts';
 
 /** Problems of one kind that a failure lists at most: the first ones explain the rest. */
 const maxProblems = 5;
@@ -62,7 +62,8 @@ export default {
     const hasSteps = tags.includes('play-fn');
     // A playground shows what is on the sheet of its family, which is checked in every mode.
     const isOnSheet = !isSheet && !hasSteps && familiesWithSheet.has(context.title);
-    const views = isSheet ? sheetViews : [...storyViews.slice(0, hasSteps ? 3 : 1), ...(isPage ? pageViews : [])];
+    const { views, pictures } = viewsOf(context.id, tags);
+    if (views.length === 0) return;
     const problems: string[] = [];
     const findings: Finding[] = [];
     const report = (check: string, found: readonly string[]): void => {
@@ -71,12 +72,14 @@ export default {
 
     await settle(page);
     report('motion', await movement(page));
-    const unfreeze = await freeze(page);
+    // A change of mode would start transitions, and a picture would show the caret.
+    const unfreeze = views.length > 1 || isSheet ? await freeze(page) : undefined;
     try {
       report('targets', await targetProblems(page));
-      report('picture', obsoletePictures(context.id, views));
-      const covered = isSheet ? await coveredTargets(page) : [];
-      const boxes = hasSteps || isSheet ? await measureBoxes(page) : [];
+      report('picture', obsoletePictures(context.id, pictures));
+      const hasLayout = views.some(({ layout }) => layout);
+      const covered = hasLayout ? await coveredTargets(page) : [];
+      const boxes = hasLayout ? await measureBoxes(page) : [];
       const layoutChecks = {
         mirror: async () => mirrorProblems(boxes, await measureBoxes(page), viewport.width),
         text: async () => [...(await clippedText(page)), ...(await reflowProblems(page))],
@@ -90,13 +93,18 @@ export default {
         if (width) await page.setViewportSize({ ...viewport, width });
         if (forcedColors) await page.emulateMedia({ forcedColors });
         if (index > 0) await applyMode(page, mode, scale);
-        if (checks.picture) report('picture', await pictureProblems(page, context.id, checks.picture));
+        if (checks.picture) {
+          // Storybook leaves space around a story that does not fill the window.
+          const isFullscreen = await page.evaluate(() => getComputedStyle(document.body).padding === '0px');
+          const part = isFullscreen ? undefined : '#storybook-root';
+          report('picture', await pictureProblems(page, `${context.id}/${checks.picture}`, part));
+        }
         if (checks.layout) report(checks.layout, await layoutChecks[checks.layout]());
         if (checks.axe && !isOnSheet) await runAxe(page, isPage ? 'page' : 'component', findings, mode);
       }
     } finally {
-      await unfreeze();
-      if (isSheet) await page.emulateMedia({ forcedColors: 'none' });
+      await unfreeze?.();
+      if (isSheet && views.length > 1) await page.emulateMedia({ forcedColors: 'none' });
     }
 
     problems.push(...takeConsoleMessages(page), ...findings.map(describeFinding));

@@ -3,38 +3,22 @@
 //   npm run test:stories -- layers-popover controls   only the stories files whose id matches
 //   --update     records new baselines (`npm run visual:update`)
 // WAYMARK_STORYBOOK=built uses the Storybook in dist/stories as it is.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { execa } from 'execa';
-import { launchOptions } from '../tests/helpers/browsers.mjs';
 import { findFreePort } from './lib/ports.mjs';
 import { serveStorybook } from './lib/serve-storybook.mjs';
 
 const storybookDir = path.join('dist', 'stories');
 const baselinesDir = path.join('tests', 'visual', 'baselines');
-const browserFile = path.join(baselinesDir, 'browser.json');
+/** `stories` has all checks, or those of the gate with WAYMARK_GATE; `modes` has those that the gate leaves out. */
+const suite = process.env.WAYMARK_SUITE ?? 'stories';
 
 const { values, positionals } = parseArgs({ options: { update: { type: 'boolean' } }, allowPositionals: true });
 const run = execa({ preferLocal: true, stdio: 'inherit', reject: false });
-
-/** Records the browser build of the baselines, or says that this is another one. */
-async function checkBrowser() {
-  const browser = await chromium.launch(launchOptions());
-  await browser.close();
-  const build = { version: browser.version(), platform: `${process.platform} ${process.arch}` };
-  if (values.update) writeFileSync(browserFile, `${JSON.stringify(build, undefined, 2)}\n`);
-  const { version, platform } = JSON.parse(readFileSync(browserFile, 'utf8'));
-  if (version !== build.version || platform !== build.platform) {
-    console.log(
-      `Chromium ${version} on ${platform} recorded the baselines. This is ${build.version} on ${build.platform}, so pictures ` +
-        'are compared with a tolerance (.storybook/verify/snapshots.ts).',
-    );
-  }
-}
 
 /** Returns the problems of the whole Storybook, which no story has: obsolete baselines and broken links. */
 async function findProblems() {
@@ -58,7 +42,6 @@ async function findProblems() {
 
 const port = await findFreePort();
 const server = await serveStorybook({ outDir: storybookDir, kind: 'tested', port });
-await checkBrowser();
 rmSync(path.join('tests', 'visual', 'report'), { recursive: true, force: true });
 // Jest does not create the folder of its report.
 mkdirSync(path.join('dist', 'reports'), { recursive: true });
@@ -74,10 +57,10 @@ const tests = await run({
   '--disable-telemetry',
   // A page waits for frames a third of the time.
   `--maxWorkers=${Math.min(4, availableParallelism() + 1)}`,
-  values.update ? '--updateSnapshot' : '--ci',
+  '--ci',
   '--json',
   '--outputFile',
-  path.join('dist', 'reports', 'stories.json'),
+  path.join('dist', 'reports', `${suite}.json`),
   ...positionals,
 ]);
 await server.close();

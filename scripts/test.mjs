@@ -48,7 +48,7 @@ const further = {
   'build-docs': { scripts: ['build:storybook', 'build:registry'] },
   // Its tests of the hosting read the documentation.
   e2e: { scripts: ['test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
-  modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: built },
+  modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_SUITE: 'modes' } },
   starters: { scripts: ['build:create', 'test:starters'], after: 'build-kit', tests: true },
   consumers: { scripts: ['test:consumers'], after: 'build-kit', tests: true },
   engines: { scripts: ['test:engines:stories'], after: 'build-stories', tests: true, env: built },

@@ -6,6 +6,8 @@ import { launchOptions } from './helpers/browsers.mjs';
 
 // Playwright's workers read the configuration again, without the arguments, and find the suite and the ports in the environment.
 const suite = (process.env.WAYMARK_SUITE ??= /--project=(\w+)/.exec(process.argv.join(' '))?.[1] ?? 'e2e');
+// Pictures are compared, and recorded, as those of stories are.
+if (process.argv.includes('--update-snapshots')) process.env.WAYMARK_VISUAL_UPDATE = '1';
 for (const server of ['APP', 'EMULATOR', 'API', 'STORIES', 'GRID']) {
   process.env[`WAYMARK_${server}_PORT`] ??= String(await findFreePort());
 }
@@ -27,7 +29,6 @@ const longest = /(hosting|performance)\.spec/;
 const ofPages: Suite = {
   ...ofApp,
   testDir: 'e2e',
-  snapshotPathTemplate: 'visual/baselines/app/{arg}{ext}',
   workers,
   // An app that does not start fails every test, each after its full time.
   maxFailures: 15,
@@ -53,12 +54,7 @@ const suites: Record<string, Suite> = {
   // One browser of each engine at a time.
   engines: { servers: 'stories', workers: 2, timeout: 120_000, use: ofStories },
   // Builds of whole projects, each of which uses all processors.
-  starters: {
-    globalSetup: './starters/support/starters.ts',
-    snapshotPathTemplate: 'visual/baselines/starters/{arg}{ext}',
-    workers: 2,
-    timeout: 300_000,
-  },
+  starters: { globalSetup: './starters/support/starters.ts', workers: 2, timeout: 300_000 },
   consumers: { globalSetup: './consumers/support/consumer.ts', timeout: 60_000 },
   audit: {
     servers: 'emulator api app stories',

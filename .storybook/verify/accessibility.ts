@@ -42,6 +42,8 @@ export async function runAxe(page: Page, scope: keyof typeof contexts, findings:
     rules:
       scope !== 'component' || isKnown ? {} : Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations', 'incomplete'],
+    // Only an experimental rule reads style sheets.
+    preload: { assets: ['media'] },
   };
   const { violations, incomplete } = await getAxeResults(page, contexts[scope], options);
   collect(findings, [...violations, ...(await decide(page, incomplete))], modeName(mode));

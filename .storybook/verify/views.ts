@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { compactMode, darkMode, defaultMode, type Mode, textScale } from './modes.ts';
 
 /** A state in which a story is checked. */
@@ -16,29 +17,26 @@ export interface View {
 
 export const viewport = { width: 1000, height: 800 };
 
-const rtlMode: Mode = { ...defaultMode, direction: 'rtl' };
 const moreMode: Mode = { ...defaultMode, contrast: 'more' };
-const darkMoreMode: Mode = { ...darkMode, contrast: 'more' };
+const rtlMode: Mode = { ...defaultMode, direction: 'rtl' };
 const darkRtlMode: Mode = { ...darkMode, direction: 'rtl' };
 
-/** The views of a story. Without a play function it has only the first one. */
-export const storyViews: readonly View[] = [
-  { mode: defaultMode, axe: true },
+/** The further views of a story with a play function. */
+const stepViews: readonly View[] = [
   { mode: darkMode, axe: true },
   { mode: darkRtlMode, layout: 'mirror' },
 ];
 
 /** The further views of a whole page. */
-export const pageViews: readonly View[] = [
+const pageViews: readonly View[] = [
   { mode: defaultMode, scale: textScale, layout: 'text' },
   { mode: defaultMode, width: 320, layout: 'text' },
 ];
 
-/** The views of a story with the tag `visual`. axe repeats only some of its rules while the direction stays the same. */
-export const sheetViews: readonly View[] = [
-  { mode: defaultMode, axe: true, picture: 'light-ltr' },
+/** The further views of a sheet. axe repeats only some of its rules while the direction stays the same. */
+const sheetViews: readonly View[] = [
   { mode: moreMode, axe: true },
-  { mode: darkMoreMode, axe: true, picture: 'more-contrast-dark-ltr' },
+  { mode: { ...darkMode, contrast: 'more' }, axe: true, picture: 'more-contrast-dark-ltr' },
   { mode: darkMode, axe: true, picture: 'dark-ltr' },
   { mode: darkRtlMode, axe: true, layout: 'mirror' },
   { mode: rtlMode, axe: true },
@@ -47,3 +45,39 @@ export const sheetViews: readonly View[] = [
   { mode: rtlMode, width: 390, picture: 'light-rtl-390' },
   { mode: defaultMode, width: viewport.width, forcedColors: 'active', picture: 'forced-colors' },
 ];
+
+/** The picture of a sheet beside the light one, in the mode in which its family can break on its own: the first that matches. */
+const ownPictures: readonly [picture: string, ids: RegExp][] = [
+  // Rings and borders of fields are drawn for more contrast.
+  ['more-contrast-dark-ltr', /--focused$|^controls-(input|\w*field|textarea|combobox|select|fileupload)-/],
+  // What is arranged side by side turns around, and wraps in a narrow window.
+  ['light-rtl-390', /^(navigation|patterns|templates|app)-|^content-(grid|stack|list|descriptionlist|stepper|text)-/],
+  ['light-rtl-390', /^controls-(toolbar|accordion)-|^data-(datagrid|table|pagination)-/],
+  // Surfaces above each other, decorated cards and code have colors of their own in the dark.
+  ['dark-ltr', /^(layers|documentation)-|^content-(card|statcard|heading|transition)-|^data-jsonviewer-/],
+  // The others show a state or a value by a fill, which forced colors replace.
+  ['forced-colors', /./],
+];
+
+/** `npm test` checks each story once (`gate`), and `npm test -- --all` adds the rest (`modes`). */
+const part = process.env.WAYMARK_GATE ? 'gate' : process.env.WAYMARK_SUITE === 'modes' ? 'modes' : 'all';
+
+/** Returns the views of a story, of which a run of the further modes may have none, and the names of all its pictures. */
+export function viewsOf(id: string, tags: readonly string[]): { views: readonly View[]; pictures: readonly string[] } {
+  const isSheet = tags.includes('visual');
+  const [own = ''] = ownPictures.find(([, ids]) => ids.test(id)) ?? [];
+  const further = isSheet
+    ? sheetViews
+        .map(({ picture, ...view }): View => (picture === own ? { ...view, picture } : view))
+        .filter(({ axe, picture, layout }) => axe ?? picture ?? layout)
+    : [...(tags.includes('play-fn') ? stepViews : []), ...(tags.includes('page') ? pageViews : [])];
+  const first: View =
+    part === 'modes'
+      ? { mode: defaultMode }
+      : { mode: defaultMode, axe: true, ...(isSheet && { picture: 'light-ltr' }) };
+  const isNothing = part === 'modes' && further.length === 0;
+  return {
+    views: isNothing ? [] : [first, ...(part === 'gate' ? [] : further)],
+    pictures: isSheet ? ['light-ltr', own] : [],
+  };
+}

@@ -431,7 +431,8 @@ export const Sheet: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await screen.findByText('There are no options.');
+    // The status announces the same.
+    await screen.findByText('There are no options.', { selector: ':not([role="status"])' });
     canvasElement.querySelector<HTMLElement>('[data-focused]')?.focus({ focusVisible: true });
   },
 };

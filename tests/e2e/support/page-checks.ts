@@ -1,11 +1,10 @@
-import { readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { injectAxe } from 'axe-playwright';
 import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
 import { hiddenText, reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
 import {
   applyMode,
+  darkMode,
   defaultMode,
   freeze,
   type Mode,
@@ -13,12 +12,10 @@ import {
   spaceText,
   textScale,
 } from '../../../.storybook/verify/modes';
-import { pixelTolerance } from '../../../.storybook/verify/snapshots';
+import { obsoletePictures, pictureProblems } from '../../../.storybook/verify/pictures';
 import { expectAllInSight } from './accessibility';
 
 const height = 900;
-const dark: Mode = { ...defaultMode, theme: 'dark' };
-const darkRtl: Mode = { ...dark, direction: 'rtl' };
 
 /** Stores the direction as another tab does, so that also what the app mirrors itself, such as a chart, follows. */
 async function storeDirection(page: Page, direction: Mode['direction']): Promise<void> {
@@ -32,25 +29,17 @@ async function storeDirection(page: Page, direction: Mode['direction']): Promise
   await expect(page.locator('html')).toHaveAttribute('dir', direction);
 }
 
-/** Compares screenshots of one state of the app with `tests/visual/baselines/app/<name>`. */
-function pictures(page: Page, name: string) {
-  const { threshold, ratio } = pixelTolerance(page);
-  const taken = new Set<string>();
-  return {
-    take: async (capture: string): Promise<void> => {
-      taken.add(`${capture}.png`);
-      const options = { threshold, maxDiffPixelRatio: ratio, caret: 'initial', animations: 'allow' } as const;
-      await expect.soft(page).toHaveScreenshot([name, `${capture}.png`], options);
-    },
-    /** Reports obsolete baselines, or removes them with `--update-snapshots`. */
-    finish: (): void => {
-      const folder = path.join('tests', 'visual', 'baselines', 'app', name);
-      const obsolete = readdirSync(folder).filter((file) => !taken.has(file));
-      if (/^(all|changed)$/.test(test.info().config.updateSnapshots))
-        for (const file of obsolete) rmSync(path.join(folder, file));
-      else expect.soft(obsolete, 'obsolete baselines: run "npm run visual:update"').toEqual([]);
-    },
-  };
+/** The pictures that a page can have beside the light one in a wide window. */
+export type OwnPicture = 'light-ltr-390' | 'dark-rtl-1440';
+
+/** Compares the picture of the page in the dark and from right to left, and sets the default mode again. */
+async function darkRtlProblems(page: Page, picture: string): Promise<string[]> {
+  await storeDirection(page, 'rtl');
+  await applyMode(page, { ...darkMode, direction: 'rtl' });
+  const problems = await pictureProblems(page, picture);
+  await storeDirection(page, 'ltr');
+  await applyMode(page, defaultMode);
+  return problems;
 }
 
 /** Expects that nothing is cut, also not by an ellipsis, and that the page does not scroll sideways. */
@@ -60,36 +49,30 @@ async function expectWholeText(page: Page, state: string): Promise<void> {
 }
 
 /**
- * Checks that hold for every page: axe, screenshots, targets of 24 px, forced colors, text at 200 %, text spacing, reflow at
- * 320 px.
+ * Checks that hold for every page: axe, two pictures, targets of 24 px, text at 200 %, text spacing, reflow at 320 px.
+ *
+ * @param own the picture beside the light one in a wide window: in the state in which the page can break on its own
  */
-export async function expectGoodPage(page: Page, name: string): Promise<void> {
-  const problems: string[] = [];
+export async function expectGoodPage(page: Page, name: string, own: OwnPicture): Promise<void> {
+  const problems = obsoletePictures(`app/${name}`, ['light-ltr-1440', own]);
   const findings: Finding[] = [];
-  const shots = pictures(page, name);
   await settle(page);
   const unfreeze = await freeze(page);
   await injectAxe(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height });
-    for (const [theme, mode] of Object.entries({ light: defaultMode, dark })) {
+    for (const [theme, mode] of Object.entries({ light: defaultMode, dark: darkMode })) {
       await applyMode(page, mode);
-      await shots.take(`${theme}-ltr-${width}`);
+      const picture = `${theme}-ltr-${width}`;
+      if (picture === 'light-ltr-1440' || picture === own) {
+        problems.push(...(await pictureProblems(page, `app/${name}/${picture}`)));
+      }
       await runAxe(page, 'page', findings, mode);
     }
     await applyMode(page, defaultMode);
     problems.push(...(await targetProblems(page)));
   }
-  await storeDirection(page, 'rtl');
-  await applyMode(page, darkRtl);
-  await shots.take('dark-rtl-1440');
-  await storeDirection(page, 'ltr');
-  await applyMode(page, defaultMode);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await settle(page);
-  await shots.take('forced-colors');
-  await page.emulateMedia({ forcedColors: 'none' });
-  shots.finish();
+  if (own === 'dark-rtl-1440') problems.push(...(await darkRtlProblems(page, `app/${name}/${own}`)));
 
   await page.setViewportSize({ width: 1000, height });
   await applyMode(page, defaultMode, textScale);
@@ -113,13 +96,14 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Checks that hold for every open layer: axe in both themes, screenshots, and no horizontal scrolling at 320 px.
+ * Checks that hold for every open layer: axe in both themes, two pictures, and no horizontal scrolling at 320 px.
  *
  * @param widths the window widths in px in which the layer opens
  */
 export async function expectGoodLayer(page: Page, name: string, widths: readonly [number, number]): Promise<void> {
+  const [light, darkRtlPicture] = [`light-ltr-${widths[1]}`, `dark-rtl-${widths[1]}`];
+  const problems = obsoletePictures(`app/${name}`, [light, darkRtlPicture]);
   const findings: Finding[] = [];
-  const shots = pictures(page, name);
   // A resize could place a button with a tooltip under the pointer.
   await page.mouse.move(0, 0);
   await settle(page);
@@ -127,28 +111,21 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
   await injectAxe(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    for (const [theme, mode] of Object.entries({ light: defaultMode, dark })) {
+    for (const [theme, mode] of Object.entries({ light: defaultMode, dark: darkMode })) {
       await applyMode(page, mode);
       await runAxe(page, 'layer', findings, mode);
-      if (theme === 'light') await shots.take(`light-ltr-${width}`);
+      if (theme === 'light' && width === widths[1]) {
+        problems.push(...(await pictureProblems(page, `app/${name}/${light}`)));
+      }
     }
     await applyMode(page, defaultMode);
   }
-  await storeDirection(page, 'rtl');
-  await applyMode(page, darkRtl);
-  await shots.take(`dark-rtl-${widths[1]}`);
-  await storeDirection(page, 'ltr');
-  await applyMode(page, defaultMode);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await settle(page);
-  await shots.take('forced-colors');
-  await page.emulateMedia({ forcedColors: 'none' });
-  shots.finish();
+  problems.push(...(await darkRtlProblems(page, `app/${name}/${darkRtlPicture}`)));
   if (widths[0] < 900) {
     await page.setViewportSize({ width: 320, height: 600 });
     await settle(page);
     await expect.poll(() => reflowProblems(page), `${name}, at 320 px`).toEqual([]);
   }
   await unfreeze();
-  expect(findings.map(describeFinding), name).toEqual([]);
+  expect([...findings.map(describeFinding), ...problems], name).toEqual([]);
 }

@@ -1,0 +1,33 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** The side in px of the squares in which different pixels are counted: the size of a small icon. */
+const squarePx = 16;
+
+/** The number of different pixels in a square that a picture may have. The smallest icon, an ellipsis, has 16. */
+const maxDifferent = 8;
+
+/** The pixels that count as different. Each threshold is a distance in OKLab, in which black and white are 1 apart. */
+const differences = [
+  // Edges, of which thin icons consist, where the difference is larger than that of another rasterizer.
+  { threshold: 0.1, includeAA: true },
+  // All other pixels, apart from rounding: about 3 of 255 steps of gray.
+  { threshold: 0.01, includeAA: false },
+];
+
+/** Returns how a picture differs from its baseline, if it does, with a picture that marks the pixels. */
+export function comparePictures(baseline: Buffer, picture: Buffer): { text: string; marked?: Buffer } | undefined {
+  if (baseline.equals(picture)) return undefined;
+  const [expected, actual] = [PNG.sync.read(baseline), PNG.sync.read(picture)];
+  const { width, height } = expected;
+  if (width !== actual.width || height !== actual.height) {
+    return { text: `${actual.width} × ${actual.height} px instead of ${width} × ${height} px` };
+  }
+  const marked = new PNG({ width, height });
+  const counts = differences.map((options) =>
+    pixelmatch(expected.data, actual.data, marked.data, width, height, { ...options, windowSize: squarePx }),
+  );
+  const count = Math.max(...counts);
+  if (count <= maxDifferent) return undefined;
+  return { text: `${count} pixels differ in a square of ${squarePx} px`, marked: PNG.sync.write(marked) };
+}
