@@ -122,13 +122,6 @@ export async function setDisabled(localId: string, disabled: boolean): Promise<v
   });
 }
 
-/** Revokes the tokens of an account, which ends all of its sessions. */
-export async function revokeSessions(localId: string): Promise<void> {
-  // Tokens contain whole seconds. Tokens of the current second must count as older.
-  const validSince = String(Math.floor(Date.now() / 1000) + 5);
-  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, { localId, validSince });
-}
-
 /** The emails that would have been sent, oldest first. With `email`, only those to this address. */
 export async function oobCodes(email?: string): Promise<OobCode[]> {
   const { oobCodes: codes } = await request<{ oobCodes: OobCode[] }>(

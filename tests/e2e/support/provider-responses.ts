@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createGate } from './gate';
 
 /** The console message of the browser for a rejected request. The page shows its own message. */
@@ -31,28 +31,7 @@ export function refuseCall(page: Page, call: string, code: string, status = 400)
 }
 
 /** Delays a call until `release` is called. */
-export function holdCall(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
-  return hold(page, call, async (route, released) => {
-    await released;
-    // The page may have aborted the request.
-    await route.fallback().catch(() => undefined);
-  });
-}
-
-/** Lets a call take effect, but delays its response until `release` is called. */
-export function holdResponse(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
-  return hold(page, call, async (route, released) => {
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  });
-}
-
-async function hold(
-  page: Page,
-  call: string,
-  respond: (route: Route, released: Promise<void>) => Promise<void>,
-): Promise<{ release: () => void; calls: () => number }> {
+export async function holdCall(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
   let calls = 0;
   const { opened, open } = createGate();
   await page.route(
@@ -60,7 +39,9 @@ async function hold(
     async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();
       calls += 1;
-      return respond(route, opened);
+      await opened;
+      // The page may have aborted the request.
+      return route.fallback().catch(() => undefined);
     },
   );
   return { release: open, calls: () => calls };
