@@ -8,7 +8,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { placeholderEnv } from './lib/app-env.mjs';
-import { countReport, summarize } from './lib/summary.mjs';
+import { countReport, skippedPictures, summarize } from './lib/summary.mjs';
 
 /**
  * The npm scripts of a stage. A stage with `tests` writes `dist/reports/<stage>.json`. It starts `after` the stage whose build it uses.
@@ -99,6 +99,7 @@ async function run(name) {
   } catch (error) {
     counts.failures.push(`no report: ${String(error)}`);
   }
+  counts.skipped.push(...skippedPictures(output));
   if (failure && counts.failures.length === 0) counts.failures.push(failure);
   const result = { name, minutes: minutesSince(start), tests, ...counts };
   if (counts.failures.length > 0) console.log(output);

@@ -29,6 +29,9 @@ export function countReport({ testResults = [], suites = [], errors = [] }) {
   };
 }
 
+/** The pictures that could not be compared, which `.storybook/verify/pictures.ts` names in the output. @param {string} output */
+export const skippedPictures = (output) => output.match(/picture \S+ skipped: .+/g) ?? [];
+
 /** A file that could not be loaded has no failed test. @param {JestFile} file @returns {Test[]} */
 function testsOfFile({ name, status, assertionResults }) {
   const tests = assertionResults.map((test) => ({ title: test.fullName, status: test.status }));

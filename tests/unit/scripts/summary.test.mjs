@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { countReport, summarize } from '../../../scripts/lib/summary.mjs';
+import { countReport, skippedPictures, summarize } from '../../../scripts/lib/summary.mjs';
 
 const jestFile = (name, status, ...statuses) => ({
   name,
@@ -73,4 +73,10 @@ it('passes a stage without tests, such as "format", by its exit code', () => {
   const format = { name: 'format', minutes: '0.1', tests: false, passed: 0, failures: [], skipped: [] };
   expect(summarize([format]).isFailed).toBe(false);
   expect(summarize([{ ...format, failures: ['npm run format:check: exit code 1'] }]).isFailed).toBe(true);
+});
+
+it('names the pictures that could not be compared, which fail no test', () => {
+  const lines = ['a/light-ltr', 'b/light-ltr'].map((name) => `picture ${name} skipped: Chromium 1 on darwin arm64`);
+  expect(skippedPictures(`PASS one\n${lines.join('\nPASS two\n')}\n`)).toEqual(lines);
+  expect(skippedPictures('PASS one\n')).toEqual([]);
 });
