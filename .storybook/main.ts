@@ -15,8 +15,8 @@ import { shownStories } from '../scripts/kit/story-code.ts';
 const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 
 /**
- * A build of the stories without their documentation, which takes three quarters of the time. Some tools of Storybook inspect every element
- * on each change, which slows the tests down and distorts measurements.
+ * A build of the stories alone: their documentation takes three quarters of the time of a build. Some tools of Storybook inspect every
+ * element on each change, which slows the tests down and distorts measurements.
  */
 const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
 

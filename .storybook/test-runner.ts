@@ -14,7 +14,7 @@ import {
 } from './verify/layout.ts';
 import { applyMode, freeze, resetMode, settle } from './verify/modes.ts';
 import { obsoletePictures, pictureProblems } from './verify/pictures.ts';
-import { viewport, viewsOf } from './verify/views.ts';
+import { type View, viewport, viewsOf } from './verify/views.ts';
 
 /** Problems of one kind that a failure lists at most: the first ones explain the rest. */
 const maxProblems = 5;
@@ -77,9 +77,9 @@ export default {
     try {
       report('targets', await targetProblems(page));
       report('picture', obsoletePictures(context.id, pictures));
-      const hasLayout = views.some(({ layout }) => layout);
-      const covered = hasLayout ? await coveredTargets(page) : [];
-      const boxes = hasLayout ? await measureBoxes(page) : [];
+      const has = (check: View['layout']): boolean => views.some(({ layout }) => layout === check);
+      const covered = has('compact') ? await coveredTargets(page) : [];
+      const boxes = has('mirror') ? await measureBoxes(page) : [];
       const layoutChecks = {
         mirror: async () => mirrorProblems(boxes, await measureBoxes(page), viewport.width),
         text: async () => [...(await clippedText(page)), ...(await reflowProblems(page))],

@@ -42,7 +42,6 @@ async function findProblems() {
 
 const port = await findFreePort();
 const server = await serveStorybook({ outDir: storybookDir, kind: 'tested', port });
-rmSync(path.join('tests', 'visual', 'report'), { recursive: true, force: true });
 // Jest does not create the folder of its report.
 mkdirSync(path.join('dist', 'reports'), { recursive: true });
 const tests = await run({
