@@ -28,7 +28,7 @@ async function loadDocumentation() {
 
 let documentation: ReturnType<typeof loadDocumentation> | undefined;
 
-/** The documentation, which takes seconds to read, and which a process that only runs tests does not need. */
+/** The documentation, which takes seconds to read, and which a build for tests does not need. */
 const readDocumentation = () => (documentation ??= loadDocumentation());
 const readSamples = async () => (await readDocumentation()).samples;
 
@@ -43,13 +43,13 @@ const markdownCopies: Plugin = {
   },
 };
 
-/** Modules that take seconds to make, mostly for the documentation (stories/docs/made-modules.d.ts). */
+/** Modules of the documentation that take seconds to make (stories/docs/made-modules.d.ts). The stories alone do not need them. */
 const madeModules = (modules: Readonly<Record<string, () => Promise<unknown>>>): Plugin => ({
   name: 'made-modules',
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),
   async load(id) {
     const make = modules[id.slice(1)];
-    return make && `export default ${JSON.stringify(await make())};`;
+    return make && `export default ${JSON.stringify(isTested ? {} : await make())};`;
   },
 });
 
@@ -57,21 +57,19 @@ export default {
   stories: isQuick
     ? ['../stories/{layers,navigation,patterns}/*.stories.tsx', '../stories/*/{combobox,dashboard}.stories.tsx']
     : [...(isTested ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx'],
-  addons: [
-    // Tables are an extension of Markdown.
-    ...(isTested
-      ? []
-      : [
-          {
-            name: '@storybook/addon-docs',
-            options: {
-              mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, playgroundLinks(readSamples)] } },
-            },
+  // The tests run axe themselves, in each mode.
+  addons: isTested
+    ? []
+    : [
+        {
+          name: '@storybook/addon-docs',
+          options: {
+            // Tables are an extension of Markdown.
+            mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, playgroundLinks(readSamples)] } },
           },
-        ]),
-    // The tests run axe themselves, in each mode.
-    ...(isTested ? [] : ['@storybook/addon-a11y']),
-  ],
+        },
+        '@storybook/addon-a11y',
+      ],
   framework: '@storybook/react-vite',
   features: {
     // manifests/components.json and docs.json, for tools that read a Storybook.
@@ -89,15 +87,13 @@ export default {
     plugins: [
       config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
       madeModules({
-        'virtual:kit-parts': async () => (isQuick ? {} : (await readDocumentation()).parts),
+        'virtual:kit-parts': async () => (await readDocumentation()).parts,
         'virtual:kit-search': async () => {
           const { pages, parts } = await readDocumentation();
           return searchIndex(pages, parts);
         },
         'virtual:playground-samples': async () => formattedModules(await readSamples()),
-        // The tests open stories, not their pages.
-        'virtual:story-code': async () =>
-          formattedModules(isTested ? [] : shownStories((await readDocumentation()).pages)),
+        'virtual:story-code': async () => formattedModules(shownStories((await readDocumentation()).pages)),
         'virtual:kit-facts': () => kitFacts(config.resolve),
       }),
       isTested ? [] : [markdownCopies, playgroundFrame(config.resolve)],

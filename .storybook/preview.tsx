@@ -50,42 +50,30 @@ const partsByName = new Map(
 );
 
 /**
- * Shows the types of the props tables, and offers no control that would display compiled code or crash the story: elements and
+ * Shows what the props tables show, and offers no control that would display compiled code or crash the story: elements and
  * functions have none, and other content is edited as text.
  */
 const withKitTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, component, initialArgs }) => {
+  const changed = { ...argTypes };
   // The bundler numbers functions of the same name.
   const props = partsByName.get(String(component?.name).replace(/\$\d+$/, ''))?.props ?? [];
-  const changes = props.flatMap(({ name, type }) => {
+  for (const { name, type, description, defaultValue } of props) {
     const argType = argTypes[name];
+    if (!argType) continue;
     const value: unknown = initialArgs[name];
-    if (!argType) return [];
     const isContent = /\bReact(?:Node|Element)\b/.test(type);
     const hasControl = !/=>|\bRef\b/.test(type) && !(isContent && typeof value === 'object' && value !== null);
     const control = hasControl ? isContent && { type: 'text' as const } : { disable: true };
-    return [
-      [
-        name,
-        {
-          ...argType,
-          table: { ...argType.table, type: { summary: type } },
-          ...(control && argType.control === undefined ? { control } : {}),
-        },
-      ] as const,
-    ];
-  });
-  return { ...argTypes, ...Object.fromEntries(changes) };
+    const table = { type: { summary: type }, ...(defaultValue && { defaultValue: { summary: defaultValue } }) };
+    changed[name] = {
+      ...argType,
+      description,
+      table: { ...argType.table, ...table },
+      ...(control && argType.control === undefined ? { control } : {}),
+    };
+  }
+  return changed;
 };
-
-/** Shows the `@default` of a doc comment in the column Default, also where it is on the line of the description. */
-const withDefaults: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const [description = '', summary] = (argType.description ?? '').split(/\s*@default\s+/);
-      const table = summary === undefined ? argType.table : { ...argType.table, defaultValue: { summary } };
-      return [name, { ...argType, description, table }];
-    }),
-  );
 
 /** A menu of Storybook's toolbar, with the title of each value. */
 const toolbar = <const Icon extends string>(title: string, icon: Icon, values: Readonly<Record<string, string>>) => ({
@@ -100,7 +88,7 @@ const toolbar = <const Icon extends string>(title: string, icon: Icon, values: R
 
 export default {
   decorators: [withModes],
-  argTypesEnhancers: [withDefaults, withKitTypes],
+  argTypesEnhancers: [withKitTypes],
   parameters: {
     layout: 'padded',
     // The accessibility panel uses the same rules as the test run.

@@ -35,90 +35,63 @@ const nameOf = ({ name, value }: Node): string => name ?? (typeof value === 'str
 
 /** Whether a part of an expression is in a class position. */
 function isClassPosition(node: Node, key: string, isClass: boolean): boolean {
-  switch (node.type) {
-    case 'CallExpression':
-      return key === 'arguments' && /^(cn|clsx)$/.test(nameOf(node.callee as Node));
-    case 'ConditionalExpression':
-      return isClass && key !== 'test';
-    case 'BinaryExpression':
-      return isClass && node.operator === '+';
-    default:
-      return isClass && node.type !== 'MemberExpression';
-  }
+  if (node.type === 'CallExpression') return key === 'arguments' && /^(cn|clsx)$/.test(nameOf(node.callee as Node));
+  if (node.type === 'ConditionalExpression') return isClass && key !== 'test';
+  if (node.type === 'BinaryExpression') return isClass && node.operator === '+';
+  return isClass && node.type !== 'MemberExpression';
 }
 
 /**
  * Prefixes the classes in the string literals of a built module: in class positions (`className`, arguments of `cn`) each known
  * class; elsewhere, such as in a table of variants, strings that consist of known classes and are more than plain words. Returns
- * the names that need no further attention in `found`, and other strings that contain the name of a class in `kept`.
+ * other strings that contain the name of a class in `mixed`.
  */
-export function prefixClasses(code: string, classes: ReadonlySet<string>) {
+function prefixClasses(code: string, classes: ReadonlySet<string>) {
   const insertions: Insertion[] = [];
-  const found: string[] = [];
-  const kept: string[] = [];
+  const mixed: string[] = [];
 
   function visitText(start: number, end: number, isClass: boolean): void {
     const words = [...code.slice(start, end).matchAll(/\S+/g)];
     const known = words.filter(([name]) => classes.has(name));
     const isList = known.length === words.length && !words.every(([name]) => isWord(name));
-    if (isClass || isList) {
-      found.push(...known.map(([name]) => name));
-      insertions.push(...known.map(({ index }) => [start + index, `${classPrefix}:`] as const));
-    } else if (known.length > 0) kept.push(code.slice(start, end));
+    if (isClass || isList) insertions.push(...known.map(({ index }) => [start + index, `${classPrefix}:`] as const));
+    else if (known.some(([name]) => !isWord(name))) mixed.push(code.slice(start, end));
   }
 
   /** @param tree a node, a list of nodes, or another property of a node */
   function visit(tree: unknown, isClass: boolean): void {
     if (typeof tree !== 'object' || tree === null) return;
     const node = tree as Node;
-    switch (node.type) {
-      case 'Literal':
-        if (typeof node.value === 'string') visitText(node.start + 1, node.end - 1, isClass);
-        return;
-      case 'TemplateElement':
-        visitText(node.start, node.end, isClass);
-        return;
-      case 'ImportDeclaration':
-      case 'ExportAllDeclaration':
-        return;
-      case 'Property': {
-        const [key, value] = [node.key as Node, node.value as Node];
-        if (node.computed) visit(key, false);
-        // Values such as the slot "list-item" are no classes.
-        const isValue = /^(data|aria)-|^(role|type|key)$/.test(nameOf(key)) && value.type === 'Literal';
-        if (isValue) found.push(nameOf(value));
-        else visit(value, isClass || /^class$|className$/i.test(nameOf(key)));
-        return;
-      }
-      default:
-        for (const [key, child] of Object.entries(node)) visit(child, isClassPosition(node, key, isClass));
+    if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return;
+    if (node.type === 'TemplateElement') visitText(node.start, node.end, isClass);
+    else if (node.type === 'Literal') {
+      if (typeof node.value === 'string') visitText(node.start + 1, node.end - 1, isClass);
+    } else if (node.type === 'Property') {
+      const [key, value] = [node.key as Node, node.value as Node];
+      if (node.computed) visit(key, false);
+      // Values such as the slot "list-item" are no classes.
+      const isValue = /^(data|aria)-|^(role|type|key)$/.test(nameOf(key)) && value.type === 'Literal';
+      if (!isValue) visit(value, isClass || /^class$|className$/i.test(nameOf(key)));
+    } else {
+      for (const [key, child] of Object.entries(node)) visit(child, isClassPosition(node, key, isClass));
     }
   }
 
   visit(parseAst(code).body, false);
-  return { code: insert(code, insertions), found, kept };
+  return { code: insert(code, insertions), mixed };
 }
 
 /**
- * Prefixes the classes that Tailwind compiled from the sources in every module of a build. The build fails when one of them is in no
- * module, or in a string that is not recognized as a list of classes.
+ * Prefixes the classes that Tailwind compiled from the sources in every module of a build. The build fails when one of them is in a
+ * string that is not recognized as a list of classes.
  */
-export function prefixedModules(classes: ReadonlySet<string>): Plugin {
-  const missing = new Set([...classes].filter((name) => !isWord(name)));
-  return {
-    name: 'waymark:prefix-classes',
-    renderChunk(code, { fileName }) {
-      const { code: result, found, kept } = prefixClasses(code, classes);
-      for (const name of found) missing.delete(name);
-      for (const text of kept) {
-        if (text.split(/\s+/).some((name) => classes.has(name) && !isWord(name))) {
-          this.error(`${fileName}: "${text}" contains classes and other words. Pass the classes to cn() on their own.`);
-        }
-      }
-      return { code: result, map: null };
-    },
-    generateBundle() {
-      if (missing.size > 0) this.error(`No module contains these classes of the sources: ${[...missing].join(' ')}`);
-    },
-  };
-}
+export const prefixedModules = (classes: ReadonlySet<string>): Plugin => ({
+  name: 'waymark:prefix-classes',
+  renderChunk(module, { fileName }) {
+    const { code, mixed } = prefixClasses(module, classes);
+    for (const text of mixed) {
+      this.error(`${fileName}: "${text}" contains classes and other words. Pass the classes to cn() on their own.`);
+    }
+    return { code, map: null };
+  },
+});

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { breakpointWidth, colorPairs, colors, contrastRatio, modes, requiredContrast, zIndexes } from 'waymark/tokens';
-import { styleProblem } from '../../scripts/lint/style-literals.mjs';
+import { styleProblem } from '../../scripts/lint/index.mjs';
 import { preset } from '../../src/components/tokens/preset';
 
 const kit = path.resolve('src/components');
