@@ -35,6 +35,8 @@ const batchSize = 2000;
 /** The readings of the last six weeks; all that a new account has. */
 const firstBatchSize = 10_000;
 const intervalMs = 60_000;
+/** Older readings are added after the first requests of a page that opens at the start. */
+const firstPauseMs = 5000;
 
 /**
  * Keeps `count` demo readings of the demo account in the database, up to now. Resolves once the newest ones are there. Adds the
@@ -58,7 +60,9 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
   await prepare(demoTenant);
   const stop = new AbortController();
   const run = async (): Promise<void> => {
-    while (!stop.signal.aborted) {
+    for (let pauseMs = firstPauseMs; ; pauseMs = intervalMs) {
+      await sleep(pauseMs, undefined, { signal: stop.signal }).catch(() => undefined);
+      if (stop.signal.aborted) return;
       for (const tenant of prepared.keys()) {
         try {
           await fillDemoData(database, { ...optionsOf(tenant), signal: stop.signal });
@@ -66,7 +70,6 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
           onError(error);
         }
       }
-      await sleep(intervalMs, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };
   const running = run();
