@@ -85,8 +85,8 @@ function check(page: Page, before: Before | undefined): Promise<State> {
       return { faults, layers, onBody, focus: describe(activeElement) };
     };
     const latest = performance.now() + 2000;
-    // Timers that the step started must expire first.
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // Tasks and renders that the step started must end first.
+    await scheduler.postTask(() => undefined, { priority: 'background' });
     let state = take();
     while (state.faults.length > 0 && performance.now() < latest) {
       await new Promise(requestAnimationFrame);

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { differences, openPage, type Styles, stylesOf } from './support/page';
 
-const widths = [650, 1100, 1440];
+/** Below and above the breakpoint of the page. */
+const screens = [
+  { width: 650, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const;
 const hostElements = 'html, body, [data-host]';
 const kitElements = '#kit [class*="wy:"]:not(#changed)';
 
@@ -17,24 +21,22 @@ async function kitStyles(page: Page, sheet: string): Promise<Styles> {
   return stylesOf(page, kitElements);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of widths) {
-    test.describe(`a page with its own styles, ${width} px, ${colorScheme} system`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme });
+for (const { width, colorScheme } of screens) {
+  test.describe(`a page with its own styles, ${width} px, ${colorScheme} system`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
 
-      test('keeps its design with Tailwind', async ({ page }) => {
-        const before = await hostStyles(page, 'css/tailwind', 'host');
-        const after = await hostStyles(page, 'css/tailwind-kit', 'host');
-        expect(before).toHaveLength(20);
-        expect(differences(before, after)).toEqual([]);
-      });
-
-      test('keeps its design with rules outside of layers', async ({ page }) => {
-        const before = await hostStyles(page, 'css/legacy', 'host');
-        expect(differences(before, await hostStyles(page, 'css/legacy-kit', 'host'))).toEqual([]);
-      });
+    test('keeps its design with Tailwind', async ({ page }) => {
+      const before = await hostStyles(page, 'css/tailwind', 'host');
+      const after = await hostStyles(page, 'css/tailwind-kit', 'host');
+      expect(before).toHaveLength(20);
+      expect(differences(before, after)).toEqual([]);
     });
-  }
+
+    test('keeps its design with rules outside of layers', async ({ page }) => {
+      const before = await hostStyles(page, 'css/legacy', 'host');
+      expect(differences(before, await hostStyles(page, 'css/legacy-kit', 'host'))).toEqual([]);
+    });
+  });
 }
 
 test.describe('the kit', () => {

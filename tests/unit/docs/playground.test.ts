@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playgroundLinks, playgroundSamples } from '../../../scripts/kit/playground.ts';
+import {  playgroundSamples } from '../../../scripts/kit/playground.ts';
 import { samplesOf } from '../../../scripts/kit/samples.ts';
 import { compile } from '../../../stories/docs/playground/compile';
 import { decodeCode, encodeCode } from '../../../stories/docs/playground/share';
@@ -20,22 +20,6 @@ it('each sample with a component opens in the playground, unless it needs other 
   expect(missing, 'Add what they import to stories/docs/playground/modules.ts.').toEqual([]);
   expect(playable.length).toBeGreaterThan(90);
   for (const { id, module } of playable) expect(compile(module), id).toHaveProperty('code');
-});
-
-it('adds a link after a sample, and not after other code', async () => {
-  const page = {
-    type: 'root',
-    children: [
-      { type: 'code', value: '<Card />;' },
-      { type: 'code', value: 'npm install' },
-    ],
-  };
-  await playgroundLinks(() => Promise.resolve([{ id: 'content/card-1', code: '<Card />;\n' }]))()(page);
-  expect(page.children).toMatchObject([
-    { type: 'code' },
-    { name: 'PlaygroundLink', attributes: [{ name: 'sample', value: 'content/card-1' }] },
-    { type: 'code' },
-  ]);
 });
 
 it('keeps the lines of the code, and names the line of a syntax error', () => {
