@@ -277,32 +277,33 @@ const failures: { title: string; path: string; says: RegExp }[] = [
   { title: 'responds with HTML', path: '/html', says: /not JSON/ },
   { title: 'has no rows', path: '/empty', says: /list without rows/ },
 ];
-test('an address or an API that cannot be used has a message that says what to change', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|CORS policy/);
-  await page.getByRole('button', { name: 'New connection' }).click();
-  await urlField(page).fill('http://api.example.com');
-  await save(page);
-  await expect(urlField(page)).toBeFocused();
-  await expect(urlField(page)).toHaveAccessibleDescription(/Use https:\/\/ here/);
-  for (const { title, path, says } of failures) {
-    await test.step(`an API that ${title}`, async () => {
-      await urlField(page).fill(api.origin + path);
+test(
+  'an address or an API that cannot be used has a message that says what to change',
+  { tag: '@core' },
+  async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|CORS policy/);
+    await page.getByRole('button', { name: 'New connection' }).click();
+    await urlField(page).fill('http://api.example.com');
+    await save(page);
+    await expect(urlField(page)).toBeFocused();
+    await expect(urlField(page)).toHaveAccessibleDescription(/Use https:\/\/ here/);
+    for (const { title, path, says } of failures) {
+      await test.step(`an API that ${title}`, async () => {
+        await urlField(page).fill(api.origin + path);
+        await runTest(page);
+        await expect(page.getByRole('alert')).toContainText(says);
+        await expect(urlField(page)).toHaveValue(api.origin + path);
+      });
+    }
+    await test.step('an API that is slow can be canceled', async () => {
+      await urlField(page).fill(`${api.origin}/slow`);
       await runTest(page);
-      await expect(page.getByRole('alert')).toContainText(says);
-      await expect(urlField(page)).toHaveValue(api.origin + path);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('button', { name: 'Test connection', exact: true })).toBeEnabled();
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
-  }
-  await test.step('an API that is slow can be canceled', async () => {
-    await urlField(page).fill(`${api.origin}/slow`);
-    await runTest(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: 'Test connection', exact: true })).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
+  },
+);
 
 test('the CORS message lists the headers to send, and an API that cannot be reached has its own message', async ({
   page,

@@ -1,56 +1,17 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import process from 'node:process';
-import { preview, type PreviewServer } from 'vite';
 import { placeholderEnv } from '../../scripts/lib/app-env.mjs';
+import { setEnvironment } from './support/environment';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { serveGoogleScript } from './support/gapi';
 import { fillInLogin } from './support/login-page';
-import { refuseCall } from './support/provider-responses';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const failedRequest = /Failed to load resource|net::ERR_/;
 const wrong = 'The email address or password is incorrect. Check both and try again.';
-
-/** Builds the app for a real project, which is never requested. */
-function buildForProject(outDir: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--logLevel', 'error'],
-      {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: 'production', ...placeholderEnv, VITE_AUTH_PROVIDERS: 'google.com' },
-      },
-      (error) => (error ? reject(error) : resolve()),
-    );
-  });
-}
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 test.describe('with a real project', () => {
-  // Both tests share one build.
-  test.describe.configure({ mode: 'serial' });
-  let server: PreviewServer;
-  let login = '';
-
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: here none.
-  test.beforeAll(async ({}, testInfo) => {
-    testInfo.setTimeout(180_000);
-    const outDir = testInfo.outputPath('app');
-    await buildForProject(outDir);
-    server = await preview({
-      root,
-      logLevel: 'error',
-      build: { outDir },
-      preview: { host: 'localhost', port: 0, strictPort: false },
-    });
-    login = `${server.resolvedUrls?.local[0] ?? ''}login`;
-  });
-
-  test.afterAll(() => server.close());
+  test.beforeEach(({ context }) => setEnvironment(context, { ...placeholderEnv, VITE_AUTH_PROVIDERS: 'google.com' }));
 
   test('a domain that the project does not authorize shows its own message', async ({
     page,
@@ -80,7 +41,7 @@ test.describe('with a real project', () => {
     await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/handler?**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'The provider' }),
     );
-    await page.goto(login);
+    await page.goto('/login');
     const google = page.getByRole('button', { name: 'Continue with Google' });
     const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
     // Wait for the first page, because a window that closes earlier may go unnoticed.
@@ -115,24 +76,9 @@ test.describe('with a real project', () => {
     const script = page.waitForEvent('requestfailed', (request) =>
       request.url().startsWith('https://www.google.com/recaptcha/enterprise.js'),
     );
-    await page.goto(login);
+    await page.goto('/login');
     expect((await script).url()).toContain('render=site-key');
     await fillInLogin(page, { email: 'noor@waymark.example', password: 'correct-horse-7' });
     await expect(page.getByRole('alert')).toContainText(wrong);
   });
-});
-
-test('an unknown address and a wrong password show the same message, also on a project without enumeration protection', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest);
-  const read = async (code: string): Promise<string> => {
-    await refuseCall(page, 'accounts:signInWithPassword', code);
-    await page.goto('/login');
-    await fillInLogin(page, { email: 'noor@waymark.example', password: 'not-the-password' });
-    await expect(page.getByRole('alert')).toContainText(wrong);
-    return page.getByRole('alert').innerHTML();
-  };
-  expect(await read('EMAIL_NOT_FOUND')).toBe(await read('INVALID_PASSWORD'));
 });

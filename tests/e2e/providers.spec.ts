@@ -16,21 +16,22 @@ async function openWindow(page: Page, name: string): Promise<Page> {
   return popup;
 }
 
-test('signing in with a provider uses its window and returns to the page that the user wanted', async ({
-  page,
-  context,
-}) => {
-  await serveGoogleScript(context);
-  await page.goto('/login?from=%2Fsample-page');
-  const popup = await openWindow(page, 'Google');
-  await signInAtProvider(popup, { email: newEmail(), name: 'Noor Haddad' });
-  await expect(page).toHaveURL('/sample-page');
-  await expect.poll(() => popup.isClosed()).toBe(true);
-  await page.reload();
-  await expect(page).toHaveURL('/sample-page');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
-});
+test(
+  'signing in with a provider uses its window and returns to the page that the user wanted',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await serveGoogleScript(context);
+    await page.goto('/login?from=%2Fsample-page');
+    const popup = await openWindow(page, 'Google');
+    await signInAtProvider(popup, { email: newEmail(), name: 'Noor Haddad' });
+    await expect(page).toHaveURL('/sample-page');
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    await page.reload();
+    await expect(page).toHaveURL('/sample-page');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
+  },
+);
 
 test('a closed window shows a message, and every button works until then', async ({ page, context }) => {
   await serveGoogleScript(context);
@@ -87,27 +88,6 @@ test("a script of Google's that fails or hangs shows a message, and the window o
     await page.reload();
     await (await openWindow(page, 'Google')).close();
   });
-});
-
-test('after a redirect, a provider whose address has an account is linked to it', async ({
-  page,
-  user,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest);
-  await serveGoogleScript(context, { verifiesAddresses: false });
-  // A browser that blocks every window.
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/login');
-  await button(page, 'GitHub').click();
-  await signInAtProvider(page, { email: user.email });
-  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(user.password);
-  await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
-  await expect(dashboard(page)).toBeVisible();
 });
 
 test('linking a provider account of another user shows its own message', async ({
