@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import {  playgroundSamples } from '../../../scripts/kit/playground.ts';
+import { playgroundSamples } from '../../../scripts/kit/playground.ts';
 import { samplesOf } from '../../../scripts/kit/samples.ts';
 import { compile } from '../../../stories/docs/playground/compile';
 import { decodeCode, encodeCode } from '../../../stories/docs/playground/share';
