@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { injectAxe } from 'axe-playwright';
 import { describeFinding, type Finding, runAxe } from './verify/accessibility.ts';
+import { injectAxe } from './verify/axe.ts';
 import { takeConsoleMessages, watchConsole } from './verify/console.ts';
 import {
   clippedText,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ElementContext, Result, RunOptions } from 'axe-core';
-import { getAxeResults } from 'axe-playwright';
+import type { Result, RunOptions, SerialContextObject } from 'axe-core';
+import { getAxeResults } from './axe.ts';
 import { type Mode, modeName } from './modes.ts';
 import { axeTags, pageRules } from './rules.ts';
 import { decide, selectorOf } from './undecided.ts';
@@ -19,12 +19,12 @@ const visualRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 /** The elements that axe checks. */
 const contexts = {
   /** Within `body`, where portals are. */
-  component: 'body',
+  component: { include: 'body' },
   /** The whole document, with the rules that only a page can satisfy. */
   page: undefined,
   /** The same without the content of the page below, which has a test of its own. */
   layer: { exclude: [['main > *']] },
-} satisfies Record<string, ElementContext | undefined>;
+} satisfies Record<string, SerialContextObject | undefined>;
 
 /**
  * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide. While the

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NodeResult, Result } from 'axe-core';
-import { getAxeResults } from 'axe-playwright';
+import { getAxeResults } from './axe.ts';
 import { type Accepted, accepted } from './rules.ts';
 
 const contrast = 'color-contrast';

@@ -1,13 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { injectAxe } from 'axe-playwright';
 import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
+import { injectAxe } from '../../../.storybook/verify/axe';
 import { clippedText, reflowProblems } from '../../../.storybook/verify/layout';
 import { defaultMode, settle } from '../../../.storybook/verify/modes';
-
-/** Injects axe unless this document has it from an earlier check. */
-async function ensureAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);
-}
 
 /** Resolves when no layer fades out any more. axe compares positions in the document, which change when a layer goes. */
 async function waitForLayers(page: Page): Promise<void> {
@@ -22,7 +17,7 @@ async function waitForLayers(page: Page): Promise<void> {
 
 /** Expects that the page, in its current state, follows WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
-  await ensureAxe(page);
+  await injectAxe(page);
   await waitForLayers(page);
   const findings: Finding[] = [];
   await runAxe(page, 'page', findings, defaultMode);

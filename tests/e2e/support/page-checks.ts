@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { injectAxe } from 'axe-playwright';
 import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
+import { injectAxe } from '../../../.storybook/verify/axe';
 import { hiddenText, reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
 import {
   applyMode,
