@@ -1,15 +1,33 @@
 // @ts-check
-// Installs the packages of both lockfiles and, with --browser, a Chromium for the tests. With --engines it also installs the
-// headless shell of Chromium, Firefox, WebKitGTK and Postgres on Debian and Ubuntu. With --starters it also installs the hosts of
-// create-waymark (450 MB).
-// Does nothing if they are installed. It runs before any package is installed, so it imports only modules of Node.
-import { spawnSync } from 'node:child_process';
+// `npm run setup`: installs the packages of the project and of the Auth emulator whose lockfile has changed. Options install more:
+//   --browser   a Chromium for the tests, if there is none
+//   --tests     what audits, benchmarks and `npm test -- --all` need
+//   --starters  the hosts of create-waymark and of the examples
+//   --node      the newest Node
+//   --all       the three above
+//   --release   what a release needs
+//   --engines   on Debian and Ubuntu: the headless shell of Chromium, Firefox, WebKitGTK and Postgres
+// It runs before any package is installed, so it imports only modules of Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 const root = join(import.meta.dirname, '..');
 const isWindows = process.platform === 'win32';
+
+const emulator = join('scripts', 'emulator');
+/** The other folders with a lockfile, by the option that installs them. */
+const further = {
+  '--tests': 'tests',
+  '--starters': join('tests', 'starters'),
+  '--node': join('tests', 'node'),
+  '--release': '.changeset',
+};
+const requested = process.argv
+  .slice(2)
+  .flatMap((option) => (option === '--all' ? ['--tests', '--starters', '--node'] : option));
 
 /** @param {string} command @param {readonly string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
 function run(command, args, options) {
@@ -25,7 +43,7 @@ function run(command, args, options) {
  */
 function isInstalled(folder) {
   const packagesOf = (/** @type {string[]} */ ...file) => {
-    const path = join(folder, ...file);
+    const path = join(root, folder, ...file);
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
   };
   const installed = packagesOf('node_modules', '.package-lock.json');
@@ -35,13 +53,24 @@ function isInstalled(folder) {
   );
 }
 
-/** @param {string} folder @param {readonly string[]} args */
-function installPackages(folder, args) {
-  if (isInstalled(folder)) return;
-  console.log('Installing packages. The first time takes about a minute.');
-  const done = run('npm', ['ci', '--no-audit', '--no-fund', ...args], { cwd: folder });
-  if (!done)
-    throw new Error(`The packages could not be installed. Fix what npm reports and run "npm ci" in ${folder}.`);
+/** Installs the packages of folders, all at the same time: npm uses one processor. @param {readonly string[]} folders */
+async function installPackages(folders) {
+  const missing = folders.filter((folder) => !isInstalled(folder));
+  if (missing.length === 0) return;
+  console.log(`Installing the packages of ${missing.map((folder) => join(root, folder)).join(' and ')} ...`);
+  const installing = missing.map(async (folder) => {
+    // Development and optional packages, also where NODE_ENV or the user's npm configuration leaves them out. The optional
+    // packages of firebase-tools compile native code that the Auth emulator never loads. No package needs its install script.
+    const include = ['--include=dev', folder === emulator ? '--omit=optional' : '--include=optional'];
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', ...include];
+    const npm = spawn('npm', args, { cwd: join(root, folder), stdio: 'inherit', shell: isWindows });
+    const [code] = await once(npm, 'close');
+    if (code !== 0)
+      throw new Error(
+        `Packages could not be installed. Fix what npm reports, and run "npm ci" in ${join(root, folder)}.`,
+      );
+  });
+  await Promise.all(installing);
 }
 
 async function installBrowser() {
@@ -69,15 +98,6 @@ async function installBrowser() {
   console.log(`Browser: ${findBrowser()}`);
   if (findBrowser() === '/usr/bin/chromium')
     console.log('"npm run setup -- --engines" adds its headless shell, which takes three quarters of the time.');
-}
-
-/** Without the hosts of create-waymark their tests are skipped, so a failure is only reported. */
-function installStarters() {
-  try {
-    installPackages(join(root, 'tests', 'starters'), ['--ignore-scripts']);
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-  }
 }
 
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
@@ -115,13 +135,10 @@ async function installEngines() {
 }
 
 try {
-  // Development and optional packages, also where NODE_ENV or the user's npm configuration leaves them out.
-  installPackages(root, ['--include=dev', '--include=optional']);
-  // The optional packages of firebase-tools compile native code that the Auth emulator never loads.
-  installPackages(join(root, 'scripts', 'emulator'), ['--ignore-scripts', '--omit=optional']);
-  if (process.argv.includes('--starters')) installStarters();
-  if (process.argv.includes('--browser')) await installBrowser();
-  if (process.argv.includes('--engines')) await installEngines();
+  const folders = Object.entries(further).flatMap(([option, folder]) => (requested.includes(option) ? folder : []));
+  await installPackages(['', emulator, ...folders]);
+  if (requested.includes('--browser')) await installBrowser();
+  if (requested.includes('--engines')) await installEngines();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

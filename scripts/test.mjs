@@ -51,11 +51,13 @@ const further = {
   modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_SUITE: 'modes' } },
   starters: { scripts: ['build:create', 'test:starters'], after: 'build-kit', tests: true },
   consumers: { scripts: ['test:consumers'], after: 'build-kit', tests: true },
-  engines: { scripts: ['test:engines:stories'], after: 'build-stories', tests: true, env: built },
+  engines: { scripts: ['test:engines'], after: 'build-stories', tests: true, env: built },
   behavior: { scripts: ['test:behavior'], tests: true },
   dev: { scripts: ['test:dev'], tests: true },
   postgres: { scripts: ['test:postgres'], tests: true, env: { WAYMARK_DATABASE: 'postgres' } },
-  unused: { scripts: ['lint:unused'] },
+  // Its first script checks the types of what needs the packages of tests/package.json.
+  unused: { scripts: ['types:all', 'lint:unused'] },
+  node: { scripts: ['test:node'], tests: true },
 };
 
 const stages = { ...gate, ...further };
@@ -134,6 +136,8 @@ async function runAll(names) {
 
 try {
   const names = findRequested();
+  // Beforehand, because two stages would install the same packages at the same time.
+  if (names.some((name) => name in further)) await execa({ stdio: 'inherit' })`npm run setup -- --browser --all`;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   console.log(`Running ${names.join(', ')} ...`);

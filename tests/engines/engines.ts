@@ -76,7 +76,11 @@ async function openFirefox(): Promise<EnginePage> {
         .locator(selector)
         .map((element) => element.textContent)
         .wait(),
-    evaluate: (run, argument) => page.evaluate(run as never, argument as never),
+    evaluate: async <A, R>(run: (argument: A) => Promise<R>, argument: A) => {
+      // Puppeteer's types replace handles in the argument by their values.
+      const untyped = run as (argument: unknown) => Promise<unknown>;
+      return (await page.evaluate(untyped, argument)) as R;
+    },
     close: () => browser.close(),
   };
 }
@@ -102,14 +106,14 @@ async function openWebKit(): Promise<EnginePage> {
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  let service: DriverService | undefined;
+  let stopDriver = async (): Promise<void> => {};
   const stop = async () => {
-    await service?.kill();
+    await stopDriver();
     display.kill();
     rmSync(settings, { recursive: true, force: true });
   };
   try {
-    service = new Service.Builder(programs.webKitDriver ?? 'WebKitWebDriver')
+    const service = new Service.Builder(programs.webKitDriver ?? 'WebKitWebDriver')
       .setLoopback(true)
       .setEnvironment({
         ...(process.env as Record<string, string>),
@@ -118,6 +122,7 @@ async function openWebKit(): Promise<EnginePage> {
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       })
       .build();
+    stopDriver = () => service.kill();
     const driver = await new Builder()
       .usingServer(await service.start(timeoutMs))
       .withCapabilities({

@@ -65,7 +65,7 @@ describe('the package', () => {
   });
 
   it('resolves and has types for every entry point', () => {
-    const attw = path.resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
+    const attw = path.resolve('tests/node_modules/@arethetypeswrong/cli/dist/index.js');
     const styles = ['scoped.css', 'reset.css', 'styles.css', 'unlayered.css', 'theme.css', 'package.json'];
     // Throws with the report when an entry point has a problem.
     const output = execFileSync(

@@ -1,5 +1,5 @@
-import { engines } from '../engines/engines';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../e2e/support/fixtures';
+import { engines } from './engines';
 
 for (const { name, isInstalled, open } of engines) {
   if (!isInstalled) {
