@@ -42,10 +42,9 @@ function run(command, args, options) {
  * @param {string} folder
  */
 function isInstalled(folder) {
-  const packagesOf = (/** @type {string[]} */ ...file) => {
-    const path = join(root, folder, ...file);
-    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
-  };
+  const packagesOf = (/** @type {string[]} */ ...file) =>
+    JSON.parse(readFileSync(join(root, folder, ...file), 'utf8')).packages;
+  if (!existsSync(join(root, folder, 'node_modules', '.package-lock.json'))) return false;
   const installed = packagesOf('node_modules', '.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(
     ([path, { version, optional, devOptional, peer }]) =>
