@@ -1,26 +1,47 @@
 // `npm run build:kit`: builds the kit as a package of its own into dist/kit.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type CSSOptions, type Rolldown } from 'vite';
+import { build, type CSSOptions, parseSync, type Rolldown, Visitor } from 'vite';
 import { tokensToCss } from '../../src/components/tokens/css';
+import { designTokens } from '../../src/components/tokens/design-tokens';
 import { buildFiles } from './build-files.ts';
-import { writeDocs } from './docs.ts';
+import { markdownFiles, readPages } from './docs.ts';
 import { entryPoints, kitRoot } from './families.mjs';
-import { cleanLayers, withoutLayers } from './layers.ts';
-import { classesOf, prefixedModules } from './prefix-classes.ts';
+import { classesOf, insert, type Insertion, prefixedModules } from './prefix-classes.ts';
 import { allParts } from './props.ts';
 import { filesOf, templates, templatesFolder } from './templates.mjs';
-import { writeTokens } from './tokens.ts';
-import { withUndefined } from './types.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const outDir = path.join(root, 'dist/kit');
 const sources = import.meta.dirname;
 const entries = entryPoints();
+
+type PostCss = Exclude<CSSOptions['postcss'], string | undefined>;
+type PostCssPlugin = Extract<NonNullable<PostCss['plugins']>[number], { postcssPlugin: string; prepare?: unknown }>;
+
+/** Removes Tailwind's values for browsers without `@property`, which the kit does not support. They select every element. */
+const withoutFallback: PostCssPlugin = {
+  postcssPlugin: 'waymark:without-fallback',
+  AtRule: {
+    layer: (rule) => {
+      if (rule.params === 'properties' && rule.nodes) rule.remove();
+    },
+  },
+};
+
+/** Unwraps the kit's own layers, the inner ones first. */
+const unwrap: PostCssPlugin = {
+  postcssPlugin: 'waymark:unwrap-layers',
+  AtRuleExit: {
+    layer: (rule) => {
+      if (rule.nodes && !rule.params.startsWith('wm-reset')) rule.replaceWith(rule.nodes);
+    },
+  },
+};
 
 // One module per source file. Every package stays an import. The classes are those that Tailwind finds in the sources.
 const classes = classesOf(await compile(path.join(kitRoot, 'theme.css')));
@@ -49,13 +70,13 @@ await writeFile(path.join(outDir, 'tokens.css'), tokensToCss());
 
 // The ready-made style sheets, and the sources of the preset for projects that build their own Tailwind.
 const layerOrder = '@layer wm-reset, theme, base, wm, components, utilities;\n';
-const scoped = await compile(path.join(sources, 'scoped.css'), cleanLayers);
-const reset = await compile(path.join(sources, 'reset.css'), cleanLayers);
+const scoped = await compile(path.join(sources, 'scoped.css'), withoutFallback);
+const reset = await compile(path.join(sources, 'reset.css'), withoutFallback);
 const styles = {
   'scoped.css': layerOrder + scoped,
   'reset.css': layerOrder + reset,
   'styles.css': layerOrder + reset + scoped,
-  'unlayered.css': await compile(path.join(sources, 'scoped.css'), withoutLayers),
+  'unlayered.css': await compile(path.join(sources, 'scoped.css'), withoutFallback, unwrap),
   'theme.css': await readFile(path.join(sources, 'theme.css'), 'utf8'),
   'base.css': await readFile(path.join(kitRoot, 'base.css'), 'utf8'),
   'tailwind.config.js':
@@ -86,7 +107,10 @@ for (const file of filesOf(['shell', 'other-page', ...templates.map(({ name }) =
   await cp(path.join(templatesFolder, file), path.join(outDir, 'templates', file));
 }
 await writeTokens(path.join(outDir, 'tokens'));
-await writeDocs(allParts(), outDir);
+for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts())))) {
+  await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+  await writeFile(path.join(outDir, file), text);
+}
 const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<string, object>;
 // The project has no repository, homepage and bugs before its first release.
 const { version, license, keywords, repository, homepage, bugs, sideEffects, dependencies = {} } = project;
@@ -128,11 +152,11 @@ await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, n
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
 
 /** Compiles a style sheet with Tailwind. */
-async function compile(file: string, postcss: CSSOptions['postcss'] = {}): Promise<string> {
+async function compile(file: string, ...plugins: PostCssPlugin[]): Promise<string> {
   const files = await buildFiles({
     root,
     plugins: [tailwindcss()],
-    css: { postcss },
+    css: { postcss: { plugins } },
     build: { rolldownOptions: { input: file } },
   });
   const [, css = ''] = Object.entries(files).find(([name]) => name.endsWith('.css')) ?? [];
@@ -155,4 +179,37 @@ async function completeTypes(folder: string): Promise<void> {
     );
     await writeFile(declaration, complete);
   }
+}
+
+/** Writes the tokens in the format of the Design Tokens Community Group: the resolver, and beside it a file for each source. */
+async function writeTokens(folder: string): Promise<void> {
+  const { sets, modifiers, ...resolver } = designTokens();
+  const { contexts, ...mode } = modifiers.mode;
+  const write = (name: string, content: object): Promise<void> =>
+    writeFile(path.join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
+  const refTo = (name: string) => [{ $ref: `${name}.tokens.json` }];
+  await write('base.tokens.json', sets.base.sources[0]);
+  for (const [name, [group]] of Object.entries(contexts)) await write(`${name}.tokens.json`, group);
+  await write('waymark.resolver.json', {
+    ...resolver,
+    sets: { base: { sources: refTo('base') } },
+    modifiers: {
+      mode: { ...mode, contexts: Object.fromEntries(Object.keys(contexts).map((name) => [name, refTo(name)])) },
+    },
+  });
+}
+
+/**
+ * Adds `| undefined` to the type of each optional property, as the types of React do, so that a project with
+ * `exactOptionalPropertyTypes` can pass `status={failed ? 'error' : undefined}`.
+ */
+function withUndefined(file: string, declarations: string): string {
+  const insertions: Insertion[] = [];
+  new Visitor({
+    TSPropertySignature({ optional, typeAnnotation }) {
+      const type = typeAnnotation?.typeAnnotation;
+      if (optional && type) insertions.push([type.start, '('], [type.end, ') | undefined']);
+    },
+  }).visit(parseSync(file, declarations).program);
+  return insert(declarations, insertions);
 }

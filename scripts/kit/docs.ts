@@ -1,6 +1,6 @@
-// Writes the pages of the documentation as Markdown, without their live examples, for readers and tools of the package and of the
+// Turns the pages of the documentation into Markdown, without their live examples, for readers and tools of the package and of the
 // documentation site.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import project from '../../package.json' with { type: 'json' };
 import * as tokens from '../../src/components/tokens/index.ts';
@@ -48,9 +48,9 @@ export async function readPages(parts: Parts): Promise<Page[]> {
 /** Returns the files by their path: each page, all pages in one file, and a list of them. */
 export function markdownFiles(pages: readonly Page[]): Record<string, string> {
   const pathOf = ({ file }: Page): string => `docs/${file.replace(/mdx$/, 'md')}`;
-  const linked = new Map(pages.map((page) => [page.id.replace(/--.*/, ''), pathOf(page)]));
+  const linked = new Map(pages.map((page) => [page.id, pathOf(page)]));
   const withLinks = ({ file, markdown }: Page, from: string): string =>
-    markdown.replaceAll(/\]\(\?path=\/docs\/(.+?)--\w+(#[^)]*)?\)/g, (_link, id: string, hash = '') => {
+    markdown.replaceAll(/\]\(\?path=\/docs\/([\w-]+)(#[^)]*)?\)/g, (_link, id: string, hash = '') => {
       const target = linked.get(id);
       if (!target) throw new Error(`${file}: no page has the id "${id}".`);
       return `](${path.posix.relative(from, target).replace(/^(?!\.)/, './')}${hash})`;
@@ -68,15 +68,6 @@ export function markdownFiles(pages: readonly Page[]): Record<string, string> {
   };
 }
 
-/** Writes the files to the package. */
-export async function writeDocs(parts: Parts, outDir: string): Promise<void> {
-  for (const [file, text] of Object.entries(markdownFiles(await readPages(parts)))) {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-}
-
 const outsideOfCode = (text: string, change: (part: string) => string): string =>
   text
     .split(/(^```[^]*?^```$)/m)
@@ -84,7 +75,7 @@ const outsideOfCode = (text: string, change: (part: string) => string): string =
     .join('');
 
 /** Turns a page into Markdown. The tables of props have the parts of a family. */
-export function toMarkdown(mdx: string, parts: Parts, values: Values): string {
+function toMarkdown(mdx: string, parts: Parts, values: Values): string {
   const withProps = mdx.replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family: string) =>
     (parts[family] ?? []).flatMap(sectionOf).join('\n\n'),
   );

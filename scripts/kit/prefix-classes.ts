@@ -1,9 +1,16 @@
 // Prefixes the kit's classes in the built modules, so that they never match a class of the page that uses the kit.
 import { parseAst, type Plugin } from 'vite';
-import { insert, type Insertion } from './insert.ts';
 
 /** The class prefix of the built kit. Not `wm`: Tailwind would name its own variables `--wm-…`, as the tokens are named. */
 const classPrefix = 'wy';
+
+export type Insertion = readonly [position: number, text: string];
+
+/** Inserts texts into the code of a module. Their positions are those before the first insertion. */
+export const insert = (code: string, insertions: readonly Insertion[]): string =>
+  insertions
+    .toSorted(([first], [second]) => second - first)
+    .reduce((result, [at, text]) => result.slice(0, at) + text + result.slice(at), code);
 
 /** A node of the syntax tree of a module, with its children by their names. */
 interface Node {
