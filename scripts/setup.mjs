@@ -72,6 +72,18 @@ async function installPackages(folders) {
   await Promise.all(installing);
 }
 
+const isRoot = process.getuid?.() === 0;
+
+/** Installs packages of Debian, one at a time, because not every system has each of them. @param {readonly string[]} names */
+function installPrograms(names) {
+  const apt = (/** @type {string[]} */ ...args) =>
+    isRoot ? run('apt-get', args) : run('sudo', ['--non-interactive', 'apt-get', ...args]);
+  apt('update');
+  for (const name of names) {
+    if (!apt('install', '-y', '--no-install-recommends', name)) console.log(`Could not install ${name}.`);
+  }
+}
+
 async function installBrowser() {
   const { findBrowser } = await import('../tests/helpers/browsers.mjs');
   if (!findBrowser({ hasWindows: true })) {
@@ -82,16 +94,11 @@ async function installBrowser() {
       env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env },
     });
   }
-  if (!findBrowser({ hasWindows: true }) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!findBrowser({ hasWindows: true }) && isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('Playwright could not download Chromium. Installing the one of the system.');
-    run('apt-get', ['update']);
-    const install = ['install', '-y', '--no-install-recommends'];
-    run('apt-get', [...install, 'chromium', 'fonts-liberation']);
-    // By itself, because Ubuntu has no such package.
-    run('apt-get', [...install, 'chromium-headless-shell']);
+    installPrograms(['chromium', 'fonts-liberation', 'chromium-headless-shell']);
   }
-  const browser = findBrowser({ hasWindows: true });
-  if (!browser) {
+  if (!findBrowser({ hasWindows: true })) {
     throw new Error('Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   }
   console.log(`Browser: ${findBrowser()}`);
@@ -101,36 +108,26 @@ async function installBrowser() {
 
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
 async function installEngines() {
-  const { findEngines } = await import('../tests/helpers/browsers.mjs');
-  const { findPgbouncer, findPostgres, hasPartman, partmanPackage } = await import('./lib/find-postgres.mjs');
-  const { headlessShell, firefox, webKitDriver, miniBrowser, xvfb } = findEngines();
-  const missing = [
-    ...(headlessShell ? [] : ['chromium-headless-shell']),
-    ...(firefox ? [] : ['firefox-esr']),
-    ...(webKitDriver && miniBrowser ? [] : ['webkit2gtk-driver']),
-    ...(xvfb ? [] : ['xvfb']),
-    ...(findPostgres() ? [] : ['postgresql']),
-    ...(findPgbouncer() ? [] : ['pgbouncer']),
-  ];
-  if (missing.length === 0) return;
-  const names = missing.join(', ');
-  const isRoot = process.getuid?.() === 0;
-  if (!existsSync('/usr/bin/apt-get') || (!isRoot && !existsSync('/usr/bin/sudo'))) {
-    console.log(`These packages of Debian are missing for the tests in Firefox, WebKit and Postgres: ${names}.`);
-    return;
-  }
-  console.log(`Installing engines for the tests: ${names}.`);
-  const apt = (/** @type {string[]} */ ...args) =>
-    isRoot ? run('apt-get', args) : run('sudo', ['--non-interactive', 'apt-get', ...args]);
-  apt('update');
-  // One at a time, because not every system has each of them.
-  const install = (/** @type {string} */ name) => {
-    if (!apt('install', '-y', '--no-install-recommends', name)) console.log(`Could not install ${name}.`);
+  const programs = await import('./lib/find-programs.mjs');
+  const { headlessShell, firefox, webKitDriver, miniBrowser, xvfb } = programs.findEngines();
+  const found = {
+    'chromium-headless-shell': headlessShell,
+    'firefox-esr': firefox,
+    'webkit2gtk-driver': webKitDriver && miniBrowser,
+    xvfb,
+    postgresql: programs.findPostgres(),
+    pgbouncer: programs.findPgbouncer(),
   };
-  missing.forEach(install);
+  const missing = Object.entries(found).flatMap(([name, program]) => (program ? [] : name));
+  if (missing.length === 0) return;
+  console.log(
+    `For the tests in Firefox, WebKit and Postgres these packages of Debian are missing: ${missing.join(', ')}.`,
+  );
+  if (!existsSync('/usr/bin/apt-get') || (!isRoot && !existsSync('/usr/bin/sudo'))) return;
+  installPrograms(missing);
   // Its name has the version of the server.
-  const partman = partmanPackage();
-  if (partman && !hasPartman()) install(partman);
+  const partman = programs.partmanPackage();
+  if (partman && !programs.hasPartman()) installPrograms([partman]);
 }
 
 try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasPartman } from '../../scripts/lib/find-postgres.mjs';
+import { hasPartman } from '../../scripts/lib/find-programs.mjs';
 import { type Database } from '../../src/api/database/database';
 import { maintainPartitions } from '../../src/api/database/maintain';
 import { createClient } from './support/client';

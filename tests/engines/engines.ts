@@ -8,7 +8,7 @@ import process from 'node:process';
 import { launch } from 'puppeteer-core';
 import { Builder, By, until } from 'selenium-webdriver';
 import type { DriverService } from 'selenium-webdriver/remote';
-import { findEngines } from '../helpers/browsers.mjs';
+import { findEngines } from '../../scripts/lib/find-programs.mjs';
 
 /** A page of a browser engine that Playwright cannot start from a system package. */
 export interface EnginePage {

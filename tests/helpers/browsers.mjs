@@ -1,26 +1,9 @@
 // @ts-check
 // Plain JavaScript: Node itself reads it for scripts/setup.mjs.
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-
-/** The first program of these names in the folders, by default those of the `PATH`. */
-const find = (/** @type {string[]} */ names, folders = (process.env.PATH ?? '').split(delimiter)) =>
-  names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-
-const webKitFolders = ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', '../libexec/'].flatMap((system) =>
-  ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((version) => `/usr/lib/${system}${version}`),
-);
-
-/** The programs that run Firefox and WebKitGTK, and Chromium without windows. A program that is not installed is undefined. */
-export const findEngines = () => ({
-  headlessShell: find(['chromium-headless-shell']),
-  firefox: process.env.FIREFOX_PATH ?? find(['firefox-esr', 'firefox']),
-  webKitDriver: find(['WebKitWebDriver']),
-  miniBrowser: find(['MiniBrowser'], webKitFolders),
-  xvfb: find(['Xvfb']),
-});
+import { find, findEngines } from '../../scripts/lib/find-programs.mjs';
 
 /**
  * The executable of the browser for the tests: `CHROMIUM_PATH`, else the one that Playwright installed, else the headless shell

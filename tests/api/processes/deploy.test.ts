@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
+import { findPostgres } from '../../../scripts/lib/find-programs.mjs';
 import { checkMigrations, migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
 import { createClient } from '../support/client';

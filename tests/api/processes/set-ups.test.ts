@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findPgbouncer } from '../../../scripts/lib/find-postgres.mjs';
+import { findPgbouncer } from '../../../scripts/lib/find-programs.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
 import { type Role } from '../../../src/api/auth/verify-token';
 import { type Database } from '../../../src/api/database/database';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
+import { findPostgres } from '../../../scripts/lib/find-programs.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
 
 export interface RunningServer {

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { type TestProject } from 'vitest/node';
-import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
+import { findPostgres } from '../../../scripts/lib/find-programs.mjs';
 import { createCluster, startPostgresServer } from './postgres-server';
 
 declare module 'vitest' {

@@ -1,0 +1,51 @@
+// @ts-check
+// Finds the programs that tests need and that npm does not install. Each is undefined where it is not installed.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+const pathFolders = (process.env.PATH ?? '').split(delimiter);
+
+/** The first program of these names in the folders. @param {string[]} names */
+export const find = (names, folders = pathFolders) =>
+  names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+
+const webKitFolders = ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', '../libexec/'].flatMap((system) =>
+  ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((version) => `/usr/lib/${system}${version}`),
+);
+
+/** The programs that run Firefox and WebKitGTK, and Chromium without windows. */
+export const findEngines = () => ({
+  headlessShell: find(['chromium-headless-shell']),
+  firefox: process.env.FIREFOX_PATH ?? find(['firefox-esr', 'firefox']),
+  webKitDriver: find(['WebKitWebDriver']),
+  miniBrowser: find(['MiniBrowser'], webKitFolders),
+  xvfb: find(['Xvfb']),
+});
+
+/** Where Debian and Ubuntu install the programs of each version of Postgres, which they leave out of PATH. */
+const debianFolder = '/usr/lib/postgresql';
+
+/** The folder with the programs of a Postgres server. POSTGRES_BIN names another one. */
+export function findPostgres() {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => join(debianFolder, version, 'bin'));
+  return [process.env.POSTGRES_BIN ?? '', ...folders, ...pathFolders].find(
+    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/** PgBouncer, which Debian keeps out of the PATH of most users. */
+export const findPgbouncer = () => find(['pgbouncer'], [...pathFolders, '/usr/sbin']);
+
+/** The version of the server in Debian's folder. */
+const debianVersion = () => findPostgres()?.match(/postgresql\/(\d+)\/bin$/)?.[1];
+
+/** The package with the extension pg_partman for this server, or undefined without one in Debian's folder. */
+export function partmanPackage() {
+  const version = debianVersion();
+  return version && `postgresql-${version}-partman`;
+}
+
+/** Whether that package is installed. */
+export const hasPartman = () => existsSync(`/usr/share/postgresql/${debianVersion()}/extension/pg_partman.control`);
