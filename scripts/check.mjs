@@ -1,14 +1,13 @@
 // @ts-check
 // `npm run check`: checks the files that have changed since the branch left main. `npm test` checks everything.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
-import { describeFailures } from './lib/check-report.mjs';
-import { countReport } from './lib/summary.mjs';
 
 const logFolder = 'dist/reports/check';
-const testReport = `${logFolder}/tests.json`;
+/** The lines that all failed checks print. */
+const maxLines = 60;
 
 // Without the limit, a query of Testing Library that fails prints the whole document.
 const run = execa({ preferLocal: true, reject: false, all: true, env: { NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' } });
@@ -45,8 +44,6 @@ if (changed.length === 0) {
   process.exit();
 }
 mkdirSync(logFolder, { recursive: true });
-// A run that ends early writes no report.
-rmSync(testReport, { force: true });
 const files = changed.filter((file) => existsSync(file));
 
 /** @type {Record<string, { command: string, files?: string[], advice: string }>} */
@@ -66,7 +63,7 @@ const checks = {
   },
   format: { command: 'oxfmt --check --no-error-on-unmatched-pattern', files, advice: 'Run "npm run format".' },
   tests: {
-    command: `vitest run --reporter dot --reporter json --outputFile.json ${testReport}`,
+    command: 'vitest run --reporter agent',
     files: ['tests/contracts', ...(await findTests(changed))],
     advice: 'Fix the failed tests.',
   },
@@ -79,13 +76,22 @@ const results = await Promise.all(
     const [tool = '', ...args] = command.split(' ');
     const { failed, all } = await run(tool, [...args, ...(of ?? [])]);
     writeFileSync(path.join(logFolder, `${name}.log`), all);
-    const isReported = name === 'tests' && existsSync(testReport);
-    const titles = isReported ? countReport(JSON.parse(readFileSync(testReport, 'utf8'))).failures : [];
-    return failed ? [{ name, advice, output: [...titles, all].join('\n') }] : [];
+    return failed ? [{ name, advice, lines: all.split('\n').filter((line) => line.trim() !== '') }] : [];
   }),
 );
 const failures = results.flat();
+for (const { name, advice, lines } of failures) {
+  const shown = Math.floor(maxLines / failures.length) - 2;
+  const hidden = lines.length - shown;
+  console.error(`${advice} Then run "npm run check" again. ${name}:`);
+  console.error(
+    lines
+      .slice(0, shown)
+      .map((line) => `  ${line.slice(0, 300)}`)
+      .join('\n'),
+  );
+  if (hidden > 0) console.error(`  ... ${hidden} more lines in ${logFolder}/${name}.log`);
+}
 const seconds = Math.round((Date.now() - started) / 1000);
-if (failures.length > 0) console.error(describeFailures(failures, logFolder).join('\n'));
+if (failures.length > 0) process.exitCode = 1;
 else console.log(`The checks of ${changed.length} changed files passed in ${seconds} s. "npm test" checks everything.`);
-process.exitCode = failures.length > 0 ? 1 : 0;
