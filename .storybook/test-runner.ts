@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { describeFinding, type Finding, runAxe } from './verify/accessibility.ts';
-import { injectAxe } from './verify/axe.ts';
 import { takeConsoleMessages, watchConsole } from './verify/console.ts';
-import {
-  clippedText,
-  coveredTargets,
-  measureBoxes,
-  mirrorProblems,
-  movement,
-  reflowProblems,
-  targetProblems,
-} from './verify/layout.ts';
+import { hiddenText, measureBoxes, mirrorProblems, movement, reflowProblems } from './verify/layout.ts';
 import { applyMode, freeze, resetMode, settle } from './verify/modes.ts';
 import { obsoletePictures, pictureProblems } from './verify/pictures.ts';
-import { type View, viewport, viewsOf } from './verify/views.ts';
+import { viewport, viewsOf } from './verify/views.ts';
 
 /** Problems of one kind that a failure lists at most: the first ones explain the rest. */
 const maxProblems = 5;
@@ -37,7 +28,6 @@ export default {
   async prepare({ page }) {
     watchConsole(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
-    await injectAxe(page);
     // A story without text never requests the font, and a fallback font would change the pictures.
     const loaded = await page.evaluate(async () => (await document.fonts.load('16px Roboto')).length);
     if (loaded === 0) throw new Error('Roboto did not load: see .storybook/preview.css and src/components/fonts.css');
@@ -75,20 +65,8 @@ export default {
     // A change of mode would start transitions, and a picture would show the caret.
     const unfreeze = views.length > 1 || isSheet ? await freeze(page) : undefined;
     try {
-      report('targets', await targetProblems(page));
       report('picture', obsoletePictures(context.id, pictures));
-      const has = (check: View['layout']): boolean => views.some(({ layout }) => layout === check);
-      const covered = has('compact') ? await coveredTargets(page) : [];
-      const boxes = has('mirror') ? await measureBoxes(page) : [];
-      const layoutChecks = {
-        mirror: async () => mirrorProblems(boxes, await measureBoxes(page), viewport.width),
-        text: async () => [...(await clippedText(page)), ...(await reflowProblems(page))],
-        compact: async () => [
-          ...(await targetProblems(page)),
-          ...(await layoutChecks.text()),
-          ...(await coveredTargets(page)).filter((problem) => !covered.includes(problem)),
-        ],
-      };
+      const boxes = views.some(({ layout }) => layout === 'mirror') ? await measureBoxes(page) : [];
       for (const [index, { mode, scale, width, forcedColors, ...checks }] of views.entries()) {
         if (width) await page.setViewportSize({ ...viewport, width });
         if (forcedColors) await page.emulateMedia({ forcedColors });
@@ -99,7 +77,11 @@ export default {
           const part = isFullscreen ? undefined : '#storybook-root';
           report('picture', await pictureProblems(page, `${context.id}/${checks.picture}`, part));
         }
-        if (checks.layout) report(checks.layout, await layoutChecks[checks.layout]());
+        if (checks.layout === 'mirror')
+          report('mirror', mirrorProblems(boxes, await measureBoxes(page), viewport.width));
+        if (checks.layout === 'text') {
+          report('text', [...(await hiddenText(page, { allowsEllipsis: true })), ...(await reflowProblems(page))]);
+        }
         if (checks.axe && !isOnSheet) await runAxe(page, isPage ? 'page' : 'component', findings, mode);
       }
     } finally {

@@ -3,54 +3,49 @@
 //   npm run test:stories -- layers-popover controls   only the stories files whose id matches
 //   --update     records new baselines (`npm run visual:update`)
 // WAYMARK_STORYBOOK=built uses the Storybook in dist/stories as it is.
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
+import { runnerImport } from 'vite';
 import { findFreePort } from './lib/ports.mjs';
 import { serveStorybook } from './lib/serve-storybook.mjs';
 
-const storybookDir = path.join('dist', 'stories');
-const baselinesDir = path.join('tests', 'visual', 'baselines');
 /** `stories` has all checks, or those of the gate with WAYMARK_GATE; `modes` has those that the gate leaves out. */
 const suite = process.env.WAYMARK_SUITE ?? 'stories';
 
 const { values, positionals } = parseArgs({ options: { update: { type: 'boolean' } }, allowPositionals: true });
-const run = execa({ preferLocal: true, stdio: 'inherit', reject: false });
+if (values.update) process.env.WAYMARK_VISUAL_UPDATE = '1';
 
 /** Returns the problems of the whole Storybook, which no story has: obsolete baselines and broken links. */
 async function findProblems() {
-  // The tested Storybook has no pages of documentation.
-  const index = path.join('dist', 'reports', 'storybook-index.json');
-  await execa({ preferLocal: true })`storybook index --output-file ${index} --quiet --disable-telemetry`;
-  const { entries } = JSON.parse(readFileSync(index, 'utf8'));
-  const obsolete = readdirSync(baselinesDir, { withFileTypes: true })
-    // The other folders have the pictures of pages.
-    .filter((entry) => entry.isDirectory() && entry.name.includes('--') && !entries[entry.name])
-    .map(({ name }) => path.join(baselinesDir, name));
-  if (values.update) for (const folder of obsolete.splice(0)) rmSync(folder, { recursive: true });
+  const { entries } = JSON.parse(readFileSync('dist/stories/index.json', 'utf8'));
+  const { module } = await runnerImport('./.storybook/verify/pictures.ts', { configFile: false, logLevel: 'warn' });
   const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  // The build of the documentation follows the links to pages.
   const broken = pages.flatMap((file) =>
-    [...readFileSync(path.join('stories', file), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]
+    [...readFileSync(path.join('stories', file), 'utf8').matchAll(/\?path=\/story\/([\w-]+)/g)]
       .filter(([, id = '']) => !entries[id])
       .map(([link]) => `stories/${file}: ${link} leads nowhere.`),
   );
-  return [...obsolete.map((folder) => `No story has the baselines ${folder}: run "npm run visual:update".`), ...broken];
+  // The pictures of pages are in folders of their own.
+  return [...module.obsoletePictures('', ['browser', 'app', 'starters', ...Object.keys(entries)]), ...broken];
 }
 
 const port = await findFreePort();
-const server = await serveStorybook({ outDir: storybookDir, kind: 'tested', port });
+const stop = new AbortController();
+const { exited } = await serveStorybook({ outDir: 'dist/stories', kind: 'tested', port, signal: stop.signal });
 // Jest does not create the folder of its report.
-mkdirSync(path.join('dist', 'reports'), { recursive: true });
-const tests = await run({
-  env: {
-    DEBUG_PRINT_LIMIT: '5000',
-    REFERENCE_URL: 'http://localhost:6006',
-    WAYMARK_VISUAL_UPDATE: values.update ? '1' : '',
-  },
-})('test-storybook', [
+mkdirSync('dist/reports', { recursive: true });
+const options = {
+  preferLocal: true,
+  reject: false,
+  stdio: /** @type {const} */ ('inherit'),
+  env: { DEBUG_PRINT_LIMIT: '5000', REFERENCE_URL: 'http://localhost:6006' },
+};
+const tests = await execa(options)('test-storybook', [
   '--index-json',
   `--url=http://localhost:${port}/`,
   '--disable-telemetry',
@@ -59,10 +54,11 @@ const tests = await run({
   '--ci',
   '--json',
   '--outputFile',
-  path.join('dist', 'reports', `${suite}.json`),
+  `dist/reports/${suite}.json`,
   ...positionals,
 ]);
-await server.close();
-const problems = process.env.WAYMARK_GATE ? [] : await findProblems();
+stop.abort();
+await exited;
+const problems = await findProblems();
 if (problems.length > 0) console.error(problems.join('\n'));
 process.exitCode = tests.failed || problems.length > 0 ? 1 : 0;

@@ -17,8 +17,8 @@ export const compactMode: Mode = { ...defaultMode, density: 'compact' };
 /** The factor to which text can be resized without loss of content (WCAG 2.2, 1.4.4). */
 export const textScale = 2;
 
-export const modeName = ({ theme, direction, contrast }: Mode): string =>
-  contrast === 'more' ? `more-contrast-${theme}-${direction}` : `${theme}-${direction}`;
+export const modeName = ({ theme, direction, contrast, density }: Mode): string =>
+  [...(contrast === 'more' ? ['more-contrast'] : []), theme, direction, density].filter(Boolean).join('-');
 
 /** The attributes that a mode sets on the root element. */
 interface RootAttributes extends Mode {

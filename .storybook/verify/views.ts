@@ -12,7 +12,7 @@ export interface View {
   axe?: true;
   /** The name of the picture that is compared. */
   picture?: string;
-  layout?: 'mirror' | 'compact' | 'text';
+  layout?: 'mirror' | 'text';
 }
 
 export const viewport = { width: 1000, height: 800 };
@@ -40,7 +40,7 @@ const sheetViews: readonly View[] = [
   { mode: darkMode, axe: true, picture: 'dark-ltr' },
   { mode: darkRtlMode, axe: true, layout: 'mirror' },
   { mode: rtlMode, axe: true },
-  { mode: compactMode, layout: 'compact' },
+  { mode: compactMode, axe: true, layout: 'text' },
   ...pageViews,
   { mode: rtlMode, width: 390, picture: 'light-rtl-390' },
   { mode: defaultMode, width: viewport.width, forcedColors: 'active', picture: 'forced-colors' },

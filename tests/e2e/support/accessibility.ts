@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
-import { injectAxe } from '../../../.storybook/verify/axe';
-import { clippedText, reflowProblems } from '../../../.storybook/verify/layout';
+import { hiddenText, reflowProblems } from '../../../.storybook/verify/layout';
 import { defaultMode, settle } from '../../../.storybook/verify/modes';
 
 /** Resolves when no layer fades out any more. axe compares positions in the document, which change when a layer goes. */
@@ -17,7 +16,6 @@ async function waitForLayers(page: Page): Promise<void> {
 
 /** Expects that the page, in its current state, follows WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
-  await injectAxe(page);
   await waitForLayers(page);
   const findings: Finding[] = [];
   await runAxe(page, 'page', findings, defaultMode);
@@ -27,7 +25,8 @@ export async function expectAccessible(page: Page, state = 'the page'): Promise<
 /** Expects that no text is cut and that the page does not scroll sideways. */
 export async function expectAllInSight(page: Page, state = 'the page at 320 px'): Promise<void> {
   await settle(page);
-  await expect.poll(async () => [...(await reflowProblems(page)), ...(await clippedText(page))], state).toEqual([]);
+  const problems = async () => [...(await reflowProblems(page)), ...(await hiddenText(page, { allowsEllipsis: true }))];
+  await expect.poll(problems, state).toEqual([]);
 }
 
 /** Runs axe in a window of 390 px, and expects that nothing is cut or scrolls sideways at 320 px. Restores the window size. */

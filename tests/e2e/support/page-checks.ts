@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
-import { injectAxe } from '../../../.storybook/verify/axe';
-import { hiddenText, reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
+import { hiddenText, reflowProblems } from '../../../.storybook/verify/layout';
 import {
   applyMode,
   darkMode,
@@ -58,7 +57,6 @@ export async function expectGoodPage(page: Page, name: string, own: OwnPicture):
   const findings: Finding[] = [];
   await settle(page);
   const unfreeze = await freeze(page);
-  await injectAxe(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height });
     for (const [theme, mode] of Object.entries({ light: defaultMode, dark: darkMode })) {
@@ -70,7 +68,6 @@ export async function expectGoodPage(page: Page, name: string, own: OwnPicture):
       await runAxe(page, 'page', findings, mode);
     }
     await applyMode(page, defaultMode);
-    problems.push(...(await targetProblems(page)));
   }
   if (own === 'dark-rtl-1440') problems.push(...(await darkRtlProblems(page, `app/${name}/${own}`)));
 
@@ -108,7 +105,6 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
   await page.mouse.move(0, 0);
   await settle(page);
   const unfreeze = await freeze(page);
-  await injectAxe(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     for (const [theme, mode] of Object.entries({ light: defaultMode, dark: darkMode })) {
