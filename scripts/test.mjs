@@ -3,7 +3,7 @@
 // `npm test -- unit core` runs some stages. The last line is "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
@@ -57,7 +57,11 @@ const further = {
   postgres: { scripts: ['test:postgres'], tests: true, env: { WAYMARK_DATABASE: 'postgres' } },
   // Its first script checks the types of what needs the packages of tests/package.json.
   unused: { scripts: ['types:all', 'lint:unused'] },
-  node: { scripts: ['test:node'], tests: true },
+  // The newest Node, which tests/node installs. Where npm has none, the stage uses the same as the others.
+  node: {
+    scripts: ['test:node'],
+    env: { PATH: `${resolve('tests/node/node_modules/.bin')}${delimiter}${process.env.PATH}` },
+  },
 };
 
 const stages = { ...gate, ...further };
