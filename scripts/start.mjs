@@ -2,13 +2,12 @@
 // `npm start`: the app as a production build on the Auth emulator and the data API, with its documentation. `npm run dev`: the same
 // with hot reload. PORT, AUTH_EMULATOR_PORT, API_PORT and STORYBOOK_PORT change the ports.
 import process from 'node:process';
-import { createServer, loadEnv, preview } from 'vite';
+import { createServer, loadEnv } from 'vite';
 import { startEmulator } from './emulator/serve.mjs';
 import { demoAccount, demoFirebase, emulatorEnv } from './lib/app-env.mjs';
 import { buildOnce } from './lib/build-once.mjs';
-import { cacheAssets } from './lib/cache-assets.mjs';
 import { isPortFree } from './lib/ports.mjs';
-import { runServers, viteServer } from './lib/run-servers.mjs';
+import { runServers, serveBuild, viteServer } from './lib/run-servers.mjs';
 import { serveDocumentation } from './lib/serve-documentation.mjs';
 import { startApi } from './lib/start-api.mjs';
 
@@ -48,17 +47,18 @@ function setEnvironment() {
   process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 }
 
-async function serveApp() {
+/** @param {AbortSignal} signal */
+async function serveApp(signal) {
   const config = { root, mode, logLevel: /** @type {const} */ ('warn'), clearScreen: false };
   if (isDevelopment) {
     const warmup = { clientFiles: ['src/app/main.tsx', 'src/app/pages/**/*.tsx'] };
     const server = await createServer({ ...config, server: { port: ports.PORT, warmup } });
-    return server.listen();
+    return viteServer(await server.listen(), signal);
   }
   // A folder for each emulator: the build contains its address, and another `npm start` may be serving its own build.
   const outDir = `dist/start/${ports.AUTH_EMULATOR_PORT}`;
   await buildOnce(config, outDir);
-  return preview({ ...config, plugins: [cacheAssets], build: { outDir }, preview: { port: ports.PORT } });
+  return serveBuild({ ...config, build: { outDir } }, ports.PORT, signal);
 }
 
 try {
@@ -79,7 +79,7 @@ await runServers(
       env: loadEnv(mode, root, ['DATABASE_URL', 'DATA_FOLDER', 'DEMO_READINGS']),
       signal,
     }),
-    serveApp().then((server) => viteServer(server, signal)),
+    serveApp(signal),
     serveDocumentation({ port: ports.STORYBOOK_PORT, signal }),
   ],
   () =>

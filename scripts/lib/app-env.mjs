@@ -28,16 +28,14 @@ export function emulatorEnv(emulatorUrl) {
 }
 
 /**
- * Well-formed values of a project that does not exist, for a production build that no test signs in to. The empty ones override
- * the developer's own .env files.
+ * A project that does not exist, for a production build that no test signs in to. The empty values override those of the developer's own .env files.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const placeholderEnv = {
-  VITE_FIREBASE_API_KEY: 'placeholder-api-key',
+  ...demoFirebase,
   VITE_FIREBASE_AUTH_DOMAIN: 'waymark-placeholder.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'waymark-placeholder',
-  VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000',
   VITE_AUTH_PROVIDERS: '',
   VITE_API_ORIGINS: '',
   VITE_AUTH_EMULATOR_URL: '',

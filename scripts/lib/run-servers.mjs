@@ -1,5 +1,7 @@
 // @ts-check
+import path from 'node:path';
 import process from 'node:process';
+import { mergeConfig, preview } from 'vite';
 
 /** @typedef {{ exited: Promise<{ all?: string } | void> }} Server `exited` resolves when the server has ended */
 
@@ -40,3 +42,26 @@ export async function runServers(start, onReady) {
 export const viteServer = (server, signal) => ({
   exited: new Promise((resolve) => signal.addEventListener('abort', resolve)).then(() => server.close()),
 });
+
+/**
+ * Keeps built assets as the hosting does (scripts/hosting.mjs), so that the second page of a tab does not request the code of the first
+ * again.
+ */
+const cacheAssets = {
+  name: 'cache-assets',
+  configurePreviewServer: (/** @type {import('vite').PreviewServer} */ { middlewares }) => {
+    middlewares.use('/assets', (request, response, next) => {
+      // Compressing a file for each request takes more time than it saves.
+      delete request.headers['accept-encoding'];
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    });
+  },
+};
+
+/** Serves a build on this machine. @param {import('vite').InlineConfig} config @param {number} port @param {AbortSignal} signal */
+export async function serveBuild(config, port, signal) {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const defaults = { root, logLevel: 'warn', plugins: [cacheAssets], preview: { port, strictPort: true } };
+  return viteServer(await preview(mergeConfig(defaults, config)), signal);
+}

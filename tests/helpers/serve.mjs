@@ -5,26 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { build, mergeConfig, preview } from 'vite';
+import { build } from 'vite';
 import { startEmulator } from '../../scripts/emulator/serve.mjs';
 import { demoFirebase, emulatorEnv } from '../../scripts/lib/app-env.mjs';
-import { cacheAssets } from '../../scripts/lib/cache-assets.mjs';
-import { runServers, viteServer } from '../../scripts/lib/run-servers.mjs';
+import { runServers, serveBuild } from '../../scripts/lib/run-servers.mjs';
 import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
 import { startApi } from '../../scripts/lib/start-api.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = (/** @type {string} */ server) => Number(process.env[`WAYMARK_${server}_PORT`]);
 const databaseFolder = mkdtempSync(path.join(tmpdir(), 'waymark-api-'));
-
-/** @param {import('vite').InlineConfig} config @param {number} to @param {AbortSignal} signal */
-async function servePreview(config, to, signal) {
-  return viteServer(await preview(mergeConfig(config, { root, logLevel: 'warn', preview: { port: to } })), signal);
-}
-
-/** @param {string} outDir @param {'tested' | 'quick'} kind @param {AbortSignal} signal */
-const serveStories = async (outDir, kind, signal) =>
-  viteServer(await serveStorybook({ outDir, kind, port: port('STORIES'), signal }), signal);
 
 /** @type {Record<string, (signal: AbortSignal) => Promise<import('../../scripts/lib/run-servers.mjs').Server>>} */
 const servers = {
@@ -51,16 +41,17 @@ const servers = {
       build: { outDir: `dist/app-${process.env.WAYMARK_SUITE}` },
     };
     await build(config);
-    return servePreview({ ...config, plugins: [cacheAssets] }, port('APP'), signal);
+    return serveBuild(config, port('APP'), signal);
   },
   grid: async (signal) => {
     const configFile = path.join(root, 'tests/bench/grid/vite.config.ts');
     await build({ configFile, logLevel: 'warn' });
-    return servePreview({ configFile: false, build: { outDir: 'dist/bench-grid' } }, port('GRID'), signal);
+    return serveBuild({ configFile: false, build: { outDir: 'dist/bench-grid' } }, port('GRID'), signal);
   },
   // With a development build of React, which play functions expect.
-  stories: (signal) => serveStories('dist/stories', 'tested', signal),
-  'quick-stories': (signal) => serveStories('dist/stories-quick', 'quick', signal),
+  stories: (signal) => serveStorybook({ outDir: 'dist/stories', kind: 'tested', port: port('STORIES'), signal }),
+  'quick-stories': (signal) =>
+    serveStorybook({ outDir: 'dist/stories-quick', kind: 'quick', port: port('STORIES'), signal }),
 };
 
 try {
