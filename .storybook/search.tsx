@@ -11,17 +11,14 @@ export function openSearch(): void {
   // The button is in the window around this frame.
   window.focus();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const close = (): void => root.unmount();
+  const closeAnd = (event: string, ...args: string[]) => {
+    root.unmount();
+    channel.emit(event, ...args);
+  };
   root.render(
     <SearchDialog
-      onClose={() => {
-        close();
-        channel.emit(searchClosed);
-      }}
-      onSelect={(page) => {
-        close();
-        channel.emit(NAVIGATE_URL, `?path=/docs/${page}`);
-      }}
+      onClose={() => closeAnd(searchClosed)}
+      onSelect={(page) => closeAnd(NAVIGATE_URL, `?path=/docs/${page}`)}
     />,
   );
 }

@@ -26,13 +26,8 @@ function withLine(text, line, neighbors) {
   return lines.toSpliced(next === -1 ? end : next, 0, line).join('\n');
 }
 
-/**
- * Creates a component or a page, and returns the files that it wrote.
- * @param {readonly string[]} args
- * @param {string} root the folder of the project
- * @throws when the arguments are invalid, or a file exists
- */
-export async function create([kind = '', given = '', group = 'content'], root = process.cwd()) {
+/** Creates a component or a page, and returns the files that it wrote. @param {readonly string[]} args */
+async function create([kind = '', given = '', group = 'content']) {
   const template = path.join(import.meta.dirname, 'new/templates', kind);
   if (!existsSync(`${template}.json`) || !/^[a-z][a-z\d-]*$/i.test(given) || !groups.includes(group)) {
     throw new Error(usage);
@@ -57,31 +52,27 @@ export async function create([kind = '', given = '', group = 'content'], root = 
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tpl')) continue;
     const target = fill(file.slice(0, -'.tpl'.length));
-    if (existsSync(path.join(root, target))) throw new Error(`${target} exists already.`);
+    if (existsSync(target)) throw new Error(`${target} exists already.`);
     files.push([target, fill(await readFile(path.join(template, file), 'utf8'))]);
   }
   // The lists of all components or pages: a line to add to a file, and the pattern of its neighbors.
   for (const { file, line, neighbors } of JSON.parse(fill(await readFile(`${template}.json`, 'utf8')))) {
-    const text = await readFile(path.join(root, file), 'utf8');
+    const text = await readFile(file, 'utf8');
     files.push([file, withLine(text, line, new RegExp(neighbors))]);
   }
   for (const [file, content] of files) {
-    const filepath = path.join(root, file);
-    await mkdir(path.dirname(filepath), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true });
     // The formatter supports MDX 1 only.
-    await writeFile(filepath, file.endsWith('.mdx') ? content : await format(file, content));
+    await writeFile(file, file.endsWith('.mdx') ? content : await format(file, content));
   }
   return files.map(([file]) => file).toSorted();
 }
 
-if (process.argv[1] === import.meta.filename) {
-  try {
-    const files = await create(process.argv.slice(2));
-    console.log(
-      `Wrote\n  ${files.join('\n  ')}\nContinue with CONTRIBUTING.md, then run "npm run check" and "npm run visual:update".`,
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+try {
+  const files = await create(process.argv.slice(2));
+  console.log(`Wrote\n  ${files.join('\n  ')}`);
+  console.log('Continue with CONTRIBUTING.md, then run "npm run check" and "npm run visual:update".');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -48,7 +48,7 @@ function attributeOf(name: string, text: string): string {
 }
 
 function contentOf(text = nothing): string {
-  if (text === nothing || text === 'null') return '';
+  if (text === nothing) return '';
   const [, elements, plain] = /^<>([^]*)<\/>$|^'([^'\\{}<>&]+)'$/.exec(text) ?? [];
   return elements ?? plain ?? (text.startsWith('<') ? text : `{${text}}`);
 }
@@ -142,7 +142,7 @@ function readFile(file: string): File {
       const { bindings, constants } = readFile(imported);
       imports.push(...bindings);
       for (const [name, constant] of constants) result.constants.set(name, constant);
-    } else if (node === declaration || !file.endsWith('.stories.tsx')) {
+    } else {
       const text = node.type === 'ImportDeclaration' ? undefined : write(declaration, code, result.scope);
       result.bindings.push(...bindingsOf(node, code).map((one) => ({ ...one, text: text ?? one.text })));
     }

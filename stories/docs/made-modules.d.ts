@@ -28,6 +28,6 @@ declare module 'virtual:story-code' {
 declare module 'virtual:kit-facts' {
   /** What is counted and measured for the first page. */
   // oxlint-disable-next-line typescript/consistent-type-imports -- such a module may not import a relative path.
-  const facts: import('../../scripts/kit/facts.ts').KitFacts;
+  const facts: Awaited<ReturnType<typeof import('../../scripts/kit/facts.ts').kitFacts>>;
   export default facts;
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import kitSearch from 'virtual:kit-search';
-import { type SearchPage, searchOptions } from '../../scripts/kit/search-options.ts';
+import { type SearchPage, searchOptions } from '../../scripts/kit/search-index.ts';
 
 const index = MiniSearch.loadJSON<SearchPage>(kitSearch, searchOptions);
 

@@ -22,26 +22,18 @@ export interface Held {
   heap: number;
 }
 
-async function held(session: CDPSession): Promise<Held> {
-  // The first collection runs finalizers, which may still hold objects.
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const value = await metrics(session);
-  return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
-}
-
 /** What a page holds at rest: waits until two readings agree, because enter and exit animations keep nodes for a while. */
 export async function heldAtRest(session: CDPSession): Promise<Held> {
   let latest: Held = { nodes: 0, listeners: 0, heap: 0 };
-  await expect
-    .poll(
-      async () => {
-        const { nodes, listeners } = latest;
-        latest = await held(session);
-        return latest.nodes === nodes && latest.listeners === listeners;
-      },
-      { intervals: [300] },
-    )
-    .toBe(true);
+  const isAtRest = async (): Promise<boolean> => {
+    const { nodes, listeners } = latest;
+    // The first collection runs finalizers, which may still hold objects.
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const value = await metrics(session);
+    latest = { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
+    return latest.nodes === nodes && latest.listeners === listeners;
+  };
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
   return latest;
 }

@@ -2,8 +2,7 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { readPages } from '../../../scripts/kit/docs.ts';
-import { searchIndex } from '../../../scripts/kit/search-index.ts';
-import { searchOptions } from '../../../scripts/kit/search-options.ts';
+import { searchIndex, searchOptions } from '../../../scripts/kit/search-index.ts';
 
 // Without the props, which take seconds to read from the types.
 const index = MiniSearch.loadJSON(searchIndex(await readPages({}), {}), searchOptions);
