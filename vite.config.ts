@@ -116,7 +116,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['tests/unit/**/*.test.{ts,tsx,mjs}', 'tests/contracts/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contracts/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/app/auth/firebase/**', timeZones],
         },
       },

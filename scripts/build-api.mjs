@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run build:api`: bundles the data API with its packages into dist/api, which needs no node_modules in production.
 import path from 'node:path';
 import process from 'node:process';

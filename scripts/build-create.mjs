@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run build:create`: builds create-waymark into dist/create-waymark, with the templates and the versions of the project.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

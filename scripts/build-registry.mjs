@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run build:registry`: writes the registry of shadcn into the built documentation, which serves it, or into a folder. An item has every file that
 // it imports, so that it refers to no other item and works at any address.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run check`: checks the files that have changed since the branch left main. `npm test` checks everything.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run hosting`: writes firebase.deploy.json, which deploys the built app and its documentation to two sites of Firebase Hosting.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

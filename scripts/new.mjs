@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run new component Kbd [group]` and `npm run new page reports`: write the files that CONTRIBUTING.md asks for, and add the
 // new name to the lists that contain every component or page.
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run setup`: installs the packages of the project and of the Auth emulator whose lockfile has changed. Options install more:
 //   --browser   a Chromium for the tests, if there is none
 //   --tests     what audits, benchmarks and `npm test -- --all` need

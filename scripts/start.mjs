@@ -1,4 +1,3 @@
-// @ts-check
 // `npm start`: the app as a production build on the Auth emulator and the data API, with its documentation. `npm run dev`: the same
 // with hot reload. PORT, AUTH_EMULATOR_PORT, API_PORT and STORYBOOK_PORT change the ports.
 import process from 'node:process';

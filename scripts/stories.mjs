@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run test:stories`: runs @storybook/test-runner on the static Storybook. .storybook/test-runner.ts says what it checks.
 //   npm run test:stories -- layers-popover controls   only the stories files whose id matches
 //   --update     records new baselines (`npm run visual:update`)

@@ -1,4 +1,3 @@
-// @ts-check
 // `npm test`: the gate. `npm test -- --all`: everything. `npm test -- --further`: what --all adds to the gate.
 // `npm test -- unit core` runs some stages. The last line is "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

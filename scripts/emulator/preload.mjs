@@ -1,4 +1,3 @@
-// @ts-check
 // Preloaded by the emulator: changes how it handles requests, for which it has no options. Its library Exegesis has them.
 import { createRequire } from 'node:module';
 

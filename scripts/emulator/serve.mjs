@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

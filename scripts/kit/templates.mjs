@@ -1,4 +1,3 @@
-// @ts-check
 // The templates: pages that a project copies from the package, from the registry of shadcn, or with create-waymark.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

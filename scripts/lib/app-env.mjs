@@ -1,4 +1,3 @@
-// @ts-check
 import accounts from '../emulator/accounts.json' with { type: 'json' };
 
 export const projectId = 'demo-waymark';

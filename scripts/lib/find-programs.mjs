@@ -1,4 +1,3 @@
-// @ts-check
 // Finds the programs that tests need and that npm does not install. Each is undefined where it is not installed.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,4 +1,3 @@
-// @ts-check
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { execa } from 'execa';

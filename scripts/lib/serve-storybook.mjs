@@ -1,4 +1,3 @@
-// @ts-check
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';

@@ -1,4 +1,3 @@
-// @ts-check
 import { execaNode } from 'execa';
 import { buildApi } from '../build-api.mjs';
 import { projectId } from './app-env.mjs';

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @typedef {{ passed: number, failures: string[], skipped: string[] }} Counts titles of the tests that failed or did not run */
 /** @typedef {{ name: string, minutes: string, tests: boolean } & Counts} Result of a stage; `tests`: it writes a report */
 

@@ -1,4 +1,3 @@
-// @ts-check
 // The project's own lint rules.
 
 /** Names by which libraries mark what is not for their users. Node's own `__dirname` is an ordinary name here. */

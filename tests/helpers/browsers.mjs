@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript: Node itself reads it for scripts/setup.mjs.
 import { existsSync } from 'node:fs';
 import process from 'node:process';

@@ -1,4 +1,3 @@
-// @ts-check
 // Builds and starts servers for the suites of Playwright, all at the same time: `node tests/helpers/serve.mjs app api emulator`.
 // Prints "ready" once all of them respond. tests/playwright.config.ts sets their ports in the environment.
 import { mkdtempSync, rmSync } from 'node:fs';

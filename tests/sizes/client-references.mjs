@@ -1,4 +1,3 @@
-// @ts-check
 // Loads modules as the bundler of server components does: each export of a module with 'use client' becomes a reference that
 // the server can render, but not call. Use with `node --conditions=react-server --import`.
 import { readFile } from 'node:fs/promises';

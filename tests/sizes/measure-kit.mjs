@@ -1,4 +1,3 @@
-// @ts-check
 // `node tests/sizes/measure-kit.mjs dist/kit` prints the sizes. The workflow package.yml compares them with those of its base.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -7,7 +7,7 @@ import { buildOnce } from '../../../scripts/lib/build-once.mjs';
 
 it('builds again only when a file or a variable has changed, and never serves a build that failed', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'waymark-build-'));
-  const write = (file, text) => writeFileSync(path.join(root, file), text);
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
   const built = path.join(root, 'dist');
   const build = () => buildOnce({ root, mode: 'demo', logLevel: 'silent' }, built);
   const scripts = async () => {

@@ -2,14 +2,19 @@
 import { expect, it } from 'vitest';
 import { countReport, skippedPictures, summarize } from '../../../scripts/lib/summary.mjs';
 
-const jestFile = (name, status, ...statuses) => ({
+const jestFile = (name: string, status: string, ...statuses: string[]) => ({
   name,
   status,
   assertionResults: statuses.map((each, index) => ({ fullName: `${name} ${index}`, status: each })),
 });
-const spec = (title, status) => ({ title, tests: [{ status }] });
+const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
 /** The result of a stage with this report. */
-const stage = (name, report) => ({ name, minutes: '0.1', tests: true, ...countReport(report) });
+const stage = (name: string, report: Parameters<typeof countReport>[0]) => ({
+  name,
+  minutes: '0.1',
+  tests: true,
+  ...countReport(report),
+});
 
 it('counts the tests of Vitest and Jest, and a file that could not be loaded as one failure', () => {
   const testResults = [
