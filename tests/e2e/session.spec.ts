@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setDisabled } from './support/emulator';
 import { expect, test } from './support/fixtures';
+import { importConnections } from './support/import-connections';
 import { fillInLogin, signIn, signInByForm } from './support/login-page';
 
 /** Console messages of the browser for an error response or a failed request. */
@@ -172,6 +173,37 @@ test('the app works where IndexedDB throws or hangs', async ({ browser, user }) 
       await context.close();
     });
   }
+});
+
+test('a store that takes five seconds to open is waited for and named, and keeps its connections', async ({
+  page,
+  user,
+}) => {
+  await signIn(page, user, '/api-setup');
+  await importConnections(page, { name: 'Air quality', baseUrl: 'https://api.example/air' });
+  const connection = page.getByRole('link', { name: /Air quality/ });
+  await expect(connection).toBeVisible();
+
+  await page.addInitScript(() => {
+    IDBOpenDBRequest.prototype.addEventListener = function addLate(
+      this: EventTarget,
+      type: string,
+      listener: EventListener,
+      options?: boolean | AddEventListenerOptions,
+    ) {
+      const late = (event: Event) => setTimeout(() => listener.call(this, event), 5000);
+      EventTarget.prototype.addEventListener.call(this, type, type === 'success' ? late : listener, options);
+    } as EventTarget['addEventListener'];
+    Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
+      set(this: EventTarget, listener: EventListener) {
+        this.addEventListener('success', listener);
+      },
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('Storage is slow')).toBeVisible();
+  await expect(connection).toBeVisible();
+  await expect(page.getByText(/Storage is slow|private browsing|not stored/)).toHaveCount(0);
 });
 
 test("passwords and tokens appear in no console message, URL or storage except the library's", async ({

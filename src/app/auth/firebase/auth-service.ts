@@ -19,7 +19,7 @@ import { toAuthError } from '../to-auth-error';
 import { createAccount } from './account';
 import { currentUser, type FirebaseCore } from './core';
 import { createEmailLinks } from './email-links';
-import { warnOfMissedRequests } from './internals';
+import { warnOfMissedRequests, withoutIndexedDb } from './internals';
 import { createLinkedProviders } from './linked-providers';
 import { createPasswordPolicy } from './password-policy';
 import { createPasswords } from './passwords';
@@ -97,7 +97,9 @@ export function createFirebaseAuthService({
   const app = initializeApp(firebase);
   // No popup resolver here: with one, a script of Google's that never loads would delay the first state. Local storage is
   // first for its storage events; session storage is second, to find a session without "Keep me logged in".
-  const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
+  const auth = withoutIndexedDb(() =>
+    initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] }),
+  );
   // The environment rejects an emulator in production, so that its code is not in that build.
   if (import.meta.env.MODE !== 'production' && emulatorUrl !== null)
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });

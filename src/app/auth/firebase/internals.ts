@@ -5,8 +5,9 @@
  * 1. `interceptRequests` wraps `fetch`. The library signs a user out when `accounts:lookup` fails with status 503 at the start, waits
  *    30 seconds for a response, cannot cancel a sign-in, and never reports that a provider was unlinked on another device. If the
  *    library stops using `fetch`, its own limits apply and `warnOfMissedRequests` reports it in development.
- * 2. `hideUnresponsiveIndexedDb` hides IndexedDB where it does not respond. The library reads IndexedDB before each request, without a
- *    time limit, and no request would leave. Where the property cannot be replaced, the library waits.
+ * 2. `withoutIndexedDb` hides IndexedDB while the library starts. The library keeps its usage statistics there and reads them before
+ *    each request, without a time limit: where IndexedDB is slow or silent, no request would leave. It looks for IndexedDB once, when
+ *    it starts. Where the property cannot be hidden, the library waits for it.
  * 3. `isMissingBotCheckScript` and `respondWithoutBotCheck` turn the bot check off where Google's script cannot load: every
  *    request would fail on it. The error is recognized by its cause. If it is not recognized, the requests fail.
  * 4. `hasProviderScript` reads the global of the script that opens the providers' windows. The library waits for this script
@@ -54,49 +55,19 @@ export function warnOfMissedRequests(): void {
     console.warn('Firebase restored a session without an intercepted request: its time limits are not in effect.');
 }
 
-/** How long IndexedDB may take to open a database, in milliseconds. */
-const openLimitMs = 1000;
-const probeName = 'waymark-probe';
-
-/** Hides IndexedDB from the page when it does not respond. Call it before the library starts. Resolves to its undo function. */
-export async function hideUnresponsiveIndexedDb(): Promise<() => void> {
-  if (await isIndexedDbResponsive()) return () => {};
+/**
+ * Starts the library without IndexedDB. `start` is synchronous, so no other code of the page can see the difference, and the page keeps
+ * its stores.
+ */
+export function withoutIndexedDb<Result>(start: () => Result): Result {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
+  if (original?.configurable !== true) return start();
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   try {
-    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
-  } catch {
-    // Not configurable here: the library has to wait.
-    return () => {};
+    return start();
+  } finally {
+    Object.defineProperty(globalThis, 'indexedDB', original);
   }
-  if (import.meta.env.DEV) console.warn('IndexedDB does not respond. It is hidden from Firebase.');
-  return () => {
-    if (original) Object.defineProperty(globalThis, 'indexedDB', original);
-    else Reflect.deleteProperty(globalThis, 'indexedDB');
-  };
-}
-
-/** Resolves to false only where opening a database neither succeeds nor fails; the library handles every other case. */
-function isIndexedDbResponsive(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), openLimitMs);
-    const done = (): void => {
-      clearTimeout(timer);
-      resolve(true);
-    };
-    try {
-      // Keep the factory: a late event arrives after the global has been hidden.
-      const factory = indexedDB;
-      const request = factory.open(probeName);
-      request.addEventListener('error', done);
-      request.addEventListener('success', () => {
-        request.result.close();
-        factory.deleteDatabase(probeName);
-        done();
-      });
-    } catch {
-      done();
-    }
-  });
 }
 
 const botCheckRequest = /\/v2\/recaptchaConfig\?/;

@@ -18,6 +18,8 @@ export interface DataState {
   secrets: ReadonlyMap<string, KeptSecret>;
   /** Why nothing is stored, and what to change; null when the connections are stored. */
   storageProblem: string | null;
+  /** Whether the browser has not opened its storage yet. `status` is `loading` until then. */
+  isStorageSlow: boolean;
 }
 
 /** The connections of a user and their secrets. */
@@ -51,6 +53,7 @@ const initialState: DataState = {
   views: [],
   secrets: new Map(),
   storageProblem: null,
+  isStorageSlow: false,
 };
 
 /** Returns the connection of an id; the active one without an id, and when the dashboard cannot read from that connection. */
@@ -82,9 +85,12 @@ export function createDataStore(uid: string): DataStore {
   async function start(): Promise<Stored> {
     let storageProblem: string | null = null;
     try {
-      database = await openDatabase(uid, () => {
-        database = null;
-        setState({ storageProblem: 'A newer version of this site is open in another tab. Reload the page.' });
+      database = await openDatabase(uid, {
+        onClosed: () => {
+          database = null;
+          setState({ storageProblem: 'A newer version of this site is open in another tab. Reload the page.' });
+        },
+        onSlow: () => setState({ isStorageSlow: true }),
       });
       if (isDisposed) database.close();
     } catch (error) {
@@ -96,7 +102,7 @@ export function createDataStore(uid: string): DataStore {
     const secrets = await createSecretStore(uid, database);
     const stored = { storage, views, secrets };
     await removeOrphans(stored);
-    await read(stored, { status: 'ready', storageProblem });
+    await read(stored, { status: 'ready', storageProblem, isStorageSlow: false });
     return stored;
   }
 

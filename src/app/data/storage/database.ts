@@ -36,19 +36,26 @@ const migrations: readonly ((database: DataDatabase) => void)[] = [
   },
 ];
 
+/** How long opening may take before the user is told, in milliseconds. */
+const slowAfterMs = 2000;
 /** How long opening may take: a browser may neither open a database nor report an error. */
-const openLimitMs = 3000;
+const openLimitMs = 20_000;
 
 /** The database cannot be opened. The message says what to change. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
-/**
- * Opens the database of a user. Another tab with a newer version can upgrade it: this connection then closes, and `onClosed` is
- * called. Throws a `DatabaseError`.
- */
-export async function openDatabase(uid: string, onClosed: () => void): Promise<DataDatabase> {
+interface OpenDatabaseOptions {
+  /** Called when another tab with a newer version upgrades the database, which closes this connection. */
+  onClosed: () => void;
+  /** Called when opening takes long. */
+  onSlow: () => void;
+}
+
+/** Opens the database of a user. Throws a `DatabaseError`. */
+export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDatabaseOptions): Promise<DataDatabase> {
+  const slowTimer = setTimeout(onSlow, slowAfterMs);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
@@ -95,6 +102,7 @@ export async function openDatabase(uid: string, onClosed: () => void): Promise<D
       { cause: error },
     );
   } finally {
+    clearTimeout(slowTimer);
     clearTimeout(timer);
   }
 }

@@ -34,7 +34,7 @@ export function ApiSetupPage() {
 }
 
 function Connections() {
-  const { status, connections, active, storageProblem } = useData();
+  const { status, connections, active, storageProblem, isStorageSlow } = useData();
   const rendersRest = useRendersRest();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -89,6 +89,9 @@ function Connections() {
           </Button>
         </div>
       </div>
+      {isStorageSlow && (
+        <Alert title="Storage is slow">Your connections appear when this browser has opened its storage.</Alert>
+      )}
       {storageProblem !== null && (
         <Alert tone="warning" title="Connections are not stored">
           They last until you reload the page. {storageProblem}

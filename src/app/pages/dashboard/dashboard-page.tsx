@@ -82,7 +82,7 @@ interface DashboardProps {
 }
 
 function Dashboard({ connection, state, change }: DashboardProps) {
-  const { active, connections } = useData();
+  const { active, connections, isStorageSlow } = useData();
   const root = useRef<HTMLDivElement>(null);
   const refreshButton = useRef<HTMLButtonElement>(null);
   const data = useDashboardData(state, connection);
@@ -131,7 +131,13 @@ function Dashboard({ connection, state, change }: DashboardProps) {
     />
   );
   // At the end of the window, where it moves none of the data that is displayed.
-  const bar = response.status === 'failed' ? null : problem;
+  const bar = isStorageSlow ? (
+    <Alert title="Storage is slow">
+      The dashboard shows its data when this browser has opened its storage.
+    </Alert>
+  ) : (
+    response.status !== 'failed' && problem
+  );
   // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure: shown.state.measure, state, change };
