@@ -90,6 +90,18 @@ export default {
       to: { path: '.' },
     },
     {
+      name: 'the engine of rows knows neither the kit, the app nor React',
+      severity: 'error',
+      from: { path: '^src/rows/' },
+      to: {
+        path: [
+          '^src/(?!rows/|api/contract\\.ts$)',
+          '^waymark',
+          '(^|node_modules/)(react|react-dom|@tanstack|comlink)(/|$)',
+        ],
+      },
+    },
+    {
       name: 'pages never import each other',
       severity: 'error',
       from: { path: '^src/app/pages/([^/]+)/' },

@@ -41,7 +41,7 @@ const ofSession = [
   /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu)\//,
   /src\/components\/lib\/(delayed-status|use-shortcut)\./,
-  /src\/app\/(auth\/(use-fresh-user|forms\/use-reauth)|config\/(menu|page-title)|data\/storage\/forget-user-data)\./,
+  /src\/app\/(auth\/(use-fresh-user|forms\/use-reauth)|config\/(menu|page-title)|data\/forget-user-data)\./,
   /src\/app\/(lib\/(formats|nearest-range)|preferences\/use-reset-with-undo|shell\/(part-boundary|use-sign-out|palette\/palette-commands))\./,
   /lucide-react\/.*\/icons\/(chevron-left|ellipsis|loader-circle|log-out|plug|refresh-cw|rotate-ccw|settings)\.m?js$/,
 ];
@@ -86,7 +86,7 @@ export default defineConfig({
             // The data of the dashboard and of API Setup.
             {
               name: 'data',
-              test: /node_modules\/(@tanstack\/(query-core|react-query)|idb|comlink)\/|src\/app\/data\//,
+              test: /node_modules\/(@tanstack\/(query-core|react-query)|idb|comlink)\/|src\/(app\/data|rows)\//,
               minShareCount: 2,
               priority: 1,
             },

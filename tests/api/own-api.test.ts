@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RateLimit } from '../../src/api/http/rate-limit';
-import { requestReadings, requestSummary } from '../../src/app/data/readings/own-api';
-import { downloadOwnCsv } from '../../src/app/data/readings/own-csv';
-import { requestRows } from '../../src/app/data/readings/own-rows';
-import { type Credentials } from '../../src/app/data/requests/credentials';
-import { RequestError } from '../../src/app/data/requests/request-error';
-import { type RowsQuery } from '../../src/app/data/rows/query';
+import { requestReadings, requestSummary } from '../../src/app/data/own-api/client';
+import { downloadOwnCsv } from '../../src/app/data/own-api/own-csv';
+import { requestRows } from '../../src/app/data/own-api/source';
+import { type Credentials } from '../../src/app/data/credentials';
+import { RequestError } from '../../src/app/data/request-error';
+import { type RowsQuery } from '../../src/rows/query';
 import { type Database } from '../../src/api/database/database';
 import { createClient } from './support/client';
 import { change, insert, onEachEngine } from './support/engines';
@@ -107,10 +107,10 @@ onEachEngine(({ openMigrated }) => {
       const summary = { ...range, bucket: 'day', timeZone: 'UTC' } as const;
       const page = await requestRows({ ...range, limit: 5 }, credentials, signal);
       const amounts = await requestSummary(summary, credentials, signal);
-      expect(await requestRows({ ...range, limit: 5 }, credentials, signal, page)).toBe(page);
+      expect(await requestRows({ ...range, limit: 5 }, credentials, signal, new Map(), page)).toBe(page);
       expect(await requestSummary(summary, credentials, signal, amounts)).toBe(amounts);
       // Another request is answered, whatever the page has.
-      const other = await requestRows({ ...range, limit: 6 }, credentials, signal, page);
+      const other = await requestRows({ ...range, limit: 6 }, credentials, signal, new Map(), page);
       expect(other.rows).toHaveLength(6);
 
       await insert(database, [{ time: new Date(start).toISOString(), label: 'South', level: 'low', value: 1 }]);

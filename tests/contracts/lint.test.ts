@@ -37,6 +37,8 @@ const crossings: readonly [rule: string, file: string, code: string, target?: st
   ['the data API knows neither', 'src/api/http/b.ts', "import 'waymark/tokens';"],
   ['the data API knows neither', 'src/api/http/d.ts', "import '../../components/lib/cn';"],
   ['the app imports only the contract', 'src/app/data/a.ts', "import { createApi } from '../../api/app';", 'src/api/app.ts'],
+  ['the engine of rows', 'src/rows/a.ts', "import '../app/lib/idle';"],
+  ['the engine of rows', 'src/rows/b.ts', "import 'react';"],
   ['the values of the contract', 'src/api/contract.ts', "import { z } from 'zod';"],
   ['files never import each other', 'src/components/content/card/f.ts', "import type { G } from './g';\nexport type F = G;"],
   ['folders of the app', 'src/app/auth/ui/a.tsx', "import { type F } from '../forms/a';", 'src/app/auth/forms/b.ts'],
@@ -71,6 +73,7 @@ const allowed: readonly [file: string, code: string][] = [
   ['src/components/navigation/app-bar/b.ts', "export const look = 'ms-4 p-2 z-app-bar duration-control w-drawer size-[1.25em] #main';"],
   ['src/api/http/c.ts', "import '../../components/lib/csv';"],
   ['src/app/shell/named-list.tsx', 'export const List = () => <ol role="list" />;'],
+  ['src/rows/c.ts', "export { levels } from '../api/contract';"],
   ['src/app/data/b.ts', "export type { Reading } from '../../api/types';\nexport { levels } from '../../api/contract';"],
   ['src/app/auth/firebase/a.ts', "import 'firebase/auth';\nexport * from '@radix-ui/react-dialog';\nexport const here = import.meta.dirname;"],
 ];

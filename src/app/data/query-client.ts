@@ -1,10 +1,8 @@
-import { hashKey, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
-import { isTemporary, RequestError } from './requests/request-error';
+import { type Query, QueryClient, queryOptions } from '@tanstack/react-query';
+import { isTemporary, RequestError } from './request-error';
 
-/** How many responses stay in the cache besides those that are displayed. Each may have 100,000 rows. */
-const keptResponses = 3;
 /** How long a response that is not displayed stays in the cache. */
-const unusedMs = 1_800_000;
+const unusedMs = 300_000;
 /** A response that was requested before its page rendered is not requested again. */
 const freshMs = 10_000;
 /** The delay of the first repetition after a failure; doubled up to the limit. */
@@ -16,8 +14,6 @@ const maxRetryMs = 60_000;
  * as soon as it repeats the request.
  */
 export interface Outcome<Value> {
-  /** The hash of the key. */
-  id: string;
   /** The content of the last good response; undefined before the first one. */
   value: Value | undefined;
   /** When `value` was received, in milliseconds since 1970. */
@@ -33,20 +29,21 @@ export function outcomeOptions<Value>(
   queryKey: readonly string[],
   load: (signal: AbortSignal, previous: Value | undefined) => Promise<Value>,
 ) {
-  const id = hashKey(queryKey);
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<Outcome<Value>> => {
       const { value, fetchedAt = null, failures = 0 } = client.getQueryData<Outcome<Value>>(queryKey) ?? {};
       try {
-        return { id, value: await load(signal, value), fetchedAt: Date.now(), error: null, failures: 0 };
+        return { value: await load(signal, value), fetchedAt: Date.now(), error: null, failures: 0 };
       } catch (error) {
         if (signal.aborted) throw error;
-        return { id, value, fetchedAt, error: error as Error, failures: failures + 1 };
+        return { value, fetchedAt, error: error as Error, failures: failures + 1 };
       }
     },
   });
 }
+
+export type OutcomeOptions<Value> = ReturnType<typeof outcomeOptions<Value>>;
 
 /** Returns the failure that a repetition of the request can end, or null: a wrong address or key stays wrong. */
 function temporaryFailure({ state }: Query): { retryAt: number; failures: number } | null {
@@ -71,7 +68,7 @@ export const queryClient = new QueryClient({
       staleTime: freshMs,
       // A request without a connection fails, so that the page says why.
       networkMode: 'always',
-      // The library would compare 100,000 rows one by one.
+      // The library would compare all rows one by one.
       structuralSharing: false,
       retry: false,
       // Skipped while the page is hidden.
@@ -80,18 +77,4 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
     },
   },
-});
-
-const cache = queryClient.getQueryCache();
-
-function dropOldest(): void {
-  const idle = cache
-    .findAll({ predicate: (query) => query.getObserversCount() === 0 && query.state.data !== undefined })
-    .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt);
-  for (const query of idle.slice(0, -keptResponses)) cache.remove(query);
-}
-
-cache.subscribe(({ type }) => {
-  // A component with another key is removed from the old query before it is added to the new one.
-  if (type === 'observerRemoved') queueMicrotask(dropOldest);
 });

@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useAuth, useUser } from '../auth/auth-context';
 import type { AuthService } from '../auth/auth-service';
 import { useEnvironment } from '../config/environment-context';
-import { createDataStore, type DataState, type DataStore } from './connections/data-store';
+import { createDataStore, type DataState, type DataStore } from './store';
 import { queryClient } from './query-client';
-import type { Credentials } from './requests/credentials';
-import { removeLeftDownloads } from './storage/downloads';
+import type { Credentials } from './credentials';
+import { removeLeftDownloads } from './downloads';
 
 let open: { uid: string; store: DataStore } | null = null;
 

@@ -49,6 +49,3 @@ export const rowWords = { singular: 'row', plural: 'rows' };
 /** Returns "1 reading" or "312 readings". */
 export const countOf = (count: number, words: { singular: string; plural: string }): string =>
   `${formatCount(count)} ${count === 1 ? words.singular : words.plural}`;
-
-/** Returns the text with a capital at its beginning. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

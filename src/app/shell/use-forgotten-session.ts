@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useAuth, useUser } from '../auth/auth-context';
-import { forgetUserData } from '../data/storage/forget-user-data';
+import { forgetUserData } from '../data/forget-user-data';
 import { forgetRecentCommands } from './palette/recent-commands';
 
 /** Clears the cached data of a user when their session ends, in any tab and for any reason. */

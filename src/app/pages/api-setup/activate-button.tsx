@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, useToast } from 'waymark';
-import { type Connection, isReadable } from '../../data/connections/connection';
+import { type Connection, isReadable } from '../../data/json-api/connection';
 import { paths } from '../../config/paths';
 import { useData } from '../../data/use-data';
 

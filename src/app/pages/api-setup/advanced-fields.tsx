@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link, Select, TextField } from 'waymark';
-import { type Connection, maxTimeoutSeconds, type NextPage } from '../../data/connections/connection';
+import { type Connection, maxTimeoutSeconds } from '../../data/json-api/connection';
+import { type NextPage } from '../../../rows/next-page';
 import type { FieldsProps } from './address-fields';
 
 const nextPages: { value: NextPage['type']; label: string }[] = [

@@ -4,7 +4,7 @@ import { type Location, useNavigate, useSearchParams } from 'react-router';
 import { Alert, Button, EmptyState, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionParam, connectionPath, newConnection, paths } from '../../config/paths';
-import { createConnection, ownConnectionId } from '../../data/connections/connection';
+import { createConnection, ownConnectionId } from '../../data/json-api/connection';
 import { focusHeading } from '../../lib/heading-focus';
 import { useRendersRest } from '../../lib/use-renders-rest';
 import { useData } from '../../data/use-data';

@@ -1,6 +1,6 @@
 import { Field, FieldControl, SegmentedControl, SegmentedControlItem, TextField } from 'waymark';
-import { originOf } from '../../data/connections/address';
-import { type ConnectionAuth, needsSecret } from '../../data/connections/connection';
+import { originOf } from '../../data/json-api/address';
+import { type ConnectionAuth, needsSecret } from '../../data/json-api/connection';
 import { useCredentials } from '../../data/use-data';
 import type { FieldsProps } from './address-fields';
 import { SecretField, type SecretFieldState } from './secret-field';

@@ -1,5 +1,5 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger, Checkbox, Select, TextField } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
+import type { Connection } from '../../data/json-api/connection';
 import {
   type Column,
   type ColumnType,
@@ -8,8 +8,8 @@ import {
   dateFormats,
   type NumberFormat,
   numberFormats,
-} from '../../data/rows/columns';
-import { isCurrency } from '../../data/rows/format-cell';
+} from '../../../rows/columns';
+import { isCurrency } from '../../lib/format-cell';
 import { countOf } from '../../lib/formats';
 
 const typeLabels: Record<ColumnType, string> = {

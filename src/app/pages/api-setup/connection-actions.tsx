@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ConfirmDialog, useToast } from 'waymark';
 import { connectionPath, paths } from '../../config/paths';
-import { type Connection, createConnection } from '../../data/connections/connection';
+import { type Connection, createConnection } from '../../data/json-api/connection';
 import { useData } from '../../data/use-data';
 import { savedState } from './addresses';
 

@@ -3,20 +3,14 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Alert, Button, useToast } from 'waymark';
 import { connectionPath, paths } from '../../config/paths';
-import { originOf } from '../../data/connections/address';
-import {
-  type Connection,
-  defaultWords,
-  isReadable,
-  type LastTest,
-  needsSecret,
-} from '../../data/connections/connection';
-import { ConflictError } from '../../data/connections/connection-storage';
-import { type TestResult, withTypedSecret } from '../../data/requests/test-connection';
-import { maxColumns } from '../../data/rows/columns';
-import type { DescribedRows } from '../../data/rows/engine';
-import { rowEngine } from '../../data/rows/engine-client';
-import type { RoleName } from '../../data/rows/roles';
+import { originOf } from '../../data/json-api/address';
+import { type Connection, defaultWords, isReadable, type LastTest, needsSecret } from '../../data/json-api/connection';
+import { ConflictError } from '../../data/json-api/connection-storage';
+import { type TestResult, withTypedSecret } from '../../data/json-api/request';
+import { maxColumns } from '../../../rows/columns';
+import type { DescribedRows } from '../../../rows/describe-rows';
+import { rowEngine } from '../../data/json-api/engine';
+import type { RoleName } from '../../../rows/roles';
 import { useCredentials, useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton } from './activate-button';

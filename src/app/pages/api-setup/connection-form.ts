@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { originOf, urlProblem } from '../../data/connections/address';
-import { type Connection, maxTimeoutSeconds } from '../../data/connections/connection';
-import { headerNameProblem, pointerProblem } from '../../data/connections/parse-connection';
-import { mayReceiveIdToken } from '../../data/requests/credentials';
+import { originOf, urlProblem } from '../../data/json-api/address';
+import { type Connection, maxTimeoutSeconds } from '../../data/json-api/connection';
+import { headerNameProblem, pointerProblem } from '../../data/json-api/parse-connection';
+import { mayReceiveIdToken } from '../../data/credentials';
 
 export type FieldName =
   | 'name'

@@ -2,15 +2,15 @@ import { Database, Plug } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Chip, useAge } from 'waymark';
 import { connectionPath, newConnection } from '../../config/paths';
-import { originOf } from '../../data/connections/address';
+import { originOf } from '../../data/json-api/address';
 import {
   type Connection,
   isReadable,
   type LastTest,
   ownConnection,
   ownConnectionId,
-} from '../../data/connections/connection';
-import { requestReadings } from '../../data/readings/own-api';
+} from '../../data/json-api/connection';
+import { requestReadings } from '../../data/own-api/client';
 import { useCredentials, useData } from '../../data/use-data';
 import { countOf, rowWords } from '../../lib/formats';
 import { RouterLink } from '../../lib/router-link';

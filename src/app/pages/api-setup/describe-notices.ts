@@ -1,7 +1,7 @@
-import type { Connection } from '../../data/connections/connection';
-import type { TestResult } from '../../data/requests/test-connection';
-import { type ColumnFacts, maxColumns } from '../../data/rows/columns';
-import { cutText } from '../../data/rows/text-key';
+import type { Connection } from '../../data/json-api/connection';
+import type { TestResult } from '../../data/json-api/request';
+import { type ColumnFacts, maxColumns } from '../../../rows/columns';
+import { cutText } from '../../../rows/texts';
 import { countOf, formatCount, formatShare, rowWords } from '../../lib/formats';
 import { typeWords } from './role-choices';
 

@@ -1,7 +1,7 @@
 import { Activity, ShoppingCart, Siren } from 'lucide-react';
 import { useId } from 'react';
 import { useEnvironment } from '../../config/environment-context';
-import type { Connection } from '../../data/connections/connection';
+import type { Connection } from '../../data/json-api/connection';
 
 const root = '/api/v1/examples';
 

@@ -1,7 +1,7 @@
 import { Select, type ChartColor, seriesColors } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import { isLevel } from '../../data/rows/level-words';
-import { withoutNumber } from '../../data/rows/text-key';
+import type { Connection } from '../../data/json-api/connection';
+import { isLevel } from '../../../rows/level-words';
+import { withoutNumber } from '../../../rows/texts';
 import { MapRow } from './map-row';
 
 const options = [

@@ -1,5 +1,5 @@
 import { Button, Card, CardContent, CardHeader, CardTitle } from 'waymark';
-import { ownConnection } from '../../data/connections/connection';
+import { ownConnection } from '../../data/json-api/connection';
 import { useCredentials, useData } from '../../data/use-data';
 import { ActivateButton } from './activate-button';
 import { PreviewCard } from './preview-card';

@@ -21,12 +21,12 @@ import {
   TabsList,
   TabsTrigger,
 } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import type { TestResult } from '../../data/requests/test-connection';
-import type { DataRow } from '../../data/rows/query';
-import { compactCell, formatCell } from '../../data/rows/format-cell';
-import { cutText } from '../../data/rows/text-key';
-import { capitalize, locale } from '../../lib/formats';
+import type { Connection } from '../../data/json-api/connection';
+import type { TestResult } from '../../data/json-api/request';
+import type { DataRow } from '../../../rows/query';
+import { compactCell, formatCell } from '../../lib/format-cell';
+import { cutText, capitalize } from '../../../rows/texts';
+import { locale } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-preview';
 

@@ -1,12 +1,12 @@
-import { type Connection, defaultWords, type Words } from '../../data/connections/connection';
-import type { TestResult } from '../../data/requests/test-connection';
-import type { DescribedRows } from '../../data/rows/engine';
-import type { ColumnFacts } from '../../data/rows/columns';
-import { parsePointer } from '../../data/rows/json-pointer';
-import { proposeGroupLevels } from '../../data/rows/level-words';
-import { isUnique, namesRow, noRoles, type RoleName, roleNames } from '../../data/rows/roles';
-import { nameOfUrl } from '../../data/connections/address';
-import { uniqueName } from '../../data/connections/transfer';
+import { type Connection, defaultWords, type Words } from '../../data/json-api/connection';
+import type { TestResult } from '../../data/json-api/request';
+import type { DescribedRows } from '../../../rows/describe-rows';
+import type { ColumnFacts } from '../../../rows/columns';
+import { parsePointer } from '../../../rows/json-pointer';
+import { proposeGroupLevels } from '../../../rows/level-words';
+import { isUnique, namesRow, noRoles, type RoleName, roleNames } from '../../../rows/roles';
+import { nameOfUrl } from '../../data/json-api/address';
+import { uniqueName } from '../../data/json-api/transfer';
 
 /** A longer name is none that a user would write. */
 const maxWordLength = 30;

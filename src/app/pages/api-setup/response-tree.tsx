@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { JsonViewer, Select, VisuallyHidden } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import type { TestResult } from '../../data/requests/test-connection';
-import { describeColumn } from '../../data/rows/columns';
-import { parsePointer, valueAt } from '../../data/rows/json-pointer';
-import { nameOfPointer } from '../../data/rows/pointer-words';
-import { type RoleName, roleNames } from '../../data/rows/roles';
-import { isObject } from '../../data/rows/row-sets';
+import type { Connection } from '../../data/json-api/connection';
+import type { TestResult } from '../../data/json-api/request';
+import { describeColumn } from '../../../rows/columns';
+import { parsePointer, valueAt, nameOfPointer } from '../../../rows/json-pointer';
+import { type RoleName, roleNames } from '../../../rows/roles';
+import { isObject } from '../../../rows/find-rows';
 import { countOf } from '../../lib/formats';
 import { roleLabels } from './role-choices';
 

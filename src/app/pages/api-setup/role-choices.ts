@@ -1,5 +1,5 @@
-import { type Column, type ColumnFacts, type ColumnType, maxWordLength } from '../../data/rows/columns';
-import type { RoleName } from '../../data/rows/roles';
+import { type Column, type ColumnFacts, type ColumnType, maxWordLength } from '../../../rows/columns';
+import type { RoleName } from '../../../rows/roles';
 
 /** The names of the roles. */
 export const roleLabels: Record<RoleName, string> = {

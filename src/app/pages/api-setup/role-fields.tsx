@@ -1,8 +1,8 @@
 import { Chip, Select, VisuallyHidden } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import type { Column, ColumnFacts } from '../../data/rows/columns';
-import type { DescribedRows } from '../../data/rows/engine';
-import { type RoleName, roleNames } from '../../data/rows/roles';
+import type { Connection } from '../../data/json-api/connection';
+import type { Column, ColumnFacts } from '../../../rows/columns';
+import type { DescribedRows } from '../../../rows/describe-rows';
+import { type RoleName, roleNames } from '../../../rows/roles';
 import type { FieldsProps } from './address-fields';
 import { countOf } from '../../lib/formats';
 import { MapRow } from './map-row';

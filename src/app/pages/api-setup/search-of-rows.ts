@@ -1,8 +1,7 @@
 import { measureParam, rangeParam } from '../../config/paths';
-import type { TestResult } from '../../data/requests/test-connection';
-import { rowEngine } from '../../data/rows/engine-client';
-import type { RowSettings } from '../../data/rows/dataset';
-import { usualMeasure } from '../../data/rows/usual-measure';
+import type { TestResult } from '../../data/json-api/request';
+import { rowEngine } from '../../data/json-api/engine';
+import { type RowSettings, usualMeasure } from '../../../rows/roles';
 import { nearestRange } from '../../lib/nearest-range';
 
 /**

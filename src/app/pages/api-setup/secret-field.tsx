@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, PasswordField, Switch, useToast } from 'waymark';
 import { useData } from '../../data/use-data';
-import type { SecretPlace } from '../../data/secrets/secret-store';
+import type { SecretPlace } from '../../data/json-api/secrets';
 
 export interface SecretFieldState {
   inputRef: RefObject<HTMLInputElement | null>;

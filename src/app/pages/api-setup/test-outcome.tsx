@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Alert, Button, VisuallyHidden } from 'waymark';
-import type { TestResult } from '../../data/requests/test-connection';
+import type { TestResult } from '../../data/json-api/request';
 import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
 import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 

@@ -12,14 +12,14 @@ import {
   saveFile,
   useToast,
 } from 'waymark';
-import { type Connection, ownConnectionId } from '../../data/connections/connection';
+import { type Connection, ownConnectionId } from '../../data/json-api/connection';
 import {
   exportConnections,
   type ImportedConnections,
   importConnections,
   maxImportBytes,
   mergeImported,
-} from '../../data/connections/transfer';
+} from '../../data/json-api/transfer';
 import { useData } from '../../data/use-data';
 import { headButtonLook } from './head-look';
 

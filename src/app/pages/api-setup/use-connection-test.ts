@@ -1,10 +1,10 @@
 import { useEffect, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/auth-messages';
-import type { Connection, LastTest } from '../../data/connections/connection';
-import type { Credentials } from '../../data/requests/credentials';
-import { RequestError, type RequestErrorKind } from '../../data/requests/request-error';
-import { corsHeaders, testConnection, type TestResult } from '../../data/requests/test-connection';
-import { rowEngine } from '../../data/rows/engine-client';
+import type { Connection, LastTest } from '../../data/json-api/connection';
+import type { Credentials } from '../../data/credentials';
+import { RequestError, type RequestErrorKind } from '../../data/request-error';
+import { corsHeaders, testConnection, type TestResult } from '../../data/json-api/request';
+import { rowEngine } from '../../data/json-api/engine';
 import { useRequest } from '../../lib/use-request';
 
 export interface TestFailure {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Connection } from '../../data/connections/connection';
-import type { TestResult } from '../../data/requests/test-connection';
-import type { RowsPage, Summary } from '../../data/rows/query';
-import { describeProblems } from '../../data/rows/dataset';
-import { rowEngine } from '../../data/rows/engine-client';
+import type { Connection } from '../../data/json-api/connection';
+import { type TestResult, describeProblems } from '../../data/json-api/request';
+import type { RowsPage, Summary } from '../../../rows/query';
+import { rowEngine } from '../../data/json-api/engine';
 
 /** How many rows the preview shows. */
 const previewRows = 8;

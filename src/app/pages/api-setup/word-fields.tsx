@@ -1,5 +1,5 @@
 import { Select, TextField } from 'waymark';
-import { type Increase, increases, type Words } from '../../data/connections/connection';
+import { type Increase, increases, type Words } from '../../data/json-api/connection';
 import type { FieldsProps } from './address-fields';
 
 const increaseLabels: Record<Increase, string> = { good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' };

@@ -1,6 +1,6 @@
-import type { Connection } from '../../data/connections/connection';
-import { amountOf, type Measure, type Summary } from '../../data/rows/query';
-import type { DataResponse } from '../../data/readings/use-rows';
+import type { Connection } from '../../data/json-api/connection';
+import { amountOf, type Measure, type Summary } from '../../../rows/query';
+import type { DataResponse } from '../../data/hooks';
 import type { DashboardState } from './dashboard-search';
 import { amountFormat, expectedGroups, groupColors, groupName, labelName, roleName } from './formats';
 import { ShareList } from './share-list';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import { amountOf, type Bucket, type Measure, type Summary } from '../../data/rows/query';
-import type { DataResponse } from '../../data/readings/use-rows';
+import type { Connection } from '../../data/json-api/connection';
+import { amountOf, type Bucket, type Measure, type Summary } from '../../../rows/query';
+import type { DataResponse } from '../../data/hooks';
 import { locale } from '../../lib/formats';
 import type { DashboardState } from './dashboard-search';
 import { amountOptions, expectedGroups, groupColors, groupName, measureName, roleName, zoneName } from './formats';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button, Card, CardContent, Progress, saveFile, useToast } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import { downloadCsv } from '../../data/readings/csv-download';
-import type { RowsQuery } from '../../data/rows/query';
+import type { Connection } from '../../data/json-api/connection';
+import { downloadCsv } from '../../data/csv-download';
+import type { RowsQuery } from '../../../rows/query';
 import { useCredentials, useData } from '../../data/use-data';
 import { countOf, formatCount } from '../../lib/formats';
 import { fileNameOf } from './formats';

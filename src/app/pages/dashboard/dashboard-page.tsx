@@ -3,12 +3,11 @@ import { Suspense, useMemo, useRef } from 'react';
 import { Alert, Card, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
-import type { Connection, Words } from '../../data/connections/connection';
-import { connectionOf } from '../../data/connections/data-store';
+import type { Connection, Words } from '../../data/json-api/connection';
+import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
-import { RequestError } from '../../data/requests/request-error';
-import { SourceProvider } from '../../data/readings/source-context';
-import { useRowSettings, useRowSource } from '../../data/readings/use-rows';
+import { RequestError } from '../../data/request-error';
+import { ConnectionProvider, useLoadRow, useRowSettings } from '../../data/hooks';
 import { useData } from '../../data/use-data';
 import { deferred } from '../../lib/deferred';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
@@ -69,9 +68,9 @@ function DashboardOfAddress() {
   const connection = connectionOf(data, chosen.source);
   const state = useMemo(() => fitState(chosen, connection), [chosen, connection]);
   return (
-    <SourceProvider value={connection}>
+    <ConnectionProvider value={connection}>
       <Dashboard {...{ connection, state, change }} />
-    </SourceProvider>
+    </ConnectionProvider>
   );
 }
 
@@ -98,7 +97,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const csv = useCsvDownload();
   usePreloadWhenIdle(CsvDownloadBar);
   const saveChart = useChartPicture({ root, connection, view: state.view, change });
-  const loadRow = useRowSource(range);
+  const loadRow = useLoadRow(range);
   const retry = (): void => void refresh();
   const download = (): void => {
     const page = rows.status === 'ready' ? rows.data : undefined;

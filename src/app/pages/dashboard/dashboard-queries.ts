@@ -1,5 +1,5 @@
 import type { DataGridQuery } from 'waymark';
-import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../data/rows/query';
+import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../../rows/query';
 import { pointerOf } from './column-id';
 import type { DashboardState } from './dashboard-search';
 import { bucketEnd, type DashboardRange, type Period } from './ranges';

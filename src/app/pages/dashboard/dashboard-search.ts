@@ -1,6 +1,6 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
 import { measureParam, rangeParam } from '../../config/paths';
-import { type Bucket, type Measure, measures } from '../../data/rows/query';
+import { type Bucket, type Measure, measures } from '../../../rows/query';
 import {
   bucketOf,
   type CustomRange,

@@ -1,16 +1,9 @@
 import type { StatDirection, Tone } from 'waymark';
-import type { Connection, Increase } from '../../data/connections/connection';
-import {
-  type Amounts,
-  amountOf,
-  type Measure,
-  type NamedAmounts,
-  noAmounts,
-  type Summary,
-} from '../../data/rows/query';
-import { cutText } from '../../data/rows/text-key';
-import { valuesAddUp } from '../../data/rows/usual-measure';
-import { capitalize, formatPoints, formatShare } from '../../lib/formats';
+import type { Connection, Increase } from '../../data/json-api/connection';
+import { type Amounts, amountOf, type Measure, type NamedAmounts, noAmounts, type Summary } from '../../../rows/query';
+import { cutText, capitalize } from '../../../rows/texts';
+import { valuesAddUp } from '../../../rows/roles';
+import { formatPoints, formatShare } from '../../lib/formats';
 import { amountFormat, type AmountText, expectedGroups, groupName, levelOf, measureName } from './formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */

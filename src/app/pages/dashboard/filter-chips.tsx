@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, Chip } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
+import type { Connection } from '../../data/json-api/connection';
 import type { DashboardState } from './dashboard-search';
 import { formatBucket, groupName, labelName } from './formats';
 import type { DashboardRange } from './ranges';

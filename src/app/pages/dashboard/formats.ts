@@ -1,10 +1,10 @@
 import { type ChartColor, seriesColors } from 'waymark';
 import type { Level } from '../../../api/contract';
-import type { Connection, Words } from '../../data/connections/connection';
-import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../data/rows/query';
-import { withoutNumber } from '../../data/rows/text-key';
-import { formatCompact, formatNumber, formatRounded, styleOptions } from '../../data/rows/format-cell';
-import { capitalize, formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../../lib/formats';
+import type { Connection, Words } from '../../data/json-api/connection';
+import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../../rows/query';
+import { withoutNumber, capitalize } from '../../../rows/texts';
+import { formatCompact, formatNumber, formatRounded, styleOptions } from '../../lib/format-cell';
+import { formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../../lib/formats';
 import { bucketEnd, type Period } from './ranges';
 
 /** The color of each group: that of its level, else the next color of the series. */

@@ -1,5 +1,5 @@
 import type { DataGridState } from 'waymark';
-import type { Roles } from '../../data/rows/roles';
+import type { Roles } from '../../../rows/roles';
 import { columnId } from './column-id';
 import type { ChangeOptions } from './use-dashboard-state';
 import type { DashboardState } from './dashboard-search';

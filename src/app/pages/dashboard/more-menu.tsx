@@ -19,10 +19,10 @@ import {
   VisuallyHidden,
 } from 'waymark';
 import { paths } from '../../config/paths';
-import type { Connection } from '../../data/connections/connection';
-import { measures } from '../../data/rows/query';
+import type { Connection } from '../../data/json-api/connection';
+import { measures } from '../../../rows/query';
 import { useData } from '../../data/use-data';
-import { viewsOf } from '../../data/views/saved-view';
+import { viewsOf } from '../../data/saved-views';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { RouterLink } from '../../lib/router-link';
 import { PartBoundary } from '../../shell/part-boundary';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'waymark';
-import type { Words } from '../../data/connections/connection';
-import { useRows } from '../../data/readings/use-rows';
+import type { Words } from '../../data/json-api/connection';
+import { useRowsPage } from '../../data/hooks';
 import { formatDay } from '../../lib/formats';
 import { nearestRange } from '../../lib/nearest-range';
 import { type CustomRange, rangeAt, type RangeId, ranges } from './ranges';
@@ -15,7 +15,7 @@ export interface NearestRangeProps {
 export function NearestRange({ words, onSelect }: NearestRangeProps) {
   const [now] = useState(() => new Date());
   const { to } = rangeAt('year', now);
-  const { data } = useRows({ from: 0, to, limit: 1 });
+  const { data } = useRowsPage({ from: 0, to, limit: 1 });
   const latest = data?.rows[0]?.time ?? null;
   if (!data) return null;
   if (latest === null) return `There are no ${words.plural} yet. Check the connection in API Setup.`;

@@ -1,8 +1,8 @@
 import { paths } from '../../config/paths';
-import type { Connection } from '../../data/connections/connection';
-import { connectionOf, type DataState } from '../../data/connections/data-store';
-import { usualMeasure } from '../../data/rows/usual-measure';
-import { defaultViewOf } from '../../data/views/saved-view';
+import type { Connection } from '../../data/json-api/connection';
+import { connectionOf, type DataState } from '../../data/store';
+import { usualMeasure } from '../../../rows/roles';
+import { defaultViewOf } from '../../data/saved-views';
 import {
   type DashboardState,
   defaultGrid,

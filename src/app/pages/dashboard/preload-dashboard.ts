@@ -1,6 +1,6 @@
 import type { AuthService } from '../../auth/auth-service';
-import { preloadRows } from '../../data/readings/use-rows';
-import { connectionOf } from '../../data/connections/data-store';
+import { preloadRows } from '../../data/hooks';
+import { connectionOf } from '../../data/store';
 import { openDataSession } from '../../data/use-data';
 import { amountsQuery, rowsQuery } from './dashboard-queries';
 import { fitState, openAddress } from './opening';

@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'waymark';
-import type { Words } from '../../data/connections/connection';
-import type { DataRow } from '../../data/rows/query';
-import type { RowSettings } from '../../data/rows/dataset';
-import { formatCell } from '../../data/rows/format-cell';
-import { cutText } from '../../data/rows/text-key';
-import { capitalize, countOf, formatCount } from '../../lib/formats';
+import type { Words } from '../../data/json-api/connection';
+import type { DataRow } from '../../../rows/query';
+import type { RowSettings } from '../../../rows/roles';
+import { formatCell } from '../../lib/format-cell';
+import { cutText, capitalize } from '../../../rows/texts';
+import { countOf, formatCount } from '../../lib/formats';
 
 export interface PrintedRowsProps {
   rows: readonly DataRow[];

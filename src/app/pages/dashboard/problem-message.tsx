@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Alert, Button, Link } from 'waymark';
 import { connectionPath } from '../../config/paths';
-import type { Connection } from '../../data/connections/connection';
-import type { DataResponse } from '../../data/readings/use-rows';
-import { RequestError } from '../../data/requests/request-error';
+import type { Connection } from '../../data/json-api/connection';
+import type { DataResponse } from '../../data/hooks';
+import { RequestError } from '../../data/request-error';
 import { formatClock, formatTime } from '../../lib/formats';
 
 interface ProblemMessageProps {

@@ -1,4 +1,4 @@
-import type { Bucket } from '../../data/rows/query';
+import type { Bucket } from '../../../rows/query';
 
 /** The ranges of time that the dashboard can show. */
 export const ranges = {

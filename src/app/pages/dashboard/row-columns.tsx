@@ -1,11 +1,11 @@
 import { ChartSymbol, type DataGridColumn, LevelChip, Link } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import type { DataRow } from '../../data/rows/query';
-import type { Column } from '../../data/rows/columns';
-import type { Cell, RowSettings } from '../../data/rows/dataset';
-import { compactCell, formatCell } from '../../data/rows/format-cell';
-import { parseNumber, parseTime } from '../../data/rows/parse-values';
-import { cutText } from '../../data/rows/text-key';
+import type { Connection } from '../../data/json-api/connection';
+import type { DataRow } from '../../../rows/query';
+import type { Column, Cell } from '../../../rows/columns';
+import type { RowSettings } from '../../../rows/roles';
+import { compactCell, formatCell } from '../../lib/format-cell';
+import { parseNumber, parseTime } from '../../../rows/parse-values';
+import { cutText } from '../../../rows/texts';
 import { columnId } from './column-id';
 import { CompactValue } from './compact-value';
 import { maxTextLength as maxCellLength } from './dashboard-queries';

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Alert, Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle, Skeleton } from 'waymark';
-import type { LoadRow } from '../../data/readings/use-rows';
-import type { DataRow } from '../../data/rows/query';
-import type { RowSettings } from '../../data/rows/dataset';
-import type { RowSource, SourceField } from '../../data/rows/row-source';
-import { cutText } from '../../data/rows/text-key';
+import type { LoadRow } from '../../data/hooks';
+import type { DataRow } from '../../../rows/query';
+import type { RowSettings } from '../../../rows/roles';
+import type { WholeRow, SourceField } from '../../../rows/whole-row';
+import { cutText } from '../../../rows/texts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
 import { CopyButton } from './copy-button';
@@ -76,7 +76,7 @@ export function RowDetails({ rowKey, row, onClose, settings, singular, loadRow, 
 }
 
 interface LoadedRow {
-  source: RowSource | null;
+  source: WholeRow | null;
   problem: Error | 'missing' | null;
 }
 

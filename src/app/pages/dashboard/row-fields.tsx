@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, JsonViewer, Link } from 'waymark';
-import { formatCell } from '../../data/rows/format-cell';
-import type { RowSource, SourceField } from '../../data/rows/row-source';
-import { cutText } from '../../data/rows/text-key';
+import { formatCell } from '../../lib/format-cell';
+import type { WholeRow, SourceField } from '../../../rows/whole-row';
+import { cutText } from '../../../rows/texts';
 import { countOf, formatCount } from '../../lib/formats';
 import { CopyButton } from './copy-button';
 
@@ -12,7 +12,7 @@ const maxTextLength = 300;
 export interface RowFieldsProps {
   fields: readonly SourceField[] | undefined;
   /** All of the row, when it has loaded. */
-  source: RowSource | null;
+  source: WholeRow | null;
   /** The name of a row in the words of the user, such as “order”. */
   singular: string;
 }
@@ -74,7 +74,7 @@ function LongText({ text, name }: { text: string; name: string }) {
 }
 
 /** The row as JSON, with a button that copies it. */
-function Source({ source: { document, json, omittedFields }, singular }: { source: RowSource; singular: string }) {
+function Source({ source: { document, json, omittedFields }, singular }: { source: WholeRow; singular: string }) {
   const isPart = Object.keys(document.omitted).length > 0;
   return (
     <section aria-label="JSON" className="grid grid-cols-1 gap-3">

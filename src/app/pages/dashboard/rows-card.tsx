@@ -27,12 +27,13 @@ import {
   IconButton,
   VisuallyHidden,
 } from 'waymark';
-import type { Connection, Words } from '../../data/connections/connection';
-import type { DataRow, RowsPage, Summary } from '../../data/rows/query';
-import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
-import { alignedDecimals } from '../../data/rows/format-cell';
-import type { RowSettings } from '../../data/rows/dataset';
-import { capitalize, countOf, formatCount, locale } from '../../lib/formats';
+import type { Connection, Words } from '../../data/json-api/connection';
+import type { DataRow, RowsPage, Summary } from '../../../rows/query';
+import type { DataResponse, ResponseStatus } from '../../data/hooks';
+import { alignedDecimals } from '../../lib/format-cell';
+import type { RowSettings } from '../../../rows/roles';
+import { capitalize } from '../../../rows/texts';
+import { countOf, formatCount, locale } from '../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery } from './dashboard-queries';
 import { type DashboardState, pageSizes } from './dashboard-search';
 import { columnId } from './column-id';

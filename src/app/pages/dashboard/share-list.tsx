@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { BarList, type BarListItem, Card, CardContent, CardTitle, Chip, VisuallyHidden } from 'waymark';
-import type { ResponseStatus } from '../../data/readings/use-rows';
+import type { ResponseStatus } from '../../data/hooks';
 import { locale } from '../../lib/formats';
 
 export interface ShareListProps {

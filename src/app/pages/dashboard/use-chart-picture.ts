@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { type ChartImageFormat, saveChart, useToast } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
+import type { Connection } from '../../data/json-api/connection';
 import type { DashboardState } from './dashboard-search';
 import { fileNameOf } from './formats';
 import type { ChangeDashboard } from './use-dashboard-state';

@@ -2,7 +2,7 @@ import { Download, Plug, RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Command } from 'waymark';
 import { paths } from '../../config/paths';
-import { type Connection, isReadable } from '../../data/connections/connection';
+import { type Connection, isReadable } from '../../data/json-api/connection';
 import { useData } from '../../data/use-data';
 import { usePaletteCommands } from '../../shell/palette/palette-commands';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Connection } from '../../data/connections/connection';
-import type { RowsPage, Summary } from '../../data/rows/query';
-import { type DataResponse, useRows, useSummary } from '../../data/readings/use-rows';
+import type { Connection } from '../../data/json-api/connection';
+import type { RowsPage, Summary } from '../../../rows/query';
+import { type DataResponse, useRowsPage, useSummary } from '../../data/hooks';
 import { amountsQuery, earlierQuery, previousQuery, type RowsQuery, rowsQuery } from './dashboard-queries';
 import type { DashboardState } from './dashboard-search';
 import { type DashboardRange, rangeAt } from './ranges';
@@ -57,7 +57,7 @@ export function useDashboardData(state: DashboardState, connection: Connection):
   const labels = useSummary(amountsQuery(range, state, 'labels'));
   // While requests fail, the period before stays the same, and with it the comparison.
   if (figures.status === 'ready' && figures.fetchedAt !== null && figures.fetchedAt > now) setNow(figures.fetchedAt);
-  const rows = useRows(rowsQuery(range, state));
+  const rows = useRowsPage(rowsQuery(range, state));
   const [comparison, refreshComparison] = useComparison({ range, state }, figures.data?.count ?? 0);
   const responses = [figures, chart, groups, labels, rows];
   const cards = { shown: { range, state }, figures, chart, groups, labels, comparison };
@@ -121,7 +121,7 @@ function useComparison({ range, state }: Shown, count: number): [Comparison, ref
   const before = previous.status === 'previous' ? undefined : previous.data;
   // An empty beginning may be a quiet hour, or the data begins later. A row before it tells.
   const beginsEmpty = before?.buckets[0]?.count === 0;
-  const earlier = useRows(isCompared && beginsEmpty ? earlierQuery(range) : null);
+  const earlier = useRowsPage(isCompared && beginsEmpty ? earlierQuery(range) : null);
   const earlierTotal = earlier.status === 'previous' ? undefined : earlier.data?.total;
   const refreshIfFailed = async (): Promise<void> => {
     await Promise.all([previous, earlier].map(async ({ error, refresh }) => error && refresh()));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { keepScroll } from '../../lib/keep-scroll';
-import { ownConnection } from '../../data/connections/connection';
+import { ownConnection } from '../../data/json-api/connection';
 import { type DashboardState, hasChoice, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
 import { type Known, mustBeExplicit, openAddress } from './opening';
 

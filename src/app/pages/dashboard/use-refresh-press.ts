@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DataResponse } from '../../data/readings/use-rows';
+import type { DataResponse } from '../../data/hooks';
 
 export interface RefreshPress {
   press: () => void;

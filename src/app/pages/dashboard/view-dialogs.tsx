@@ -14,9 +14,9 @@ import {
   TextField,
   useToast,
 } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import type { DataStore } from '../../data/connections/data-store';
-import { createView, maxViewNameLength, type SavedView } from '../../data/views/saved-view';
+import type { Connection } from '../../data/json-api/connection';
+import type { DataStore } from '../../data/store';
+import { createView, maxViewNameLength, type SavedView } from '../../data/saved-views';
 
 interface ViewDialogProps {
   connection: Connection;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, asksForRange, nameOfUrl, originOf, urlProblem } from '../../../../src/app/data/connections/address';
-import { createConnection } from '../../../../src/app/data/connections/connection';
-import { parseConnection } from '../../../../src/app/data/connections/parse-connection';
-import { exportConnections, importConnections } from '../../../../src/app/data/connections/transfer';
-import { noRoles } from '../../../../src/app/data/rows/roles';
+import { addressOf, asksForRange, nameOfUrl, originOf, urlProblem } from '../../../../src/app/data/json-api/address';
+import { createConnection } from '../../../../src/app/data/json-api/connection';
+import { parseConnection } from '../../../../src/app/data/json-api/parse-connection';
+import { exportConnections, importConnections } from '../../../../src/app/data/json-api/transfer';
+import { noRoles } from '../../../../src/rows/roles';
 
 describe('the address of a connection', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxCsvLimit } from '../../../../src/api/contract';
-import { downloadOwnCsv } from '../../../../src/app/data/readings/own-csv';
-import type { Credentials } from '../../../../src/app/data/requests/credentials';
-import { removeDownloads, removeLeftDownloads } from '../../../../src/app/data/storage/downloads';
+import { downloadOwnCsv } from '../../../../src/app/data/own-api/own-csv';
+import type { Credentials } from '../../../../src/app/data/credentials';
+import { removeDownloads, removeLeftDownloads } from '../../../../src/app/data/downloads';
 import { stubStorage } from './fake-storage';
 
 const parts = ['id\r\n1\r\n', '2\r\n3\r\n', '4\r\n'];

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { requestRows } from '../../../../src/app/data/readings/own-rows';
-import type { Credentials } from '../../../../src/app/data/requests/credentials';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestRows } from '../../../../src/app/data/own-api/source';
+import type { Credentials } from '../../../../src/app/data/credentials';
 
 const credentials: Credentials = {
   reveal: () => Promise.resolve(null),
@@ -28,25 +28,30 @@ function serve(total: number): string[] {
   return requests;
 }
 
-/** The range makes each test use another list. */
-const rowsAt = async (from: number, offset: number) => {
-  const query = { from, to: 1_000_000, limit: 500, offset };
-  const { rows, total } = await requestRows(query, credentials, new AbortController().signal);
+let cursors = new Map<number, string>();
+
+beforeEach(() => {
+  cursors = new Map();
+});
+
+const rowsAt = async (offset: number) => {
+  const query = { from: 1, to: 1_000_000, limit: 500, offset };
+  const { rows, total } = await requestRows(query, credentials, new AbortController().signal, cursors);
   return { ids: [rows[0]?.id, rows.at(-1)?.id], count: rows.length, total };
 };
 
 describe('the rows after an offset', () => {
   it('are requested by the cursor that the page before has returned', async () => {
     const requests = serve(1800);
-    expect(await rowsAt(1, 0)).toEqual({ ids: ['0', '499'], count: 500, total: 1800 });
-    expect(await rowsAt(1, 500)).toEqual({ ids: ['500', '999'], count: 500, total: 1800 });
+    expect(await rowsAt(0)).toEqual({ ids: ['0', '499'], count: 500, total: 1800 });
+    expect(await rowsAt(500)).toEqual({ ids: ['500', '999'], count: 500, total: 1800 });
     expect(requests).toEqual(['0 to 500', '500 to 1000']);
   });
 
   it('are reached in large steps from the last known cursor', async () => {
     const requests = serve(9000);
-    expect((await rowsAt(2, 2500)).ids).toEqual(['2500', '2999']);
-    expect((await rowsAt(2, 4000)).ids).toEqual(['4000', '4499']);
+    expect((await rowsAt(2500)).ids).toEqual(['2500', '2999']);
+    expect((await rowsAt(4000)).ids).toEqual(['4000', '4499']);
     expect(requests).toEqual([
       '0 to 1000',
       '1000 to 2000',
@@ -59,15 +64,15 @@ describe('the rows after an offset', () => {
 
   it('are none behind the end', async () => {
     serve(700);
-    expect(await rowsAt(3, 5000)).toMatchObject({ count: 0, total: 700 });
+    expect(await rowsAt(5000)).toMatchObject({ count: 0, total: 700 });
   });
 
   it('are counted from the newest row again after the first page was requested again', async () => {
     const requests = serve(1800);
-    await rowsAt(4, 0);
-    await rowsAt(4, 500);
-    await rowsAt(4, 0);
-    await rowsAt(4, 1000);
+    await rowsAt(0);
+    await rowsAt(500);
+    await rowsAt(0);
+    await rowsAt(1000);
     expect(requests.slice(-3)).toEqual(['0 to 500', '500 to 1000', '1000 to 1500']);
   });
 });

@@ -2,22 +2,29 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConnection, ownConnection } from '../../../../src/app/data/connections/connection';
+import { type Connection, createConnection, ownConnection } from '../../../../src/app/data/json-api/connection';
 import { queryClient } from '../../../../src/app/data/query-client';
-import { SourceProvider } from '../../../../src/app/data/readings/source-context';
 import {
+  ConnectionProvider,
   preloadRows,
-  useRows,
+  useRowsPage,
   useRowSettings,
-  useRowSource,
+  useLoadRow,
   useSummary,
-} from '../../../../src/app/data/readings/use-rows';
+} from '../../../../src/app/data/hooks';
 import { type DataSession, useData } from '../../../../src/app/data/use-data';
+import { noRoles } from '../../../../src/rows/roles';
 import { asNewUser } from './as-new-user';
 
 const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 3) };
 let { user, service, wrapper } = asNewUser();
 beforeEach(() => ({ user, service, wrapper } = asNewUser()));
+
+/** Returns a wrapper for hooks that read from a connection. */
+const withConnection =
+  (connection: Connection) =>
+  ({ children }: { children: ReactNode }) =>
+    wrapper({ children: <ConnectionProvider value={connection}>{children}</ConnectionProvider> });
 
 const json = (value: unknown): Response => new Response(JSON.stringify(value));
 
@@ -39,7 +46,7 @@ describe('the readings of the own API', () => {
       search: ' nor ',
       sort: { column: '/value', isDescending: false },
     } as const;
-    const { result } = renderHook(() => useRows(query), { wrapper });
+    const { result } = renderHook(() => useRowsPage(query), { wrapper });
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(result.current).toMatchObject({
       data: { rows: [{ id: '7', label: 'North', group: 'low', value: 0.5 }], total: 240 },
@@ -65,7 +72,7 @@ describe('the readings of the own API', () => {
   it('are not requested without a query', async () => {
     const fetched = vi.fn(async () => json({ rows: [], nextCursor: null, total: 0 }));
     vi.stubGlobal('fetch', fetched);
-    const { result, rerender } = renderHook(({ query }) => useRows(query), {
+    const { result, rerender } = renderHook(({ query }) => useRowsPage(query), {
       wrapper,
       initialProps: { query: null as typeof range | null },
     });
@@ -103,7 +110,7 @@ describe('the readings of the own API', () => {
 
   it('say what to do where the API does not run and the host responds with the app', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
-    const { result } = renderHook(() => useRows(range), { wrapper });
+    const { result } = renderHook(() => useRowsPage(range), { wrapper });
     await waitFor(() => expect(result.current.error?.message).toMatch(/does not run/));
     expect(result.current).toMatchObject({ data: undefined, status: 'failed' });
   });
@@ -119,7 +126,7 @@ describe('the readings of another API', () => {
     const { result, rerender } = renderHook(
       ({ groups }: { groups: readonly string[] }) => ({
         data: useData(),
-        rows: useRows({ ...range, groups }),
+        rows: useRowsPage({ ...range, groups }),
         summary: useSummary({ ...range, bucket: 'day', timeZone: 'UTC' }),
       }),
       { wrapper, initialProps: { groups: ['ok', 'bad'] } },
@@ -157,11 +164,8 @@ describe('the rows of an API without a time', () => {
     vi.stubGlobal('fetch', fetched);
     const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
     const { result } = renderHook(
-      () => ({ data: useData(), rows: useRows({}), settings: useRowSettings(null), load: useRowSource(null) }),
-      {
-        wrapper: ({ children }: { children: ReactNode }) =>
-          wrapper({ children: <SourceProvider value={connection}>{children}</SourceProvider> }),
-      },
+      () => ({ data: useData(), rows: useRowsPage({}), settings: useRowSettings(null), load: useLoadRow(null) }),
+      { wrapper: withConnection(connection) },
     );
     await waitFor(() => expect(result.current.rows.data?.total).toBe(1));
     await waitFor(() => expect(result.current.settings.columns).toHaveLength(2));
@@ -186,8 +190,9 @@ describe('a response', () => {
   };
   const queryOf = (search: string) => ({ ...range, search });
   const readings = (search: string) =>
-    renderHook((props) => useRows(queryOf(props.search)), { wrapper, initialProps: { search } });
-  const labelOf = (response: ReturnType<typeof useRows>): string | null | undefined => response.data?.rows[0]?.label;
+    renderHook((props) => useRowsPage(queryOf(props.search)), { wrapper, initialProps: { search } });
+  const labelOf = (response: ReturnType<typeof useRowsPage>): string | null | undefined =>
+    response.data?.rows[0]?.label;
 
   it('stays with its age while a refresh fails, and the reason is reported', async () => {
     const fetched = serve(pageOf);
@@ -236,7 +241,7 @@ describe('a response', () => {
 
   it('of another connection is not displayed', async () => {
     serve((url) => (url.origin === window.location.origin ? pageOf(url) : new Promise(() => undefined)));
-    const { result } = renderHook(() => ({ data: useData(), readings: useRows(range) }), { wrapper });
+    const { result } = renderHook(() => ({ data: useData(), readings: useRowsPage(range) }), { wrapper });
     await waitFor(() => expect(result.current.readings.status).toBe('ready'));
     const connection = createConnection({ url: 'https://a.example', rows: '' });
     await act(async () => {
@@ -280,18 +285,28 @@ describe('a response', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   });
 
-  it('is dropped when three later ones are no longer displayed', async () => {
-    serve(pageOf);
-    const { result, rerender } = readings('a');
-    for (const search of ['a', 'b', 'c', 'd', 'e']) {
-      rerender({ search });
-      await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', query: { search } }));
+  it('of another API is dropped when three later ones are no longer displayed', async () => {
+    const fetched = serve(() => json([{ at: range.from }]));
+    const connection = createConnection({
+      url: 'https://a.example/rows?from={from}',
+      rows: '',
+      roles: { ...noRoles, time: '/at' },
+    });
+    const { result, rerender } = renderHook(({ to }) => useRowsPage({ from: 0, to: range.to + to }), {
+      wrapper: withConnection(connection),
+      initialProps: { to: 0 },
+    });
+    for (const to of [0, 1, 2, 3, 4]) {
+      rerender({ to });
+      await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', query: { to: range.to + to } }));
     }
+    expect(fetched).toHaveBeenCalledTimes(5);
     // Kept: displayed at once. Dropped: loaded again, with the previous data in the meantime.
-    rerender({ search: 'c' });
-    expect(result.current).toMatchObject({ status: 'ready', query: { search: 'c' } });
-    rerender({ search: 'a' });
-    expect(result.current).toMatchObject({ status: 'previous', query: { search: 'c' } });
+    rerender({ to: 2 });
+    expect(result.current.status).toBe('ready');
+    rerender({ to: 0 });
+    expect(result.current).toMatchObject({ status: 'previous', query: { to: range.to + 2 } });
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(6));
   });
 
   describe('that failed', () => {

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { RequestError } from '../../../../../src/app/data/requests/request-error';
-import { createEngine } from '../../../../../src/app/data/rows/engine';
-import { describeProblems } from '../../../../../src/app/data/rows/dataset';
-import type { Roles } from '../../../../../src/app/data/rows/roles';
+import { RequestError } from '../../../../../src/app/data/request-error';
+import { createEngine } from '../../../../../src/rows/engine';
+import { describeProblems } from '../../../../../src/app/data/json-api/request';
+import type { Roles } from '../../../../../src/rows/roles';
 import { describeNotices, type NoticesInput } from '../../../../../src/app/pages/api-setup/describe-notices';
 
 /** Reads rows as API Setup does. */
 function read(rows: unknown[], chosen: Partial<Roles> = {}): NoticesInput {
   const engine = createEngine();
-  engine.read('r', [new TextEncoder().encode(JSON.stringify(rows))], null);
+  engine.hold('r', [JSON.parse(JSON.stringify(rows))]);
   const described = engine.describe('r', '');
   const columns = described.columns.map(({ column }) => column);
   const roles = { ...described.roles, ...chosen };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createConnection } from '../../../../../src/app/data/connections/connection';
-import { mergeImported, uniqueName } from '../../../../../src/app/data/connections/transfer';
-import { createEngine } from '../../../../../src/app/data/rows/engine';
-import { noRoles } from '../../../../../src/app/data/rows/roles';
+import { createConnection } from '../../../../../src/app/data/json-api/connection';
+import { mergeImported, uniqueName } from '../../../../../src/app/data/json-api/transfer';
+import { createEngine } from '../../../../../src/rows/engine';
+import { noRoles } from '../../../../../src/rows/roles';
 import { shownGroups } from '../../../../../src/app/pages/api-setup/group-colors';
 import { proposeName, proposeRows, withRole, wordsOf } from '../../../../../src/app/pages/api-setup/propose-connection';
 import { canHaveRole } from '../../../../../src/app/pages/api-setup/role-choices';
@@ -60,7 +60,7 @@ describe('the columns of a connection', () => {
       title: `Crash in file ${index}`,
     }));
     const engine = createEngine();
-    engine.read('r', [new TextEncoder().encode(JSON.stringify(issues))], '');
+    engine.hold('r', [issues]);
     const { columns, roles } = proposeRows({ url: 'https://a.example/issues' }, '', engine.describe('r', ''));
     expect(columns.map(({ name }) => name)).toEqual(['Title', 'Id', 'Team', 'Url']);
     // Each title is that of one issue: a card of titles would have a one beside each.

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Connection, ownConnection } from '../../../../../src/app/data/connections/connection';
-import type { Amounts, Measure, Summary } from '../../../../../src/app/data/rows/query';
+import { type Connection, ownConnection } from '../../../../../src/app/data/json-api/connection';
+import type { Amounts, Measure, Summary } from '../../../../../src/rows/query';
 import { ChartCard, type ChartCardProps } from '../../../../../src/app/pages/dashboard/chart-card';
 import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { rangeAt } from '../../../../../src/app/pages/dashboard/ranges';

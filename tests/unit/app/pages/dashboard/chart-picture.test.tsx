@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Toaster, ToastProvider } from 'waymark';
-import { ownConnection } from '../../../../../src/app/data/connections/connection';
+import { ownConnection } from '../../../../../src/app/data/json-api/connection';
 import type { DashboardState } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { useChartPicture } from '../../../../../src/app/pages/dashboard/use-chart-picture';
 

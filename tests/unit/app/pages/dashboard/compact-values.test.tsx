@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ownConnection } from '../../../../../src/app/data/connections/connection';
-import type { DataRow } from '../../../../../src/app/data/rows/query';
+import { ownConnection } from '../../../../../src/app/data/json-api/connection';
+import type { DataRow } from '../../../../../src/rows/query';
 import { rowColumns } from '../../../../../src/app/pages/dashboard/row-columns';
 
 const full = '20,500,000,000,000,000';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownConnection } from '../../../../../src/app/data/connections/connection';
+import { ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { useDashboardData } from '../../../../../src/app/pages/dashboard/use-dashboard-data';
 import { asNewUser } from '../../data/as-new-user';

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DashboardState } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { type Known, sourceChanges } from '../../../../../src/app/pages/dashboard/opening';
-import { createConnection, ownConnection } from '../../../../../src/app/data/connections/connection';
+import { createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { useDashboardState } from '../../../../../src/app/pages/dashboard/use-dashboard-state';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../../../src/app/pages/dashboard/figures';
-import { type Connection, createConnection, ownConnection } from '../../../../../src/app/data/connections/connection';
-import type { Amounts, Summary } from '../../../../../src/app/data/rows/query';
+import { type Connection, createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
+import type { Amounts, Summary } from '../../../../../src/rows/query';
 
 const options = { connection: ownConnection, measure: 'count', now: 15 } as const;
 

@@ -1,0 +1,85 @@
+import type { AuthService } from '../auth/auth-service';
+import { type Connection, ownConnectionId } from './json-api/connection';
+import type { DataStore } from './store';
+import { type Failure, isFailure } from './request';
+import { RequestError } from './request-error';
+
+/** What requests need to authenticate. */
+export interface Credentials {
+  reveal: DataStore['reveal'];
+  getIdToken: AuthService['getIdToken'];
+  /** The origins that may receive the ID token: the page's own and those of `VITE_API_ORIGINS`. */
+  tokenOrigins: readonly string[];
+}
+
+/**
+ * Returns whether an address may receive the ID token. Origins are compared as a whole: a look-alike such as
+ * `https://api.example.com.evil.example` has another origin.
+ */
+export function mayReceiveIdToken(url: URL, tokenOrigins: readonly string[]): boolean {
+  return tokenOrigins.includes(url.origin);
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+async function authorize(
+  { id, name, auth }: Connection,
+  url: URL,
+  { reveal, getIdToken, tokenOrigins }: Credentials,
+): Promise<Record<string, string>> {
+  if (auth.type === 'none') return {};
+  if (auth.type === 'user') {
+    if (!mayReceiveIdToken(url, tokenOrigins)) {
+      throw new RequestError(
+        'origin-refused',
+        `Your sign-in is not sent to ${url.origin}. Choose another authentication, or ask the operator of this site to add the origin to VITE_API_ORIGINS.`,
+      );
+    }
+    return bearer(await getIdToken());
+  }
+  const secret = await reveal(id, url.origin);
+  if (secret === null) {
+    throw new RequestError('no-secret', `No key for “${name}” is kept in this tab. Enter it in API Setup.`);
+  }
+  return auth.type === 'bearer' ? bearer(secret) : { [auth.name]: secret };
+}
+
+/** The renewals that run. All requests of a page are rejected when the token expires, and share one renewal. */
+const renewals = new WeakMap<Credentials['getIdToken'], Promise<string>>();
+
+/** Returns the headers that replace those that the API rejected. */
+async function renew(
+  getIdToken: Credentials['getIdToken'],
+  rejected: Record<string, string>,
+): Promise<Record<string, string>> {
+  const current = bearer(await getIdToken());
+  // Another request has renewed the token.
+  if (current.Authorization !== rejected.Authorization) return current;
+  const renewal =
+    renewals.get(getIdToken) ?? getIdToken({ forceRefresh: true }).finally(() => renewals.delete(getIdToken));
+  renewals.set(getIdToken, renewal);
+  return bearer(await renewal);
+}
+
+/**
+ * Sends a request with the authentication of a connection, and once more with a renewed ID token when the API rejects it. Throws a
+ * `RequestError`, or an `AuthError` when the session has ended.
+ */
+export async function authenticated<Result extends object>(
+  connection: Connection,
+  url: URL,
+  credentials: Credentials,
+  send: (headers: Record<string, string>) => Promise<Result | Failure>,
+): Promise<Result | Failure> {
+  const headers = await authorize(connection, url, credentials);
+  const result = await send(headers);
+  const isRejected = isFailure(result) && result.failure === 'status' && result.status === 401;
+  return isRejected && connection.auth.type === 'user' ? send(await renew(credentials.getIdToken, headers)) : result;
+}
+
+/** Returns the connection with the address that its requests go to: the own API is at the origin of the page. */
+export function locate(connection: Connection): Connection {
+  return connection.id === ownConnectionId
+    ? { ...connection, url: window.location.origin + connection.url }
+    : connection;
+}

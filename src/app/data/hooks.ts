@@ -1,0 +1,192 @@
+import { type QueryKey, type QueryMeta, skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { createContext, use, useCallback, useMemo } from 'react';
+import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery, TimeRange } from '../../rows/query';
+import type { RowSettings } from '../../rows/roles';
+import type { WholeRow } from '../../rows/whole-row';
+import { type Connection, ownConnectionId } from './json-api/connection';
+import { describeProblems, type LoadedRows } from './json-api/request';
+import { createJsonSource } from './json-api/source';
+import { createOwnSource } from './own-api/source';
+import { type Outcome, type OutcomeOptions, queryClient } from './query-client';
+import { keyOf, type Loaded, type Source, type SourceOf } from './source';
+import { type DataSession, useCredentials, useData } from './use-data';
+
+/**
+ * - `loading`: before the first response.
+ * - `previous`: the response to the query before is displayed until the next one arrives.
+ * - `ready`: the response to the query is displayed.
+ * - `stale`: the last good response is displayed, because the last request failed.
+ * - `failed`: the request failed, and there is no response to display.
+ */
+export type ResponseStatus = 'loading' | 'previous' | 'ready' | 'stale' | 'failed';
+
+/** A response as a page displays it. */
+export interface DataResponse<Data, Query> {
+  status: ResponseStatus;
+  data: Data | undefined;
+  /** The query that `data` responds to; without data, the current one. */
+  query: Query;
+  /** When `data` was received, in milliseconds since 1970. */
+  fetchedAt: number | null;
+  /** What is missing from the data, such as rows that do not fit, in one sentence; null when it is complete. */
+  notice: string | null;
+  /** Why the last request failed; null after a good response. The message says what to change. */
+  error: Error | null;
+  /** Whether a request runs, also in the background, or its outcome is about to render. */
+  isBusy: boolean;
+  /** Requests the data again. Components that share the request share the repetition. */
+  refresh: () => Promise<void>;
+}
+
+const ConnectionContext = createContext<Connection | null>(null);
+
+/** Makes the components inside read from a connection other than the active one. */
+export const ConnectionProvider = ConnectionContext.Provider;
+
+const sourceOf = (of: SourceOf): Source =>
+  of.connection.id === ownConnectionId ? createOwnSource(of) : createJsonSource(of);
+
+/** Returns what the components read from: the connection of the provider, else the active one. */
+function useSource(): { connection: Connection; source: Source; isReady: boolean } {
+  const { active, status, uid } = useData();
+  const connection = use(ConnectionContext) ?? active;
+  const credentials = useCredentials();
+  const source = useMemo(() => sourceOf({ uid, connection, credentials }), [uid, connection, credentials]);
+  return { connection, source, isReady: status === 'ready' };
+}
+
+/** Starts the requests of a page for a connection before it renders. */
+export function preloadRows(
+  { uid, credentials }: Pick<DataSession, 'uid' | 'credentials'>,
+  connection: Connection,
+  { summary, rows }: { summary: SummaryQuery; rows: RowsQuery },
+): void {
+  const source = sourceOf({ uid, connection, credentials });
+  const requests = source.load ? [source.load(summary)] : [source.summary(summary, null), source.rows(rows, null)];
+  for (const request of requests) if (request) void queryClient.prefetchQuery(request as never);
+}
+
+/**
+ * Returns a page of rows of the source, which is the active connection unless a `ConnectionProvider` names another; without a query,
+ * makes no request. The query may have further fields.
+ *
+ * ```tsx
+ * const range = { from, to };
+ * const summary = useSummary({ ...range, bucket: 'day' });
+ * const page = useRowsPage({ ...range, groups: ['low'], search });
+ * ```
+ *
+ * Keep `from` and `to` stable between renders, for example rounded to a minute: another value is another request. Changing
+ * only the filters of a connection other than the own API makes no request.
+ */
+export function useRowsPage<Query extends RowsQuery | null>(query: Query): DataResponse<RowsPage, Query> {
+  return useResponse('rows', query);
+}
+
+/** Returns the amounts of the source by group, label and bucket of time; without a query, makes no request. */
+export function useSummary<Query extends SummaryQuery | null>(query: Query): DataResponse<Summary, Query> {
+  return useResponse('summary', query);
+}
+
+/** Returns the outcome of a query; undefined without one. */
+function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string) {
+  return useQuery<Outcome<Value>>((request as never) ?? { queryKey: [scope], queryFn: skipToken });
+}
+
+const loadedOf = (outcome: Outcome<LoadedRows> | undefined): Loaded | null =>
+  outcome?.value ? { ...outcome, value: outcome.value } : null;
+
+/** Returns the rows of a range of the source that are loaded; null for the own API. Rows without a time have no range. */
+function useLoaded(range: TimeRange | null): Loaded | null {
+  const { source, isReady } = useSource();
+  const { data } = useOutcome((isReady && source.load?.(range ?? {})) || null, source.scope);
+  return useMemo(() => loadedOf(data), [data]);
+}
+
+/** Returns the columns of the source: those of its settings, or all fields of its rows. Rows without a time have no range. */
+export function useRowSettings(range: TimeRange | null): RowSettings {
+  const { connection } = useSource();
+  return useLoaded(range)?.value.settings ?? connection;
+}
+
+/** Loads all of the row with a key; null when the response has none. */
+export type LoadRow = (key: string) => Promise<WholeRow | null>;
+
+/** Returns a function that loads a row; null until the rows of the range are loaded. Rows without a time have no range. */
+export function useLoadRow(range: TimeRange | null): LoadRow | null {
+  const { source, isReady } = useSource();
+  const loaded = useLoaded(range);
+  return useMemo(
+    () => (isReady && (loaded || !source.load) ? (key) => source.wholeRow(key, loaded) : null),
+    [isReady, source, loaded],
+  );
+}
+
+/** What is displayed of an answer besides its data. */
+interface Shown<Query> {
+  query: Query;
+  fetchedAt: number | null;
+  notice: string | null;
+}
+
+/** An outcome, and of a previous one what is displayed with it. */
+type Answer<Data, Query> = Outcome<Data> & { of?: Shown<Query> };
+
+function useResponse<Data, Query extends RowsFilter | null>(
+  kind: 'rows' | 'summary',
+  query: Query,
+): DataResponse<Data, Query> {
+  const { source, isReady } = useSource();
+  const { scope } = source;
+  const load = (isReady && query && source.load?.(query)) || null;
+  const loaded = useOutcome(load, scope);
+  const rows = load && loadedOf(loaded.data);
+  const request = isReady && query ? source[kind](query, rows) : null;
+  const shown = { query, fetchedAt: rows?.fetchedAt ?? null, notice: rows && noticeOf(rows.value) };
+  // The answer to the query before stays until that to the next one arrives, so that the page does not flash.
+  const keepPrevious = useCallback(
+    (
+      before: Answer<Data, Query> | undefined,
+      asked: { queryKey: QueryKey; meta?: QueryMeta | undefined } | undefined,
+    ) =>
+      before && asked?.queryKey[0] === scope ? { ...before, of: asked.meta as unknown as Shown<Query> } : undefined,
+    [scope],
+  );
+  const answer = useQuery<Answer<Data, Query>>({
+    ...((request ?? { queryKey: [scope], queryFn: skipToken }) as UseQueryOptions<Answer<Data, Query>>),
+    meta: shown,
+    placeholderData: keepPrevious,
+  });
+  const outcome = query ? answer.data : undefined;
+  const isPrevious = outcome?.of !== undefined;
+  const data = outcome?.value;
+  const isCurrent = data !== undefined && !isPrevious;
+  // Selecting from rows that have arrived does not fail: the requests for them do.
+  const error = (load ? loaded.data : isPrevious ? undefined : outcome)?.error ?? null;
+  // New rows of the same query replace the old ones without a pause.
+  const isSameQuery = data !== undefined && isPrevious && keyOf(outcome?.of?.query ?? null) === keyOf(query);
+  const isShown = isCurrent || isSameQuery;
+  const hasPrevious = data !== undefined && error === null;
+  const of = (isShown || hasPrevious) && outcome ? { ...outcome, ...shown, ...outcome.of } : null;
+  return {
+    status: isShown ? (error ? 'stale' : 'ready') : error ? 'failed' : hasPrevious ? 'previous' : 'loading',
+    data: of?.value,
+    query: of?.query ?? query,
+    fetchedAt: of?.fetchedAt ?? (of && outcome?.fetchedAt) ?? null,
+    notice: of?.notice ?? null,
+    error,
+    isBusy: (load ? loaded.isFetching : false) || (request ? answer.isFetching : false),
+    refresh: async () => {
+      if (load) await loaded.refetch({ cancelRefetch: false });
+      else if (request) await answer.refetch({ cancelRefetch: false });
+    },
+  };
+}
+
+function noticeOf({ problems, isTruncated }: LoadedRows): string | null {
+  const notices = [
+    describeProblems(problems),
+    isTruncated ? `The API has more rows than this page loads: these are the first ${problems.total}.` : null,
+  ].filter((notice) => notice !== null);
+  return notices.length === 0 ? null : notices.join(' ');
+}

@@ -1,0 +1,180 @@
+import { createEngine, hasRows, inspect, type BuiltRows, type Inspection } from '../../../rows/engine';
+import type { DescribedRows } from '../../../rows/describe-rows';
+import { chooseNextPage, nextAddress, type NextPage, type ReceivedPage } from '../../../rows/next-page';
+import type { RowSettings } from '../../../rows/roles';
+import { type Failure, isFailure, request } from '../request';
+
+/** The maximum size of a response with all of its pages. */
+const maxBytes = 25 * 1024 * 1024;
+/** How many pages of a response are requested. */
+const maxPages = 50;
+
+/** What to request. The page reveals the key, which is one of the headers. */
+export interface LoadRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** The time limit of each page. */
+  timeoutMs: number;
+  nextPage: NextPage;
+}
+
+export interface LoadedPages {
+  pages: number;
+  bytes: number;
+  /** Whether the API has more pages than the limits of 50 pages and 25 MB allow. */
+  isTruncated: boolean;
+  /** Why a page that was only proposed is missing; null without one. */
+  nextFailure: Failure | null;
+}
+
+/** What a test of a connection finds. */
+export interface FoundRows extends LoadedPages, Inspection {
+  /** The place of the rows: the wanted one, or the first proposal. */
+  rows: string;
+  described: DescribedRows;
+  /** Where the response names its next page; that of the request, unless it leaves that to the test. */
+  pagesBy: NextPage;
+}
+
+/** Called before each page with the number of those that have arrived. */
+export type OnPage = (pages: number) => void;
+
+/** Reads a document while it arrives, up to a size. */
+async function readJson(response: Response, limit: number): Promise<{ document: unknown; bytes: number } | Failure> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) return { document: JSON.parse(text + decoder.decode()) as unknown, bytes };
+    bytes += value.byteLength;
+    if (bytes > limit) {
+      await reader?.cancel();
+      return { failure: 'too-large' };
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+interface PageOptions {
+  /** Where the first page must have rows. */
+  rows?: string;
+  onPage?: OnPage;
+  /** Returns where the first page names the next one. A page after it that cannot be loaded then ends the pages instead of failing. */
+  findNextPage?: (first: ReceivedPage) => NextPage;
+}
+
+/** Requests the pages of a response. */
+async function loadPages(
+  { url: first, headers, timeoutMs, nextPage: given }: LoadRequest,
+  signal: AbortSignal,
+  { rows, onPage, findNextPage }: PageOptions,
+): Promise<(LoadedPages & { documents: unknown[] }) | Failure> {
+  const documents: unknown[] = [];
+  const loaded: LoadedPages = { pages: 0, bytes: 0, isTruncated: false, nextFailure: null };
+  const visited = new Set<string>();
+  let nextPage = given;
+
+  /** Loads a page. Returns the address of the next one. */
+  async function loadPage(url: URL): Promise<{ next: URL | null } | Failure> {
+    const read = async (response: Response) => {
+      const result = await readJson(response, maxBytes - loaded.bytes);
+      return isFailure(result) ? result : { ...result, url, link: response.headers.get('Link') };
+    };
+    const page = await request(url, { headers, timeoutMs, signal }, read);
+    if (isFailure(page)) return page;
+    if (rows !== undefined && !hasRows(page.document, rows)) return { failure: 'pointer' };
+    documents.push(page.document);
+    loaded.pages += 1;
+    loaded.bytes += page.bytes;
+    if (loaded.pages === 1 && findNextPage) nextPage = findNextPage(page);
+    const next = nextAddress(nextPage, page);
+    return next === 'other-origin' ? { failure: 'next-page' } : { next };
+  }
+
+  let url: URL | null = new URL(first);
+  // An API that names a page twice would otherwise send the same rows up to the limit.
+  while (url !== null && !visited.has(url.href) && !loaded.isTruncated && loaded.nextFailure === null) {
+    onPage?.(visited.size);
+    visited.add(url.href);
+    const result: Awaited<ReturnType<typeof loadPage>> = await loadPage(url);
+    signal.throwIfAborted();
+    if (!isFailure(result)) {
+      url = result.next;
+      loaded.isTruncated = url !== null && !visited.has(url.href) && visited.size === maxPages;
+    } else if (loaded.pages > 0 && result.failure === 'too-large') loaded.isTruncated = true;
+    else if (loaded.pages > 0 && findNextPage) loaded.nextFailure = result;
+    else return result;
+  }
+  return { ...loaded, documents };
+}
+
+/**
+ * Loads responses, and answers queries on their rows. It runs in a worker, because receiving, parsing, mapping and counting 25 MB
+ * take seconds on a slow phone.
+ */
+export function createLoader() {
+  const { hold, ...engine } = createEngine();
+  const running = new Map<string, AbortController>();
+
+  async function run<Result>(id: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      return await work(controller.signal);
+    } finally {
+      if (running.get(id) === controller) running.delete(id);
+    }
+  }
+
+  return {
+    ...engine,
+
+    /** Loads the rows of a connection, and holds them under an id. What it has held before stays until then. */
+    load: (
+      id: string,
+      asked: LoadRequest,
+      { rows, columns, roles }: RowSettings & { rows: string },
+    ): Promise<(LoadedPages & BuiltRows) | Failure> =>
+      run(id, async (signal) => {
+        const loaded = await loadPages(asked, signal, { rows });
+        if (isFailure(loaded)) return loaded;
+        const { documents, ...pages } = loaded;
+        hold(id, documents);
+        return { ...pages, ...engine.build(id, rows, { columns, roles }) };
+      }),
+
+    /**
+     * Loads the first page, finds its rows and its next page, then loads the other pages. Holds them under an id until they are
+     * dropped. The wanted rows may be elsewhere now: the test shows where they are.
+     */
+    test: (id: string, asked: LoadRequest, wanted: string | null, onPage: OnPage): Promise<FoundRows | Failure> =>
+      run(id, async (signal) => {
+        const isProposed = asked.nextPage.type === 'auto';
+        let pagesBy = asked.nextPage;
+        let found: Inspection | undefined;
+        const findNextPage = (page: ReceivedPage): NextPage => {
+          found = inspect(page.document);
+          pagesBy = chooseNextPage(found.nextPages, page);
+          return pagesBy;
+        };
+        const loaded = await loadPages(asked, signal, { onPage, ...(isProposed && { findNextPage }) });
+        if (isFailure(loaded)) return loaded;
+        const { documents, ...pages } = loaded;
+        // A proposal that leads nowhere is none. The next test may find another one.
+        if (isProposed && pages.nextFailure !== null && pages.pages === 1) pagesBy = asked.nextPage;
+        const inspection = found ?? inspect(documents[0]);
+        const { rowSets } = inspection;
+        const rows = (rowSets.find(({ pointer }) => pointer === wanted) ?? rowSets[0])?.pointer;
+        if (rows === undefined) return { failure: inspection.hasEmptyList ? 'empty-list' : 'no-list' };
+        hold(id, documents);
+        return { ...inspection, ...pages, rows, pagesBy, described: engine.describe(id, rows) };
+      }),
+
+    /** Ends a load or a test. */
+    cancel: (id: string): void => running.get(id)?.abort(),
+  };
+}
+
+export type Loader = ReturnType<typeof createLoader>;

@@ -1,0 +1,233 @@
+import { parsePointer, nameOfPointer } from '../../../rows/json-pointer';
+import { type Column, columnTypes, dateFormats, maxColumns, type NumberFormat } from '../../../rows/columns';
+import { isLevel } from '../../../rows/level-words';
+import type { Roles } from '../../../rows/roles';
+import { nameOfUrl, urlProblem } from './address';
+import {
+  type Connection,
+  type ConnectionAuth,
+  defaultWords,
+  type GroupLevel,
+  increases,
+  type LastTest,
+  maxTimeoutSeconds,
+  type Words,
+} from './connection';
+import { type NextPage } from '../../../rows/next-page';
+
+export type ParsedConnection =
+  | { connection: Connection; problems: string[] }
+  | { connection: null; problems: string[] };
+
+const maxNameLength = 100;
+const maxTextLength = 2000;
+const maxGroupLevels = 50;
+const maxUnitLength = 20;
+const maxWordLength = 40;
+/** The characters of an HTTP field name (RFC 9110). */
+const headerName = /^[!#$%&'*+\-.^_`|~\da-z]{1,100}$/i;
+/** Headers that a script cannot set, or that change what the request is. */
+const refusedHeaders =
+  /^(accept|connection|content-.*|cookie.?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns what to change in the name of a header that holds a key, or null. */
+export function headerNameProblem(name: string): string | null {
+  if (name.trim() === '') return 'Enter the name of the header, such as X-API-Key.';
+  if (!headerName.test(name.trim())) return 'Use letters, digits and hyphens, such as X-API-Key.';
+  return refusedHeaders.test(name.trim()) ? 'Choose another header: a browser does not let a page set this one.' : null;
+}
+
+/** Returns what to change in a JSON Pointer, or null. */
+export function pointerProblem(pointer: string): string | null {
+  return parsePointer(pointer) === null
+    ? 'Start with a slash, such as /data/items. Leave it empty for the whole response.'
+    : null;
+}
+
+/**
+ * Reads a connection from storage or a file, which may contain anything. Unknown fields are dropped. An invalid field gets its
+ * default and a problem that names it; without a usable address there is no connection.
+ */
+export function parseConnection(value: unknown, defaults: Connection): ParsedConnection {
+  const problems: string[] = [];
+  if (!isFields(value)) return { connection: null, problems: ['This is not a connection.'] };
+
+  const text = (key: string, source: Fields = value, limit = maxTextLength): string => {
+    const field = source[key];
+    if (field === undefined || field === null) return '';
+    if (typeof field === 'string' && field.length <= limit) return field.trim();
+    problems.push(`“${key}” is not a text of at most ${limit} characters.`);
+    return '';
+  };
+  const pointer = (key: string, source: Fields): string => {
+    const found = text(key, source);
+    const problem = pointerProblem(found);
+    if (problem !== null) problems.push(`“${key}” is not a JSON Pointer. ${problem}`);
+    return problem === null ? found : '';
+  };
+  /** An empty pointer is the whole response: it cannot stand for one that is malformed. */
+  const rowsPointer = (): string | null => {
+    const known = problems.length;
+    const found = pointer('rows', value);
+    return problems.length > known ? null : found;
+  };
+
+  const name = text('name', value, maxNameLength);
+  if (name === '') problems.push('The name is missing.');
+  // Version 1 had two fields for the address.
+  const url = text('url') || joinAddress(text('baseUrl'), text('path'));
+  const unusable = urlProblem(url);
+  if (unusable !== null)
+    return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
+  const { timeoutSeconds } = value;
+  const isTimeout = typeof timeoutSeconds === 'number' && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds;
+  if (!isTimeout && timeoutSeconds !== undefined) {
+    problems.push(`The timeout is not a number from 1 to ${maxTimeoutSeconds}.`);
+  }
+  const { revision, rows } = value;
+  return {
+    connection: {
+      id: defaults.id,
+      name: name || nameOfUrl(url),
+      url,
+      auth: parseAuth(value.auth, problems),
+      timeoutSeconds: isTimeout ? Math.round(timeoutSeconds) : defaults.timeoutSeconds,
+      rows: rows === undefined || rows === null ? defaultRows(value) : rowsPointer(),
+      nextPage: parseNextPage(value.nextPage, problems, pointer),
+      columns: parseColumns(value.columns, problems),
+      roles: parseRoles(value.roles ?? value.mapping, problems, pointer),
+      groupLevels: parseGroupLevels(value.groupLevels ?? value.levelWords, problems),
+      words: parseWords(value.words, text),
+      increase: increases.find((increase) => increase === value.increase) ?? defaults.increase,
+      lastTest: parseLastTest(value.lastTest),
+      revision: Number.isSafeInteger(revision) ? Math.max(0, Number(revision)) : 0,
+    },
+    problems,
+  };
+}
+
+/** Version 1 left out the rows at the top level. It could be used once its time was mapped. */
+const defaultRows = ({ mapping }: Fields): string | null => (isFields(mapping) && mapping.time ? '' : null);
+
+/** Joins the base URL and the path of version 1 by exactly one slash, so that no path can replace the host. */
+function joinAddress(baseUrl: string, path: string): string {
+  if (path === '' || path.startsWith('?')) return baseUrl + path;
+  return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+}
+
+function parseAuth(value: unknown, problems: string[]): ConnectionAuth {
+  if (value === undefined) return { type: 'none' };
+  if (isFields(value)) {
+    const { type, name } = value;
+    if (type === 'none' || type === 'bearer' || type === 'user') return { type };
+    if (type === 'header' && typeof name === 'string' && headerNameProblem(name) === null)
+      return { type, name: name.trim() };
+  }
+  problems.push('The authentication is unknown. Choose it again.');
+  return { type: 'none' };
+}
+
+type ReadPointer = (key: string, source: Fields) => string;
+
+function parseNextPage(value: unknown, problems: string[], pointer: ReadPointer): NextPage {
+  if (value === undefined) return { type: 'auto' };
+  if (isFields(value)) {
+    const { type, parameter } = value;
+    if (type === 'auto' || type === 'none' || type === 'link') return { type };
+    if (type === 'address') return { type, pointer: pointer('pointer', value) };
+    if (type === 'cursor' && typeof parameter === 'string' && parameter !== '' && parameter.length <= 100) {
+      return { type, parameter, pointer: pointer('pointer', value) };
+    }
+  }
+  problems.push('The next page is unknown. Test the connection to find it again.');
+  return { type: 'auto' };
+}
+
+function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): Roles {
+  const fields = isFields(value) ? value : {};
+  if (!isFields(value) && value !== undefined)
+    problems.push('The roles of the columns are not readable. Test the connection to choose them again.');
+  // Version 1 called the group a level.
+  const source = { ...fields, group: fields.group ?? fields.level };
+  return {
+    time: pointer('time', source) || null,
+    value: pointer('value', source) || null,
+    group: pointer('group', source) || null,
+    label: pointer('label', source) || null,
+    id: pointer('id', source) || null,
+  };
+}
+
+function parseFormat(value: unknown): NumberFormat | undefined {
+  if (!isFields(value)) return undefined;
+  const { style, unit } = value;
+  if (style === 'number' || style === 'percent') return { style };
+  const isUnit = (style === 'currency' || style === 'unit') && typeof unit === 'string' && unit.length <= maxUnitLength;
+  return isUnit ? { style, unit } : undefined;
+}
+
+function parseColumns(value: unknown, problems: string[]): Column[] {
+  if (value === undefined) return [];
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const columns = list.slice(0, maxColumns).flatMap((entry): Column[] => {
+    if (!isFields(entry)) return [];
+    const { pointer, name, type, dateOrder, dateFormat, format, isHidden } = entry;
+    const known = columnTypes.find((one) => one === type);
+    if (typeof pointer !== 'string' || pointerProblem(pointer) !== null || known === undefined) return [];
+    const parsedFormat = parseFormat(format);
+    const knownDateFormat = dateFormats.find((one) => one === dateFormat);
+    return [
+      {
+        pointer,
+        name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, maxNameLength) : nameOfPointer(pointer),
+        type: known,
+        ...(dateOrder === 'day-first' || dateOrder === 'month-first' ? { dateOrder } : {}),
+        ...(knownDateFormat ? { dateFormat: knownDateFormat } : {}),
+        ...(parsedFormat ? { format: parsedFormat } : {}),
+        ...(isHidden === true ? { isHidden } : {}),
+      },
+    ];
+  });
+  if (!Array.isArray(value) || columns.length < list.length)
+    problems.push('Some columns are not readable. Test the connection to read them again.');
+  return columns;
+}
+
+function parseGroupLevels(value: unknown, problems: string[]): GroupLevel[] {
+  if (value === undefined) return [];
+  const levels = (Array.isArray(value) ? value : [])
+    .slice(0, maxGroupLevels)
+    .flatMap((entry: unknown): GroupLevel[] => {
+      if (!isFields(entry)) return [];
+      const { level } = entry;
+      // Version 1 called the group a word.
+      const group = entry.group ?? entry.word;
+      const isKnown = typeof group === 'string' && group.length <= 200 && (level === null || isLevel(level));
+      return isKnown ? [{ group, level }] : [];
+    });
+  if (!Array.isArray(value) || levels.length < value.length)
+    problems.push('Some colors of groups are not readable. Check the groups.');
+  return levels;
+}
+
+function parseWords(value: unknown, text: (key: string, source: Fields, limit: number) => string): Words {
+  if (!isFields(value)) return defaultWords;
+  return {
+    singular: text('singular', value, maxWordLength) || defaultWords.singular,
+    plural: text('plural', value, maxWordLength) || defaultWords.plural,
+    value: text('value', value, maxWordLength) || defaultWords.value,
+  };
+}
+
+/** Reads the outcome of a test from storage or a file; null when it is none. */
+export function parseLastTest(value: unknown): LastTest | null {
+  if (!isFields(value)) return null;
+  const { at, rows } = value;
+  const isKnown = typeof at === 'number' && (rows === null || (typeof rows === 'number' && rows >= 0));
+  return isKnown ? { at, rows } : null;
+}

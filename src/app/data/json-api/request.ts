@@ -1,0 +1,157 @@
+import { proxy } from 'comlink';
+import type { RowProblems } from '../../../rows/dataset';
+import type { BuiltRows } from '../../../rows/engine';
+import { countOf, formatCount, rowWords } from '../../lib/formats';
+import { authenticated, type Credentials, locate } from '../credentials';
+import { type Failure, isFailure } from '../request';
+import { errorOf, RequestError } from '../request-error';
+import { addressOf, type TimeRange } from './address';
+import { type Connection, needsSecret } from './connection';
+import { rowEngine } from './engine';
+import type { FoundRows, LoadedPages, LoadRequest, OnPage } from './loader';
+
+/** All rows of a connection for a range of time, which the engine holds. */
+export interface LoadedRows extends LoadedPages, BuiltRows {
+  /** The name of the response in the engine. */
+  id: string;
+}
+
+export interface TestResult extends Omit<FoundRows, 'nextFailure'> {
+  id: string;
+  durationMs: number;
+  /** Why a page that was only proposed is missing; null without one. */
+  nextError: RequestError | null;
+}
+
+/** Lets the worker request a connection. Throws a `RequestError`, and without waiting for the worker the reason of the signal. */
+async function ask<Result extends object>(
+  id: string,
+  connection: Connection,
+  range: TimeRange,
+  credentials: Credentials,
+  signal: AbortSignal,
+  call: (asked: LoadRequest) => Promise<Result | Failure>,
+): Promise<Result> {
+  const url = addressOf(locate(connection), range);
+  const { nextPage } = connection;
+  let cancel = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    cancel = () => {
+      void rowEngine.cancel(id);
+      reject(signal.reason as Error);
+    };
+  });
+  signal.addEventListener('abort', cancel);
+  try {
+    const result = await authenticated(connection, url, credentials, (headers) => {
+      signal.throwIfAborted();
+      const timeoutMs = connection.timeoutSeconds * 1000;
+      return Promise.race([call({ url: url.href, headers, timeoutMs, nextPage }), aborted]);
+    });
+    if (isFailure(result)) throw errorOf(result, connection, url);
+    return result;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** Requests all pages of a connection, and reads their rows. They replace those of the id. Throws a `RequestError`. */
+export async function loadRows(
+  id: string,
+  connection: Connection,
+  range: TimeRange,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<LoadedRows> {
+  const { columns, roles } = connection;
+  const mapping = { rows: connection.rows ?? '', columns, roles };
+  const load = (asked: LoadRequest) => rowEngine.load(id, asked, mapping);
+  return { id, ...(await ask(id, connection, range, credentials, signal, load)) };
+}
+
+/**
+ * Requests the first page of a connection, finds its rows and its next page, then requests the other pages. The engine holds
+ * the response until it is dropped. `onPage` is called before each page. Throws a `RequestError`.
+ */
+export async function testConnection(
+  connection: Connection,
+  range: TimeRange,
+  credentials: Credentials,
+  { signal, onPage = () => undefined }: { signal: AbortSignal; onPage?: OnPage },
+): Promise<TestResult> {
+  const id = crypto.randomUUID();
+  const start = performance.now();
+  const test = (asked: LoadRequest) => rowEngine.test(id, asked, connection.rows, proxy(onPage));
+  try {
+    const { nextFailure, ...found } = await ask(id, connection, range, credentials, signal, test);
+    const url = addressOf(locate(connection), range);
+    const nextError = nextFailure && errorOf(nextFailure, connection, url);
+    return { ...found, id, nextError, durationMs: performance.now() - start };
+  } catch (error) {
+    const isUnclear = error instanceof RequestError && error.kind === 'unreachable-or-cors';
+    if (!isUnclear) throw error;
+    throw await diagnose(connection, addressOf(locate(connection), range), signal);
+  }
+}
+
+/**
+ * Tells a server that refuses this site from one that cannot be reached: a request without CORS succeeds when there is a
+ * server, and shows nothing of its response. It carries no secret.
+ */
+async function diagnose(connection: Connection, url: URL, signal: AbortSignal): Promise<RequestError> {
+  try {
+    await fetch(url, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(connection.timeoutSeconds * 1000)]),
+    });
+    return new RequestError(
+      'cors',
+      'The server responds, but does not allow this site to read the response. Ask the API’s operator to send these headers:',
+    );
+  } catch {
+    signal.throwIfAborted();
+    return new RequestError(
+      'unreachable',
+      'The server cannot be reached. Check the address and your connection. A wrong certificate looks the same.',
+    );
+  }
+}
+
+/** Returns the headers that an API has to send so that this site can read it. */
+export function corsHeaders(connection: Connection, origin = window.location.origin): string[] {
+  const { auth, nextPage } = connection;
+  const sent = auth.type === 'header' ? auth.name : auth.type === 'none' ? null : 'Authorization';
+  return [
+    `Access-Control-Allow-Origin: ${origin}`,
+    ...(sent === null ? [] : [`Access-Control-Allow-Headers: ${sent}`]),
+    ...(nextPage.type === 'link' ? ['Access-Control-Expose-Headers: Link, Retry-After'] : []),
+  ];
+}
+
+/** Returns credentials for a test with a secret that has been typed, and not been saved. */
+export function withTypedSecret(credentials: Credentials, connection: Connection, secret: string): Credentials {
+  return needsSecret(connection) && secret !== ''
+    ? { ...credentials, reveal: () => Promise.resolve(secret) }
+    : credentials;
+}
+
+/** Says in one or more sentences what does not fit, and what to change; null when everything fits. */
+export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
+  const share = (count: number): string => `${formatCount(count)} of ${countOf(total, rowWords)}`;
+  const are = (count: number): string => (count === 1 ? 'is' : 'are');
+  const sentences = [
+    noObject > 0 && `${share(noObject)} ${are(noObject)} left out: not an object. Choose another list as rows.`,
+    noTime > 0 &&
+      `${share(noTime)} ${are(noTime)} left out: the time is not a date. Choose another column as time, or none.`,
+    noValue > 0 &&
+      (noValue === total - noObject - noTime
+        ? 'No row has a number as value. Choose another column as value, or none.'
+        : `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value and ${are(noValue)} only counted. If that is wrong, choose another column as value.`),
+    sameId > 0 &&
+      `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}

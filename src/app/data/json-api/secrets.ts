@@ -1,0 +1,125 @@
+import type { DataDatabase, SealedSecret } from '../storage';
+import { seal, sealingKey, unseal } from './seal';
+import { forgetSessionSecrets, keepSessionSecrets, readSessionSecrets } from '../session-secrets';
+
+/** How long a secret is kept. */
+export type SecretPlace = 'session' | 'device';
+
+/** What is known about a kept secret; the secret itself is write-only. */
+export interface KeptSecret {
+  place: SecretPlace;
+  /** The only origin that receives the secret. */
+  origin: string;
+}
+
+export interface SecretStore {
+  /** The kept secrets by the id of their connection. */
+  list: () => ReadonlyMap<string, KeptSecret>;
+  /** Keeps a secret for an origin, and replaces the one before. Returns where it is kept: without storage, for the session. */
+  keep: (connectionId: string, secret: string, kept: KeptSecret) => Promise<SecretPlace>;
+  /** Removes a secret. */
+  remove: (connectionId: string) => Promise<void>;
+  /** Reads the secrets of the device again, after another tab has changed them. */
+  refresh: () => Promise<void>;
+  /** Returns the secret for a request to an origin; null when there is none for it. Only requests may call this. */
+  reveal: (connectionId: string, origin: string) => Promise<string | null>;
+  /** Removes the secrets of the session. */
+  forgetSession: () => void;
+}
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+
+/**
+ * Keeps secrets encrypted by a key that scripts cannot extract: in the session storage of this tab, or in the database of the
+ * device. Without a database, secrets stay in memory until the page reloads.
+ *
+ * The encryption protects what is on the disk. A script that runs in this page can use the key as this code does.
+ */
+export async function createSecretStore(uid: string, database: DataDatabase | null): Promise<SecretStore> {
+  const kept = new Map<string, KeptSecret>();
+  const session = new Map<string, SealedSecret>();
+  const memory = new Map<string, string>();
+  // Only secure contexts have WebCrypto.
+  const key = database !== null && 'subtle' in crypto ? await sealingKey(database) : null;
+
+  function storeSession(): void {
+    const entries = [...session.values()].map(({ connectionId, origin, iv, data }) => [
+      connectionId,
+      { origin, iv: toBase64(iv), data: toBase64(data) },
+    ]);
+    keepSessionSecrets(uid, Object.fromEntries(entries) as object);
+  }
+
+  async function refresh(): Promise<void> {
+    const stored = database === null ? [] : await database.getAll('secrets');
+    for (const [id, { place }] of kept) if (place === 'device') kept.delete(id);
+    for (const { connectionId, origin } of stored) kept.set(connectionId, { place: 'device', origin });
+  }
+
+  for (const [connectionId, sealed] of parseSession(readSessionSecrets(uid))) {
+    session.set(connectionId, sealed);
+    kept.set(connectionId, { place: 'session', origin: sealed.origin });
+  }
+  await refresh();
+
+  async function remove(connectionId: string): Promise<void> {
+    kept.delete(connectionId);
+    memory.delete(connectionId);
+    if (session.delete(connectionId)) storeSession();
+    await database?.delete('secrets', connectionId);
+  }
+
+  return {
+    list: () => kept,
+    remove,
+    refresh,
+    keep: async (connectionId, secret, { place, origin }) => {
+      await remove(connectionId);
+      if (key === null || database === null) {
+        memory.set(connectionId, secret);
+        kept.set(connectionId, { place: 'session', origin });
+        return 'session';
+      }
+      const sealed = await seal(key, secret, { uid, connectionId, origin });
+      if (place === 'device') {
+        await database.put('secrets', sealed);
+      } else {
+        session.set(connectionId, sealed);
+        storeSession();
+      }
+      kept.set(connectionId, { place, origin });
+      return place;
+    },
+    reveal: async (connectionId, origin) => {
+      if (kept.get(connectionId)?.origin !== origin) return null;
+      const plain = memory.get(connectionId);
+      if (plain !== undefined || key === null) return plain ?? null;
+      const sealed = session.get(connectionId) ?? (await database?.get('secrets', connectionId));
+      return sealed ? unseal(key, sealed, { uid, connectionId, origin }) : null;
+    },
+    forgetSession: () => {
+      for (const [id, { place }] of kept) if (place === 'session') kept.delete(id);
+      memory.clear();
+      session.clear();
+      forgetSessionSecrets(uid);
+    },
+  };
+}
+
+/** Reads the entries of the session storage, which may contain anything. */
+function parseSession(value: unknown): Map<string, SealedSecret> {
+  const found = new Map<string, SealedSecret>();
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [connectionId, entry] of Object.entries(value) as [string, unknown][]) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    const { origin, iv, data } = entry as Readonly<Record<string, unknown>>;
+    if (typeof origin !== 'string' || typeof iv !== 'string' || typeof data !== 'string') continue;
+    try {
+      found.set(connectionId, { connectionId, origin, iv: fromBase64(iv), data: fromBase64(data) });
+    } catch {
+      // Not base64: the entry was changed by hand.
+    }
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createLoader } from './loader';
+
+expose(createLoader());

@@ -1,0 +1,70 @@
+/** Why a request has no usable response, as it can be sent between threads. */
+export type Failure =
+  | { failure: 'status'; status: number; retryAfter: string | null; detail: string | null }
+  | {
+      failure:
+        | 'redirect'
+        | 'too-large'
+        | 'timeout'
+        | 'unreachable'
+        | 'not-json'
+        | 'pointer'
+        | 'next-page'
+        | 'no-list'
+        | 'empty-list';
+    };
+
+export const isFailure = (result: object): result is Failure => 'failure' in result;
+
+export interface RequestOptions {
+  headers: Readonly<Record<string, string>>;
+  /** Includes the time until the last byte, so that a server that sends slowly cannot hold the request. */
+  timeoutMs: number;
+  /** Ends the request, which then rejects with the signal's reason. */
+  signal: AbortSignal;
+}
+
+/** Requests an address without cookies, follows no redirect, and reads the response. */
+export async function request<Result extends object>(
+  url: URL,
+  { headers, timeoutMs, signal }: RequestOptions,
+  read: (response: Response) => Promise<Result | Failure>,
+): Promise<Result | Failure> {
+  signal.throwIfAborted();
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json', ...headers },
+      credentials: 'omit',
+      // A redirect could carry the key to another host. With "manual" it can be told apart, with "error" it cannot.
+      redirect: 'manual',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, limit]),
+    });
+    if (response.type === 'opaqueredirect') return { failure: 'redirect' };
+    if (response.ok) return await read(response);
+    const { status } = response;
+    const retryAfter = response.headers.get('Retry-After');
+    return { failure: 'status', status, retryAfter, detail: await problemDetail(url, response) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof SyntaxError) return { failure: 'not-json' };
+    if (limit.aborted) return { failure: 'timeout' };
+    if (error instanceof TypeError || error instanceof DOMException) return { failure: 'unreachable' };
+    throw error;
+  }
+}
+
+/** Returns the explanation of the product's own API (RFC 9457). Texts of other servers are not repeated: they can say anything. */
+async function problemDetail(url: URL, response: Response): Promise<string | null> {
+  const isOwn = url.origin === globalThis.location.origin;
+  if (!isOwn || !response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null;
+  try {
+    const problem: unknown = await response.json();
+    const detail = typeof problem === 'object' && problem !== null && 'detail' in problem ? problem.detail : null;
+    return typeof detail === 'string' && detail !== '' ? detail.slice(0, 300) : null;
+  } catch {
+    return null;
+  }
+}

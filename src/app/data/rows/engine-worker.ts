@@ -1,4 +1,0 @@
-import { expose } from 'comlink';
-import { createEngine } from './engine';
-
-expose(createEngine());

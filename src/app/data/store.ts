@@ -1,0 +1,184 @@
+import { type KeptSecret, type SecretStore, createSecretStore } from './json-api/secrets';
+import { type DataDatabase, DatabaseError, openDatabase } from './storage';
+import type { SavedView } from './saved-views';
+import { createDatabaseViews, createMemoryViews, type ViewStorage } from './view-storage';
+import { type Connection, isReadable, type LastTest, ownConnection, ownConnectionId } from './json-api/connection';
+import { type ConnectionStorage, createDatabaseStorage, createMemoryStorage } from './json-api/connection-storage';
+
+export interface DataState {
+  status: 'loading' | 'ready';
+  /** The product's own API first, then the stored connections by name. */
+  connections: readonly Connection[];
+  /** The connection that the dashboard reads from. */
+  active: Connection;
+  /** The saved views of the dashboard for all connections. */
+  views: readonly SavedView[];
+  /** The kept secrets by the id of their connection. */
+  secrets: ReadonlyMap<string, KeptSecret>;
+  /** Why nothing is stored, and what to change; null when the connections are stored. */
+  storageProblem: string | null;
+  /** Whether the browser has not opened its storage yet. `status` is `loading` until then. */
+  isStorageSlow: boolean;
+}
+
+/** The connections of a user and their secrets. */
+export interface DataStore {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => DataState;
+  /** Resolves with the active connection once the connections are read. */
+  whenReady: () => Promise<Connection>;
+  /** Saves a connection; throws a `ConflictError` when another tab has saved it, unless forced. */
+  save: (connection: Connection, options?: { force?: boolean }) => Promise<Connection>;
+  /** Stores the outcome of a test. Other tabs that edit the connection have no conflict. */
+  saveTest: (id: string, lastTest: LastTest) => Promise<void>;
+  /** Deletes a connection. Its secret stays until `forgetSecret`, so that the deletion can be undone. */
+  remove: (id: string) => Promise<void>;
+  activate: (id: string) => Promise<void>;
+  /** Saves a view of the dashboard, and replaces the one with its id. A default view replaces the one before. */
+  saveView: (view: SavedView) => Promise<void>;
+  removeView: (id: string) => Promise<void>;
+  keepSecret: (connectionId: string, secret: string, kept: KeptSecret) => Promise<void>;
+  forgetSecret: (connectionId: string) => Promise<void>;
+  /** Returns a secret for a request to an origin. */
+  reveal: SecretStore['reveal'];
+  /** Closes the database and the channel to the other tabs. With `endSession`, removes the secrets of the session. */
+  dispose: (options: { endSession: boolean }) => void;
+}
+
+const initialState: DataState = {
+  status: 'loading',
+  connections: [ownConnection],
+  active: ownConnection,
+  views: [],
+  secrets: new Map(),
+  storageProblem: null,
+  isStorageSlow: false,
+};
+
+/** Returns the connection of an id; the active one without an id, and when the dashboard cannot read from that connection. */
+export function connectionOf({ connections, active }: Pick<DataState, 'connections' | 'active'>, id: string | null) {
+  return connections.find((connection) => connection.id === id && isReadable(connection)) ?? active;
+}
+
+/** What a user has stored. */
+interface Stored {
+  storage: ConnectionStorage;
+  views: ViewStorage;
+  secrets: SecretStore;
+}
+
+/** Opens the data of a user. Other tabs of the user follow each change. */
+export function createDataStore(uid: string): DataStore {
+  const listeners = new Set<() => void>();
+  let state = initialState;
+  let database: DataDatabase | null = null;
+  let isDisposed = false;
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`waymark:data:${uid}`) : null;
+  const ready = start();
+
+  function setState(changes: Partial<DataState>): void {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  async function start(): Promise<Stored> {
+    let storageProblem: string | null = null;
+    try {
+      database = await openDatabase(uid, {
+        onClosed: () => {
+          database = null;
+          setState({ storageProblem: 'A newer version of this site is open in another tab. Reload the page.' });
+        },
+        onSlow: () => setState({ isStorageSlow: true }),
+      });
+      if (isDisposed) database.close();
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) throw error;
+      storageProblem = error.message;
+    }
+    const storage = database === null ? createMemoryStorage() : createDatabaseStorage(database);
+    const views = database === null ? createMemoryViews() : createDatabaseViews(database);
+    const secrets = await createSecretStore(uid, database);
+    const stored = { storage, views, secrets };
+    await removeOrphans(stored);
+    await read(stored, { status: 'ready', storageProblem, isStorageSlow: false });
+    return stored;
+  }
+
+  /** Removes the secrets and the views of connections that were deleted in an earlier session of the page. */
+  async function removeOrphans({ storage, views, secrets }: Stored): Promise<void> {
+    const { connections } = await storage.read();
+    const ids = new Set([ownConnectionId, ...connections.map(({ id }) => id)]);
+    for (const id of secrets.list().keys()) if (!ids.has(id)) await secrets.remove(id);
+    for (const { id, connectionId } of await views.read()) if (!ids.has(connectionId)) await views.remove(id);
+  }
+
+  async function read({ storage, views, secrets }: Stored, changes?: Partial<DataState>): Promise<void> {
+    const [{ connections: stored, activeId, ownTest }, storedViews] = await Promise.all([storage.read(), views.read()]);
+    const own = ownTest === null ? ownConnection : { ...ownConnection, lastTest: ownTest };
+    const connections = [own, ...stored];
+    const active = connections.find(({ id }) => id === activeId) ?? own;
+    setState({ connections, active, views: storedViews, secrets: new Map(secrets.list()), ...changes });
+  }
+
+  /** Changes the storage, then updates this tab and tells the others. */
+  async function change<Result>(work: (stored: Stored) => Promise<Result>): Promise<Result> {
+    const stored = await ready;
+    const result = await work(stored);
+    await read(stored);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is bound to its origin.
+    channel?.postMessage('changed');
+    return result;
+  }
+
+  async function follow(): Promise<void> {
+    const stored = await ready;
+    await stored.secrets.refresh();
+    await read(stored);
+  }
+
+  channel?.addEventListener('message', () => {
+    // A database that another tab has upgraded is closed; the state tells.
+    follow().catch(() => undefined);
+  });
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    getSnapshot: () => state,
+    whenReady: async () => {
+      await ready;
+      return state.active;
+    },
+    save: (connection, { force } = {}) => {
+      if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
+      return change(({ storage }) => storage.save(connection, force));
+    },
+    saveTest: (id, lastTest) => change(({ storage }) => storage.saveTest(id, lastTest)),
+    remove: (id) => change(({ storage }) => storage.remove(id)),
+    activate: (id) => change(({ storage }) => storage.activate(id)),
+    saveView: (view) => change(({ views }) => views.save(view)),
+    removeView: (id) => change(({ views }) => views.remove(id)),
+    keepSecret: (connectionId, secret, kept) =>
+      change(async ({ secrets }) => {
+        await secrets.keep(connectionId, secret, kept);
+      }),
+    forgetSecret: (connectionId) => change(({ secrets }) => secrets.remove(connectionId)),
+    reveal: async (connectionId, origin) => (await ready).secrets.reveal(connectionId, origin),
+    dispose: ({ endSession }) => {
+      isDisposed = true;
+      channel?.close();
+      database?.close();
+      if (endSession) {
+        ready.then(
+          ({ secrets }) => secrets.forgetSession(),
+          () => undefined,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { formatClock, formatDay, formatFull, formatTime, formatValue, locale } from './formats';
+import type { Column, NumberFormat, Cell } from '../../rows/columns';
+import { parseNumber, parseTime } from '../../rows/parse-values';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Returns whether a text is a currency code that the browser knows the form of. */
+export function isCurrency(code: string): boolean {
+  return /^[a-z]{3}$/i.test(code);
+}
+
+/** Returns the options of a format that percentages and currencies have; undefined for plain numbers. */
+export function styleOptions(format: NumberFormat): Intl.NumberFormatOptions | undefined {
+  if (format.style === 'percent') return { style: 'percent', maximumFractionDigits: 2 };
+  return format.style === 'currency' && isCurrency(format.unit)
+    ? { style: 'currency', currency: format.unit }
+    : undefined;
+}
+
+/** Creating a format takes longer than using it. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const created = new Intl.NumberFormat(locale, options);
+  formats.set(key, created);
+  return created;
+}
+
+const withUnit = (text: string, format: NumberFormat): string =>
+  format.style === 'unit' ? `${text} ${format.unit}` : text;
+
+const plain: NumberFormat = { style: 'number' };
+
+/** Returns a number in the format of its column, with all of its digits. */
+export function formatNumber(value: number, format: NumberFormat = plain): string {
+  const options = styleOptions(format);
+  return withUnit(options ? numberFormat(options).format(value) : formatFull(value), format);
+}
+
+/** Returns a number in the format of its column with three digits, such as "2.05M". */
+export function formatCompact(value: number, format: NumberFormat = plain): string {
+  const compact = { ...styleOptions(format), notation: 'compact', maximumSignificantDigits: 3 } as const;
+  return withUnit(numberFormat(compact).format(value), format);
+}
+
+/** Returns a number in the format of its column, rounded to four digits unless it has more before the decimals. */
+export const formatRounded = (value: number, format: NumberFormat = plain): string =>
+  styleOptions(format) ? formatNumber(value, format) : withUnit(formatValue(value), format);
+
+/** Numbers of more digits do not fit a cell. */
+const compactCellFrom = 1e15;
+
+/** Returns a number as compact text if all of its digits do not fit a cell; null for any other cell. */
+export function compactCell(cell: Cell, { type, format }: Column): string | null {
+  const number = type === 'number' ? parseNumber(cell) : null;
+  return number !== null && Math.abs(number) >= compactCellFrom ? formatCompact(number, format) : null;
+}
+
+/** More decimals would be zeros for the most part. */
+const maxAlignedDecimals = 4;
+
+/** Returns how many decimals align numbers below each other; 0 if each has its own. */
+export function alignedDecimals(numbers: readonly (number | null)[]): number {
+  const most = Math.max(
+    0,
+    // Without the rounding errors of decimals.
+    ...numbers.map((number) => /\.(\d+)$/.exec(String(Number(number?.toPrecision(15))))?.[1]?.length ?? 0),
+  );
+  return most <= maxAlignedDecimals ? most : 0;
+}
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
+
+/**
+ * Returns a cell as text. A value that does not fit the type of its column is displayed as the API sent it.
+ * @param decimals the decimals of a number without a format of its own, if there are any beside it
+ */
+export function formatCell(cell: Cell, { type, format = plain, dateFormat, dateOrder }: Column, decimals = 0): string {
+  if (cell === null) return '';
+  const number = type === 'number' ? parseNumber(cell) : null;
+  if (number !== null && decimals > 0 && !styleOptions(format)) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return withUnit(numberFormat(digits).format(number), format);
+  }
+  if (number !== null) return formatNumber(number, format);
+  const time = type === 'date' ? parseTime(cell, dateOrder) : null;
+  if (time !== null) {
+    // A date without a time begins at midnight UTC, which is another day in some zones.
+    const isDay = typeof cell === 'string' && dayOnly.test(cell.trim());
+    if (isDay) return formatDay(Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00`));
+    return dateFormat === 'date' ? formatDay(time) : dateFormat === 'time' ? formatClock(time) : formatTime(time);
+  }
+  return typeof cell === 'boolean' ? (cell ? 'Yes' : 'No') : String(cell);
+}

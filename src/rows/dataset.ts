@@ -1,0 +1,118 @@
+import { type Cell, type Column, cellReader } from './columns';
+import { parsePointer, valueAt } from './json-pointer';
+import { type DateOrder, parseNumber, parseText, parseTime } from './parse-values';
+import type { RowSettings } from './roles';
+import { isObject, type JsonObject } from './find-rows';
+import { nameOfText, textKey } from './texts';
+
+/** The texts of a column as numbers: comparing and counting numbers takes a fraction of the time. */
+export interface Texts {
+  /** The different texts, in the order in which they appear. */
+  names: readonly string[];
+  /** The names under which the page knows these texts: those of long texts are shorter. */
+  keys: readonly string[];
+  /** The index of the text of each row. */
+  index: Uint32Array;
+}
+
+/** The rows of a response, with the columns that have a role. In ascending order of time, where there is a time. */
+export interface Dataset {
+  settings: RowSettings;
+  rows: readonly JsonObject[];
+  /** The number of each row in the response, which tells rows with the same id apart. */
+  positions: Uint32Array;
+  /** Milliseconds since 1970; null without a column of time. */
+  times: Float64Array | null;
+  /** `NaN` where a row has no number; null without a column of values. */
+  values: Float64Array | null;
+  groups: Texts | null;
+  labels: Texts | null;
+  problems: RowProblems;
+}
+
+/** What does not fit the settings, in numbers of rows. */
+export interface RowProblems {
+  /** All rows of the response. */
+  total: number;
+  /** Left out, because they are no objects. */
+  noObject: number;
+  /** Left out, because their time is no date. */
+  noTime: number;
+  /** Counted, but without a number in the column of values. */
+  noValue: number;
+  /** Rows whose id occurs before. */
+  sameId: number;
+}
+
+type Reader = (row: unknown) => unknown;
+
+function readerOf(pointer: string | null): Reader | null {
+  const keys = pointer === null ? null : parsePointer(pointer);
+  return keys && ((row) => valueAt(row, keys));
+}
+
+/** Reads the texts of a column. */
+export function readTexts(rows: readonly JsonObject[], pointer: string): Texts {
+  const read = cellReader({ pointer });
+  const known = new Map<string, number>();
+  const names: string[] = [];
+  const keys: string[] = [];
+  const index = new Uint32Array(rows.length);
+  for (const [at, row] of rows.entries()) {
+    const text = parseText(read(row)).trim();
+    const key = textKey(text);
+    let number = known.get(key);
+    if (number === undefined) {
+      number = names.length;
+      known.set(key, number);
+      names.push(text);
+      keys.push(nameOfText(text, key));
+    }
+    index[at] = number;
+  }
+  return { names, keys, index };
+}
+
+function countRepeated(rows: readonly JsonObject[], read: Reader | null): number {
+  if (read === null) return 0;
+  const ids = rows.map((row) => textKey(parseText(read(row)))).filter((id) => id !== '');
+  return ids.length - new Set(ids).size;
+}
+
+/** Reads the columns of rows that have a role. */
+export function createDataset(all: readonly unknown[], settings: RowSettings): Dataset {
+  const { columns, roles } = settings;
+  const orderOf = (pointer: string | null): DateOrder | undefined =>
+    columns.find((column) => column.pointer === pointer)?.dateOrder;
+  const objects = all.filter(isObject);
+  const readTime = readerOf(roles.time);
+  const order = orderOf(roles.time);
+  const timeOf = objects.map((row) => (readTime ? parseTime(readTime(row), order) : 0));
+  const kept = [...objects.keys()].filter((index) => timeOf[index] !== null);
+  if (readTime) kept.sort((a, b) => (timeOf[a] ?? 0) - (timeOf[b] ?? 0));
+  const rows = kept.map((index) => objects[index] as JsonObject);
+  const readValue = readerOf(roles.value);
+  const values = readValue && Float64Array.from(rows, (row) => parseNumber(readValue(row)) ?? Number.NaN);
+  return {
+    settings,
+    rows,
+    positions: Uint32Array.from(kept),
+    times: readTime && Float64Array.from(kept, (index) => timeOf[index] ?? 0),
+    values,
+    groups: roles.group === null ? null : readTexts(rows, roles.group),
+    labels: roles.label === null ? null : readTexts(rows, roles.label),
+    problems: {
+      total: all.length,
+      noObject: all.length - objects.length,
+      noTime: objects.length - kept.length,
+      noValue: values?.reduce((count, value) => count + (Number.isNaN(value) ? 1 : 0), 0) ?? 0,
+      sameId: countRepeated(rows, readerOf(roles.id)),
+    },
+  };
+}
+
+/** Returns the cells of a row in the order of the columns. */
+export function createCellReader(columns: readonly Column[]) {
+  const readers = columns.map(cellReader);
+  return (row: JsonObject): Cell[] => readers.map((read) => read(row));
+}

@@ -1,0 +1,132 @@
+import { formatPointer, parsePointer, valueAt } from './json-pointer';
+
+/**
+ * Where the next page is: where the next test finds it, and nowhere until then; nowhere; in the `Link` header with `rel=next`; at a
+ * JSON Pointer in the response, as an address of the same origin, or as a cursor for a query parameter.
+ */
+export type NextPage =
+  | { type: 'auto' }
+  | { type: 'none' }
+  | { type: 'link' }
+  | { type: 'address'; pointer: string }
+  | { type: 'cursor'; pointer: string; parameter: string };
+
+/** Where a response probably names its next page, and what it says there. */
+export type NextPageProposal = { value: string } & Extract<NextPage, { pointer: string }>;
+
+/** Returns the address of `rel=next` in a `Link` header (RFC 8288), or null. */
+function nextOfLink(header: string | null): string | null {
+  for (const [, target = '', parameters = ''] of (header ?? '').matchAll(/<([^>]*)>((?:\s*;[^,<]*)*)/g)) {
+    const rel = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters);
+    if ((rel?.[1] ?? rel?.[2] ?? '').toLowerCase().split(/\s+/).includes('next')) return target;
+  }
+  return null;
+}
+
+/** A page of a response. */
+export interface ReceivedPage {
+  url: URL;
+  document: unknown;
+  /** The `Link` header; null also when the API does not expose it to this site. */
+  link: string | null;
+}
+
+/** Returns the address or the cursor of the next page; null at the end. */
+function nextValue(nextPage: NextPage, { document, link }: ReceivedPage): string | null {
+  if (nextPage.type === 'link') return nextOfLink(link);
+  const keys = 'pointer' in nextPage ? parsePointer(nextPage.pointer) : null;
+  const next = keys && valueAt(document, keys);
+  if (typeof next === 'number') return String(next);
+  return typeof next === 'string' && next !== '' ? next : null;
+}
+
+/** Returns the address of the page after a page; null at the end. An address of another origin must not receive the key. */
+export function nextAddress(nextPage: NextPage, page: ReceivedPage): URL | 'other-origin' | null {
+  const value = nextValue(nextPage, page);
+  if (value === null || value === '') return null;
+  if (nextPage.type === 'cursor') {
+    const url = new URL(page.url);
+    url.searchParams.set(nextPage.parameter, value);
+    return url;
+  }
+  const url = URL.canParse(value, page.url) ? new URL(value, page.url) : null;
+  return url?.origin === page.url.origin ? url : 'other-origin';
+}
+
+/**
+ * Chooses from what a page says about the next one: the first proposal whose address may be requested. Where all of them lead to
+ * another origin, chooses the first one, so that the result says why there is one page only.
+ */
+export function chooseNextPage(proposals: readonly NextPageProposal[], page: ReceivedPage): NextPage {
+  const choices: NextPage[] = proposals.map(({ value: _value, ...nextPage }) => nextPage);
+  if (nextOfLink(page.link) !== null) choices.push({ type: 'link' });
+  const isAllowed = (nextPage: NextPage): boolean => nextAddress(nextPage, page) instanceof URL;
+  return choices.find(isAllowed) ?? choices[0] ?? { type: 'auto' };
+}
+
+const addressKeys = ['next', 'nextLink', 'next_url', 'nextPage', 'next_page'];
+const cursorKeys = ['nextCursor', 'next_cursor', 'nextPageToken', 'next_page_token', 'nextToken', 'next_token'];
+
+/** The paths that APIs use, the most specific ones first. */
+const paths: readonly (readonly string[])[] = [
+  ['links', 'next'],
+  ['_links', 'next', 'href'],
+  ['links', 'next', 'href'],
+  ['@odata.nextLink'],
+  ['odata.nextLink'],
+  ['paging', 'next'],
+  ['pagination', 'next'],
+  ['meta', 'next'],
+  ...[[], ['meta'], ['pagination'], ['paging'], ['page_info'], ['response_metadata']].flatMap((parent) =>
+    [...addressKeys, ...cursorKeys].map((key) => [...parent, key]),
+  ),
+];
+
+/** Where APIs name the number of all rows. */
+const totalPaths: readonly (readonly string[])[] = [
+  ...[[], ['meta'], ['metadata'], ['pagination'], ['paging'], ['page'], ['page_info'], ['meta', 'pagination']].flatMap(
+    (parent) =>
+      ['total', 'totalCount', 'total_count', 'totalElements', 'total_results', 'totalResults', 'totalItems'].map(
+        (key) => [...parent, key],
+      ),
+  ),
+  ['@odata.count'],
+  ['odata.count'],
+  ['hits', 'total', 'value'],
+  ['hits', 'total'],
+  ['count'],
+  ['info', 'count'],
+];
+
+/** Returns the number of all rows that a response tells, of which it may contain a part; null without one. */
+export function findTotal(document: unknown): number | null {
+  for (const path of totalPaths) {
+    const value = valueAt(document, path);
+    const total = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+    if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0) return total;
+  }
+  return null;
+}
+
+/** An address: absolute, from the root, a query, or relative with a query or a number at its end, such as `orders?page=2`. */
+const addressText = /^(?:https?:\/\/|\/|\?)|^[\w.~-]+(?:\/[\w.~-]+)*\/?\?[^\s=]+=|^[a-z][\w-]*(?:\/[\w-]+)*\/\d+$/i;
+
+/** The parameter that takes a cursor: `nextPageToken` goes to `pageToken`, `next_cursor` to `cursor`. */
+function parameterOf(key: string, isNumber: boolean): string {
+  const name = key.replace(/^next_?/i, '');
+  if (name === '' || name === 'page') return isNumber ? 'page' : 'cursor';
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Finds the addresses and the cursors of the next page in a response. */
+export function proposeNextPages(document: unknown): NextPageProposal[] {
+  return paths.flatMap((path): NextPageProposal[] => {
+    const found = valueAt(document, path);
+    // Zero and false mean that there is none.
+    if (!found || (typeof found !== 'string' && typeof found !== 'number')) return [];
+    const pointer = formatPointer(path);
+    const value = String(found);
+    if (addressText.test(value)) return [{ type: 'address', pointer, value }];
+    return [{ type: 'cursor', pointer, parameter: parameterOf(path.at(-1) ?? '', typeof found === 'number'), value }];
+  });
+}

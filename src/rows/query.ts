@@ -1,0 +1,125 @@
+import { type Bucket, type Measure, defaultLimit, measures } from '../api/contract';
+import type { Cell } from './columns';
+
+// The engine answers the queries of the own API.
+export { defaultLimit, measures };
+export type { Bucket, Measure };
+
+export interface TimeRange {
+  /** Milliseconds since 1970, inclusive. */
+  from: number;
+  /** Milliseconds since 1970, exclusive. */
+  to: number;
+}
+
+export interface RowsFilter {
+  /** Milliseconds since 1970, inclusive. Ignored for rows without a time. @default no limit */
+  from?: number;
+  /** Milliseconds since 1970, exclusive. @default no limit */
+  to?: number;
+  /** The range that is requested from an API with `{from}` and `{to}`: a part of it needs no other request. @default from, to */
+  within?: TimeRange;
+  /** Only rows of these groups. @default all groups */
+  groups?: readonly string[];
+  /** Only rows with these labels. @default all labels */
+  labels?: readonly string[];
+  /** Only rows whose label contains this text, in any case; without labels, rows with the text in a cell. @default '' */
+  search?: string;
+}
+
+export interface RowsQuery extends RowsFilter {
+  /** The JSON Pointer of a column. @default the time, the latest first; without a time, the order of the response */
+  sort?: { column: string; isDescending: boolean };
+  /** The number of rows; the own API sends at most 1000. @default 100 */
+  limit?: number;
+  /** The number of rows before the first one. @default 0 */
+  offset?: number;
+  /** The most characters of a text in a cell; ignored by the own API, whose texts are short. @default no limit */
+  maxTextLength?: number;
+}
+
+/** A row, whatever the API that it comes from. */
+export interface DataRow {
+  /** Unique within a response. */
+  id: string;
+  /** Finds the row in a later response: its id, or a number of its cells. */
+  key: string;
+  /** Milliseconds since 1970; null without a column of time. */
+  time: number | null;
+  value: number | null;
+  /** Null without a column of groups; empty where the row has none. */
+  group: string | null;
+  label: string | null;
+  /** The values in the order of the columns. */
+  cells: readonly Cell[];
+}
+
+export interface RowsPage {
+  rows: readonly DataRow[];
+  /** The number of matching rows. */
+  total: number;
+  /** Whether there may be more. @default false */
+  totalIsEstimate?: boolean;
+}
+
+export interface SummaryQuery extends RowsFilter {
+  /** The length of a bucket; null for rows without a time. @default null */
+  bucket?: Bucket | null;
+  /** The IANA time zone in which hours, days and months begin. @default the zone of the browser */
+  timeZone?: string;
+  /** What decides which labels come first. @default count */
+  measure?: Measure;
+}
+
+/** What is known of the values of some rows. */
+export interface Amounts {
+  /** The number of rows. */
+  count: number;
+  /** The number of rows with a value. */
+  valued: number;
+  /** The sum of the values. */
+  sum: number;
+  /** The lowest value; null without one. */
+  lowest: number | null;
+  highest: number | null;
+}
+
+/** What is known of no rows. */
+export const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
+
+export interface NamedAmounts extends Amounts {
+  /** The group or the label; null for all groups that have no color of their own. */
+  key: string | null;
+}
+
+export interface SummaryBucket extends Amounts {
+  /** When the bucket begins, in milliseconds since 1970. */
+  start: number;
+  /** When the next bucket begins. */
+  end: number;
+  /** The amounts of each group, in the order of `Summary.groups`. */
+  groups: readonly Amounts[];
+}
+
+/** The amounts of a range, and of each bucket in it. The first and the last bucket may begin and end outside of the range. */
+export interface Summary extends Amounts {
+  /** At most six groups, and the others as one; empty without groups. */
+  groups: readonly NamedAmounts[];
+  /** The number of different groups. */
+  groupCount: number;
+  /** The first labels by the measure; empty without labels. */
+  labels: readonly NamedAmounts[];
+  labelCount: number;
+  buckets: readonly SummaryBucket[];
+}
+
+/** Returns a measure of some rows: null where it has no value, such as an average without rows. */
+export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measure: Measure): number | null {
+  if (measure === 'average') return valued === 0 ? null : sum / valued;
+  return { count, sum, lowest, highest }[measure];
+}
+
+/** Returns the IANA time zone of the browser. */
+export function localTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

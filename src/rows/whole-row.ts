@@ -1,0 +1,74 @@
+import { type Column, describeColumn, toCell, type Cell } from './columns';
+import type { RowSettings } from './roles';
+import { formatPointer, parsePointer, valueAt } from './json-pointer';
+import type { DataRow } from './query';
+import { isObject, type JsonObject } from './find-rows';
+import { trimDocument, type TrimmedDocument } from './trim';
+
+/** A field of a row with all of its text. */
+export interface SourceField {
+  column: Column;
+  cell: Cell;
+}
+
+/** A row as the API sent it. */
+export interface WholeRow {
+  row: DataRow;
+  /** The columns of the settings first, then every other field. */
+  fields: readonly SourceField[];
+  /** The number of fields that were left out. */
+  omittedFields: number;
+  /** The row as a tree; a part of it where it is large. */
+  document: TrimmedDocument;
+  /** The whole row as text; null when it is too large or nested too deep for a text. */
+  json: string | null;
+}
+
+const maxFields = 500;
+/** Each level is indented, so that the text of a deep row is much longer than the row. */
+const maxDepth = 100;
+const maxJsonLength = 5_000_000;
+/** A larger tree would stop the page while it arrives. */
+const maxTreeLength = 500_000;
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1));
+}
+
+function jsonOf(source: JsonObject): string | null {
+  if (isDeeperThan(source, maxDepth)) return null;
+  const text = JSON.stringify(source, null, 2);
+  return text.length > maxJsonLength ? null : text;
+}
+
+/** Returns the pointers of all values of a row: of a list, and of what is nested deeper, only the first one. */
+function pointersOf(source: JsonObject): string[] {
+  const found: string[] = [];
+  const visit = (object: JsonObject, keys: readonly string[]): void => {
+    for (const [key, value] of Object.entries(object)) {
+      const path = [...keys, key];
+      if (isObject(value) && path.length < maxDepth && Object.keys(value).length > 0) visit(value, path);
+      else found.push(formatPointer(path));
+    }
+  };
+  visit(source, []);
+  return found;
+}
+
+/** Describes all of a row. */
+export function describeWholeRow(source: JsonObject, row: DataRow, { columns }: RowSettings): WholeRow {
+  const known = new Set(columns.map(({ pointer }) => pointer));
+  const others = pointersOf(source).filter((pointer) => !known.has(pointer));
+  const kept = others.slice(0, Math.max(0, maxFields - columns.length));
+  const all = [...columns, ...kept.map((pointer) => describeColumn(pointer, [source]).column)];
+  const json = jsonOf(source);
+  const isWhole = json !== null && json.length <= maxTreeLength;
+  return {
+    row,
+    fields: all.map((column) => ({ column, cell: toCell(valueAt(source, parsePointer(column.pointer) ?? [])) })),
+    omittedFields: others.length - kept.length,
+    document: isWhole ? { value: source, omitted: {} } : trimDocument(source),
+    json,
+  };
+}

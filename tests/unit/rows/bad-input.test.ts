@@ -1,0 +1,379 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { type DateFormat, describeColumn } from '../../../src/rows/columns';
+import { createDataset } from '../../../src/rows/dataset';
+import { describeProblems } from '../../../src/app/data/json-api/request';
+import { createEngine, type Engine, hasRows, inspect } from '../../../src/rows/engine';
+import { compactCell, formatCell } from '../../../src/app/lib/format-cell';
+import { parseNumber, parseTime } from '../../../src/rows/parse-values';
+import { noRoles } from '../../../src/rows/roles';
+
+/** Returns an engine that holds the text of a response. */
+function readText(text: string): Engine {
+  const engine = createEngine();
+  engine.hold('r', [JSON.parse(text)]);
+  return engine;
+}
+
+const readResponse = (response: unknown): Engine => readText(JSON.stringify(response));
+
+/** Does what a test of a connection and the dashboard do. Returns the number of rows. */
+function useAll(text: string): number {
+  const engine = readText(text);
+  const { rowSets } = inspect(JSON.parse(text));
+  const pointer = rowSets[0]?.pointer ?? '';
+  const { columns, roles } = engine.describe('r', pointer);
+  engine.build('r', pointer, { columns: columns.map(({ column }) => column), roles });
+  engine.summarize('r', {});
+  const { rows, total } = engine.select('r', { limit: 1 });
+  engine.wholeRow('r', rows[0]?.key ?? '');
+  return total;
+}
+
+/** Reads rows with the settings that are proposed for them. */
+function open(rows: unknown) {
+  const engine = readResponse(rows);
+  const described = engine.describe('r', '');
+  const columns = described.columns.map(({ column }) => column);
+  const { problems } = engine.build('r', '', { columns, roles: described.roles });
+  return { engine, described, problems };
+}
+
+describe('values that are hard to read', () => {
+  it.each([
+    ['2026-11-22T02:36:07Z', Date.UTC(2026, 10, 22, 2, 36, 7)],
+    ['2026-11-22', Date.UTC(2026, 10, 22)],
+    ['2026-11-22T00:30:00+14:00', Date.UTC(2026, 10, 21, 10, 30)],
+    ['Sun, 22 Nov 2026 02:36:07 GMT', Date.UTC(2026, 10, 22, 2, 36, 7)],
+    ['22.11.2026', Date.UTC(2026, 10, 22)],
+    ['11/22/2026', Date.UTC(2026, 10, 22)],
+    ['22/11/2026', Date.UTC(2026, 10, 22)],
+    ['Sun Nov 22 02:36:07 +0000 2026', Date.UTC(2026, 10, 22, 2, 36, 7)],
+    ['November 22, 2026 02:36 UTC', Date.UTC(2026, 10, 22, 2, 36)],
+    [1_790_000_000, 1_790_000_000_000],
+    [1_790_000_000_123, 1_790_000_000_123],
+    ['1790000000', 1_790_000_000_000],
+  ])('the time %s is read', (value, time) => {
+    expect(parseTime(value)).toBe(time);
+  });
+
+  it.each(['yesterday', '', '12', 12, null, true, {}, '2026-99-99', '31.02.2026', Number.NaN, 1e300, 'Order 4711'])(
+    '%s is no time',
+    (value) => {
+      expect(parseTime(value)).toBeNull();
+    },
+  );
+
+  // `Date.parse` of V8 reads a date from each of them.
+  it.each(['1.4.2', 'https://example.com/octocat/issues/1347', 'Meeting in May 2026', 'Version 3-2001'])(
+    'the text “%s” is no time',
+    (value) => {
+      expect(parseTime(value)).toBeNull();
+    },
+  );
+
+  it('a date of numbers has the order that the other dates of its column show', () => {
+    const orderOf = (dates: string[]) => {
+      const { column, isAmbiguous } = describeColumn(
+        '/date',
+        dates.map((date) => ({ date })),
+      );
+      return [column.type, column.dateOrder, isAmbiguous];
+    };
+    expect(orderOf(['3/4/2026', '25/4/2026'])).toEqual(['date', 'day-first', false]);
+    expect(orderOf(['3/4/2026', '4/25/2026'])).toEqual(['date', 'month-first', false]);
+    expect(orderOf(['3/4/2026', '5/6/2026'])).toEqual(['date', 'month-first', true]);
+    // Both orders occur: no date shows which one the others have.
+    expect(orderOf(['3/4/2026', '25/4/2026', '4/25/2026'])).toEqual(['date', 'month-first', true]);
+    expect(parseTime('3/4/2026', 'day-first')).toBe(Date.UTC(2026, 3, 3));
+    expect(parseTime('3/4/2026', 'month-first')).toBe(Date.UTC(2026, 2, 4));
+  });
+
+  it('dates of five formats are one column, and the user can choose the order of the ambiguous ones', () => {
+    const rows = ['2026-03-01', '2026-03-02T08:00:00Z', 'Tue, 03 Mar 2026 08:00:00 GMT', '3/4/2026', '3-5-2026'].map(
+      (date, id) => ({ id, date }),
+    );
+    const { described, engine } = open(rows);
+    const columns = described.columns.map(({ column }) => column);
+    expect(described.columns[1]).toMatchObject({
+      column: { type: 'date', dateOrder: 'month-first' },
+      isAmbiguous: true,
+    });
+    expect(described.roles.time).toBe('/date');
+    expect(engine.select('r', {}).rows[0]?.time).toBe(Date.UTC(2026, 2, 5));
+    const chosen = columns.map((column) =>
+      column.type === 'date' ? { ...column, dateOrder: 'day-first' as const } : column,
+    );
+    engine.build('r', '', { columns: chosen, roles: described.roles });
+    expect(engine.select('r', {}).rows[0]?.time).toBe(Date.UTC(2026, 4, 3));
+  });
+
+  it('a column of mixed types is a text, and one with few other values keeps its type', () => {
+    const typeOf = (values: unknown[]) =>
+      describeColumn(
+        '/v',
+        values.map((v) => ({ v })),
+      ).column.type;
+    expect(typeOf([1, 'two', true, { a: 1 }, [1, 2]])).toBe('text');
+    expect(typeOf([...Array.from({ length: 19 }, (_, index) => index), 'n/a'])).toBe('number');
+    expect(typeOf(['01067', '10115', '04109'])).toBe('text');
+    expect(typeOf([null, '', undefined])).toBe('text');
+  });
+
+  it('only finite numbers and their texts are numbers', () => {
+    expect([1, -0.5, ' 2e3 ', '0x10', 2e16].map(parseNumber)).toEqual([1, -0.5, 2000, 16, 2e16]);
+    expect(['', ' ', '1,5', null, undefined, true, Infinity, '1e999', [1]].map(parseNumber)).toEqual(
+      Array.from({ length: 9 }, () => null),
+    );
+  });
+
+  it('a date without a time is displayed as that day', () => {
+    const format = (cell: string) =>
+      formatCell(cell, { pointer: '/d', name: 'D', type: 'date', dateOrder: 'day-first' });
+    expect([format('2026-11-22'), format('22.11.2026'), format('22/11/2026')]).toEqual(
+      Array.from({ length: 3 }, () => 'November 22, 2026'),
+    );
+  });
+
+  it('a date is displayed as a day, as a time of day, or as both', () => {
+    const format = (cell: string, dateFormat?: DateFormat) =>
+      formatCell(cell, { pointer: '/d', name: 'D', type: 'date', dateFormat });
+    const cell = new Date(2026, 10, 22, 14, 5).toISOString();
+    expect(format(cell, 'date')).toBe('November 22, 2026');
+    // The space before "PM" is a narrow one that does not break.
+    expect(format(cell, 'time').replace(/\s/g, ' ')).toBe('2:05 PM');
+    expect(format(cell, 'date-time')).toBe(format(cell));
+    // A day has no time.
+    expect(format('2026-11-22', 'time')).toBe('November 22, 2026');
+  });
+
+  it('a value that does not fit the type of its column is displayed as it was sent', () => {
+    expect(formatCell('n/a', { pointer: '/v', name: 'V', type: 'number' })).toBe('n/a');
+    expect(formatCell(2.05e16, { pointer: '/v', name: 'V', type: 'number' })).toBe('20,500,000,000,000,000');
+    expect(compactCell(2.05e16, { pointer: '/v', name: 'V', type: 'number' })).toBe('20,500T');
+    expect(compactCell(2.05e14, { pointer: '/v', name: 'V', type: 'number' })).toBeNull();
+    expect(formatCell(0.5, { pointer: '/v', name: 'V', type: 'number', format: { style: 'percent' } })).toBe('50%');
+    expect(formatCell(3, { pointer: '/v', name: 'V', type: 'number', format: { style: 'unit', unit: 'kg' } })).toBe(
+      '3 kg',
+    );
+    expect(formatCell(3, { pointer: '/v', name: 'V', type: 'number', format: { style: 'currency', unit: '??' } })).toBe(
+      '3',
+    );
+  });
+});
+
+describe('rows that are hard to read', () => {
+  it('are left out when they are no objects or have no time, and counted when they have no value', () => {
+    const rows = [{ t: '2026-11-01', v: 1 }, { t: '2026-11-02', v: 'x' }, { t: 'soon', v: 3 }, 7, null];
+    const roles = { ...noRoles, time: '/t', value: '/v' };
+    const { rows: kept, problems } = createDataset(rows, { columns: [], roles });
+    expect(kept).toHaveLength(2);
+    expect(problems).toEqual({ total: 5, noObject: 2, noTime: 1, noValue: 1, sameId: 0 });
+    expect(describeProblems(problems)).toBe(
+      '2 of 5 rows are left out: not an object. Choose another list as rows. 1 of 5 rows is left out: the time is not a date. Choose another column as time, or none. 1 of 5 rows has no number as value and is only counted. If that is wrong, choose another column as value.',
+    );
+  });
+
+  it('are all counted when no row has a number as value', () => {
+    const roles = { ...noRoles, value: '/v' };
+    const { problems } = createDataset([{ v: null }, { v: 'x' }], { columns: [], roles });
+    expect(describeProblems(problems)).toBe('No row has a number as value. Choose another column as value, or none.');
+  });
+
+  it('may repeat an id: each is a row of its own', () => {
+    const { engine, problems } = open(
+      Array.from({ length: 20 }, (_, index) => ({ id: index % 10, name: `N${index}` })),
+    );
+    const rows = [...Array.from({ length: 3 }, () => ({ id: 'a' })), { id: 'b' }];
+    const repeated = createDataset(rows, { columns: [], roles: { ...noRoles, id: '/id' } });
+    expect(problems.sameId).toBe(0);
+    expect(describeProblems(repeated.problems)).toBe(
+      '2 of 4 rows have an id that occurs before. Choose another column as id, or none.',
+    );
+    const { rows: all } = engine.select('r', {});
+    expect(new Set(all.map(({ id }) => id)).size).toBe(20);
+  });
+
+  it('may have 500 columns, of which 100 are kept', () => {
+    const wide = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`c${index}`, index]));
+    expect(open([wide, wide]).described).toMatchObject({ isCut: true, columns: { length: 100 } });
+  });
+
+  it('may have nothing but null', () => {
+    const { described, engine } = open([{ a: null, b: null }, { a: null }]);
+    expect(described.roles).toEqual(noRoles);
+    expect(engine.summarize('r', {})).toMatchObject({ count: 2, valued: 0, lowest: null, groups: [] });
+  });
+
+  it('may have 5,000 groups: six have a name, the others are one', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({ g: index < 5000 ? 'most' : `g${index}` }));
+    const engine = readResponse(rows);
+    engine.build('r', '', { columns: [], roles: { ...noRoles, group: '/g' } });
+    const { groups, groupCount, count } = engine.summarize('r', {});
+    expect(groups.map(({ key }) => key)).toEqual(['most', 'g5000', 'g5001', 'g5002', 'g5003', 'g5004', null]);
+    expect(groups.reduce((sum, group) => sum + group.count, 0)).toBe(count);
+    expect(groupCount).toBe(5001);
+  });
+
+  describe('may have texts of 100 kB', () => {
+    /** Texts that begin alike are hard to tell apart and to sort. */
+    const longTexts = (part: string) => {
+      const text = part.repeat(Math.ceil(100_000 / part.length));
+      return Array.from({ length: 200 }, (_, id) => ({ text: `${text}${id}.`, id }));
+    };
+    /** The processor time in ms: unlike the elapsed time, it does not depend on the load of the machine. */
+    const timeOf = (work: () => void): number => {
+      const start = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    const timeoutMs = 60_000;
+
+    it.each([
+      ['words', 'abc '],
+      ['digits', '1'],
+      ['spaces', ' '],
+      ['dates', '3/4/2026 '],
+    ])(
+      'of %s, which take less than 2 ms each',
+      (_name, part) => {
+        const texts = longTexts(part);
+        const engine = readResponse(texts);
+        const time = timeOf(() => {
+          inspect(texts);
+          const { columns, roles } = engine.describe('r', '');
+          expect(columns).toMatchObject([
+            { column: { type: 'text' }, distinct: 200 },
+            { column: { type: 'number' }, distinct: 200 },
+          ]);
+          expect(roles).toEqual({ ...noRoles, id: '/id' });
+          // The facts are sent to the page.
+          expect(JSON.stringify(columns).length).toBeLessThan(10_000);
+          engine.build('r', '', { columns: columns.map(({ column }) => column), roles });
+          engine.select('r', { search: 'none' });
+          engine.select('r', { sort: { column: '/text', isDescending: false }, limit: 1 });
+        });
+        expect(time).toBeLessThan(400);
+      },
+      timeoutMs,
+    );
+
+    it(
+      'as group, label and id, which take less than 2 ms each',
+      () => {
+        const engine = readResponse(longTexts('abc '));
+        const column = { pointer: '/text', name: 'Text', type: 'text' } as const;
+        const time = timeOf(() => {
+          const roles = { ...noRoles, group: '/text', label: '/text', id: '/text' };
+          expect(engine.build('r', '', { columns: [column], roles }).problems.sameId).toBe(0);
+          engine.select('r', { search: 'none', sort: { column: '/text', isDescending: false }, limit: 1 });
+          expect(engine.summarize('r', {}).groupCount).toBe(200);
+        });
+        expect(time).toBeLessThan(400);
+      },
+      timeoutMs,
+    );
+  });
+
+  it('report an id that is repeated now and then without a choice', () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({ order_id: `A${index === 7 ? 6 : index}`, total: index }));
+    const { described, problems } = open(rows);
+    expect(described.roles.id).toBe('/order_id');
+    expect(describeProblems(problems)).toBe(
+      '1 of 40 rows has an id that occurs before. Choose another column as id, or none.',
+    );
+  });
+
+  it('may have labels that are written from right to left', () => {
+    const labels = ['بغداد', 'القاهرة', 'تل أبيب'];
+    const { described, engine } = open(
+      Array.from({ length: 9 }, (_, index) => ({ city_name: labels[index % 3], v: index })),
+    );
+    expect(described.roles).toMatchObject({ label: '/city_name', value: '/v' });
+    expect(engine.select('r', { search: 'قاهر' }).total).toBe(3);
+    expect(engine.select('r', { labels: ['بغداد'] }).rows[0]?.label).toBe('بغداد');
+  });
+
+  const depth = 50_000;
+  it.each([
+    ['arrays', '['.repeat(depth), ']'.repeat(depth)],
+    ['objects', `${'{"a":'.repeat(depth)}1`, '}'.repeat(depth)],
+    ['arrays of objects', `${'[{"a":'.repeat(depth)}1`, '}]'.repeat(depth)],
+  ])('may have %s in 50,000 levels', (_name, open50k, close) => {
+    const deep = `${open50k}${close}`;
+    for (const text of [deep, `[{"id":1,"deep":${deep}}]`, `{"rows":[{"a":1}],"deep":${deep}}`])
+      expect(() => useAll(text)).not.toThrow();
+    const response = `{"rows":[{"id":1,"deep":${deep}},{"id":2}]}`;
+    expect(inspect(JSON.parse(response)).rowSets[0]).toEqual({ pointer: '/rows', length: 2 });
+    expect(useAll(response)).toBe(2);
+    const engine = readText(response);
+    engine.build('r', '/rows', { columns: [], roles: noRoles });
+    const {
+      rows: [row],
+    } = engine.select('r', {});
+    const source = engine.wholeRow('r', row?.key ?? '');
+    expect(JSON.stringify(source?.document.value)).toContain('"deep"');
+    // Its text would have gigabytes of indentation.
+    expect(source?.json).toBeNull();
+  });
+
+  it('may have keys that are names of the language', () => {
+    const row = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":2}},"toString":3,"a":4}';
+    for (const text of [
+      `[${row},${row}]`,
+      `{"__proto__":[${row}]}`,
+      `{"__proto__":${row},"constructor":${row},"b":${row}}`,
+      '{"__proto__":[1,2],"constructor":[3,4]}',
+      `[{"__proto__":[[1,2],[3,4]]},${row}]`,
+    ])
+      useAll(text);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect({}).not.toHaveProperty('polluted');
+    const engine = readText(`[${row}]`);
+    const { columns } = engine.describe('r', '');
+    const pointers = ['/__proto__/polluted', '/constructor/prototype/polluted', '/toString', '/a'];
+    expect(columns.map(({ column }) => column.pointer)).toEqual(pointers);
+    engine.build('r', '', { columns: columns.map(({ column }) => column), roles: noRoles });
+    expect(engine.select('r', {}).rows[0]?.cells).toEqual([1, 2, 3, 4]);
+    expect(inspect(JSON.parse(`[${row}]`)).response.value).toHaveLength(1);
+  });
+
+  it('may have keys that a JSON Pointer escapes, or uses for the items of an array', () => {
+    const rows = Array.from({ length: 5 }, (_, index) => ({ 'a/b': index, 'c~d': `N${index}`, '*': { 'x/*': index } }));
+    const response = { 'p/q': { '*': rows } };
+    const engine = readResponse(response);
+    const [found] = inspect(response).rowSets;
+    expect(found).toEqual({ pointer: '/p~1q/*', length: 5 });
+    const { columns, roles } = engine.describe('r', '/p~1q/*');
+    expect(columns.map(({ column }) => column.pointer)).toEqual(['/a~1b', '/c~0d', '/*/x~1*']);
+    engine.build('r', '/p~1q/*', { columns: columns.map(({ column }) => column), roles });
+    expect(engine.select('r', {}).rows[4]?.cells).toEqual([4, 'N4', 4]);
+  });
+
+  it('are found in a list that begins with null, before a longer list of plain values', () => {
+    const response = { ids: [1, 2, 3, 4], items: [null, { a: 1 }, { a: 2 }] };
+    const engine = readResponse(response);
+    expect(inspect(response).rowSets[0]).toEqual({ pointer: '/items', length: 3 });
+    expect(engine.describe('r', '/ids').columns.map(({ column }) => column.pointer)).toEqual(['/value']);
+  });
+
+  it.each(['null', '7', '"text"', '{}', '[null, null]'])('are none in the response %s', (text) => {
+    expect(inspect(JSON.parse(text))).toMatchObject({ rowSets: [], hasEmptyList: false });
+  });
+
+  it('are none in a response that has an empty list', () => {
+    expect(inspect({ data: [] })).toMatchObject({ rowSets: [], hasEmptyList: true });
+  });
+
+  it.each(['{"d":{}}', 'null', '7', '[]', '{"d":"x"}'])('are none at the pointer in %s', (text) => {
+    expect(hasRows(JSON.parse(text), '/d')).toBe(false);
+  });
+
+  it('say so when they are dropped or not built', () => {
+    const engine = readResponse([{ a: 1 }]);
+    expect(() => engine.select('r', {})).toThrow('not read yet');
+    engine.drop('r');
+    expect(() => engine.describe('r', '')).toThrow('dropped');
+  });
+});

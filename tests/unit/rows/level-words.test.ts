@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { proposeGroupLevels } from '../../../src/rows/level-words';
+
+const levels = (groups: string[], pointer: string) =>
+  Object.fromEntries(proposeGroupLevels(groups, pointer).map(({ group, level }) => [group, level]));
+
+describe('the levels of groups', () => {
+  it('are those of the words that are known, in any case', () => {
+    expect(levels(['OK ', 'Warning', 'failed', 'odd'], '/state')).toEqual({
+      'OK ': 'high',
+      Warning: 'medium',
+      failed: 'low',
+    });
+  });
+
+  it.each(['/severity', '/fields/priority', '/riskLevel', '/impact', '/issue_severity'])(
+    'are low where the severity is high in %s',
+    (pointer) => {
+      expect(levels(['High', 'medium', 'low', 'critical', 'minor', 'P1'], pointer)).toEqual({
+        High: 'low',
+        medium: 'medium',
+        low: 'high',
+        critical: 'low',
+        minor: 'medium',
+        P1: 'low',
+      });
+    },
+  );
+
+  it('are none for numbers where more is worse: 1 can be the first or the lowest', () => {
+    expect(levels(['1', '2', '3'], '/priority')).toEqual({});
+    expect(levels(['1', '2', '3'], '/quality')).toEqual({ 1: 'low', 2: 'medium', 3: 'high' });
+  });
+
+  it('keep their meaning where a name only contains such a word', () => {
+    expect(levels(['high', 'low'], '/quality')).toEqual({ high: 'high', low: 'low' });
+    expect(levels(['high', 'low'], '/brisk')).toEqual({ high: 'high', low: 'low' });
+  });
+});

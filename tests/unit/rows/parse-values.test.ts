@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { formatCell, formatNumber } from '../../../src/app/lib/format-cell';
+import { dateOrderOf, parseNumber, parseText, parseTime } from '../../../src/rows/parse-values';
+
+describe('a time', () => {
+  const day = Date.UTC(2026, 10, 22);
+  it.each([
+    ['2026-11-22T02:36:07Z', Date.UTC(2026, 10, 22, 2, 36, 7)],
+    ['2026-11-22', day],
+    ['2026-11', Date.UTC(2026, 10)],
+    ['2026-11-22T00:30:00+14:00', Date.UTC(2026, 10, 21, 10, 30)],
+    ['Sun, 22 Nov 2026 02:36:07 GMT', Date.UTC(2026, 10, 22, 2, 36, 7)],
+    ['Nov 22, 2026 GMT', day],
+    ['22-Nov-2026 00:00 GMT', day],
+    ['Sun Nov 22 00:00:00 2026 GMT', day],
+    ['11/22/2026', day],
+    ['22.11.2026', day],
+    [1_790_000_000, 1_790_000_000_000],
+    [1_790_000_000.5, 1_790_000_000_500],
+    [1_790_000_000_123, 1_790_000_000_123],
+    ['1790000000', 1_790_000_000_000],
+  ])('is read from %s', (value, time) => {
+    expect(parseTime(value)).toBe(time);
+  });
+
+  it.each([
+    'yesterday',
+    'Order 4711',
+    'March order 4711',
+    'Mark 2000',
+    'https://a.example/octo/4711',
+    '',
+    '12',
+    12,
+    null,
+    true,
+    {},
+    '2026-99-99',
+    '31.02.2026',
+    '1.2.3',
+    Number.NaN,
+    2e16,
+    '9'.repeat(100_000),
+  ])('is not read from %s', (value) => {
+    expect(parseTime(value)).toBeNull();
+  });
+
+  it('has the order of day and month that it shows, or the given one', () => {
+    const dates = ['13/4/2026', '4/13/2026', '3.4.2026', '3/4/2026', '3-4-2026', '4/4/2026', '2026/04/03', 'x', 7];
+    expect(dates.map(dateOrderOf)).toEqual([
+      'day-first',
+      'month-first',
+      'day-first',
+      'ambiguous',
+      'ambiguous',
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(parseTime('3/4/2026', 'day-first')).toBe(Date.UTC(2026, 3, 3));
+    expect(parseTime('3/4/2026', 'month-first')).toBe(Date.UTC(2026, 2, 4));
+  });
+});
+
+describe('a number', () => {
+  it('is finite, also in a text', () => {
+    expect([1, -0.5, ' 2e3 ', '2e16'].map(parseNumber)).toEqual([1, -0.5, 2000, 2e16]);
+    const others = ['', ' ', '1,5', null, undefined, true, Infinity, Number.NaN, '1e999', [1]];
+    expect(others.map(parseNumber)).toEqual(others.map(() => null));
+  });
+});
+
+describe('a text', () => {
+  it('is none for objects', () => {
+    expect([1, 'a', false, null, {}, []].map(parseText)).toEqual(['1', 'a', 'false', '', '', '']);
+  });
+});
+
+describe('a cell', () => {
+  it('has the format of its column', () => {
+    const column = { pointer: '/x', name: 'X' };
+    expect(formatCell(1234.5, { ...column, type: 'number' })).toBe('1,234.5');
+    expect(formatCell(0.256, { ...column, type: 'number', format: { style: 'percent' } })).toBe('25.6%');
+    expect(formatNumber(5, { style: 'currency', unit: 'EUR' })).toBe('€5.00');
+    expect(formatNumber(5, { style: 'unit', unit: 'kW' })).toBe('5 kW');
+    expect(formatNumber(5, { style: 'currency', unit: 'euros' })).toBe('5');
+    expect(formatCell('much', { ...column, type: 'number' })).toBe('much');
+    expect(formatCell('soon', { ...column, type: 'date' })).toBe('soon');
+    expect(formatCell(true, { ...column, type: 'boolean' })).toBe('Yes');
+    expect(formatCell(null, { ...column, type: 'text' })).toBe('');
+  });
+});
