@@ -41,7 +41,7 @@ const ofSession = [
   /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu)\//,
   /src\/components\/lib\/(delayed-status|use-shortcut)\./,
-  /src\/app\/(auth\/(use-fresh-user|forms\/use-reauth)|config\/(menu|page-title)|data\/forget-user-data)\./,
+  /src\/app\/(auth\/ui\/reauth-provider|config\/(menu|page-title)|data\/forget-user-data)\./,
   /src\/app\/(lib\/(formats|nearest-range)|preferences\/use-reset-with-undo|shell\/(part-boundary|use-sign-out|palette\/palette-commands))\./,
   /lucide-react\/.*\/icons\/(chevron-left|ellipsis|loader-circle|log-out|plug|refresh-cw|rotate-ccw|settings)\.m?js$/,
 ];
@@ -74,7 +74,7 @@ export default defineConfig({
             // One request for the code that every page needs, and no chunks that are smaller than a request is worth.
             { name: 'base', test: /src\/|node_modules/, tags: ['$initial'], priority: 1 },
             // Requests and their messages: of every page with a form, and of the sign-out in `session`.
-            { name: 'requests', test: /src\/app\/(auth\/auth-messages|lib\/use-request)\./, priority: 1 },
+            { name: 'requests', test: /src\/app\/lib\/use-request\./, priority: 1 },
             // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
             {
               name: 'controls',

@@ -1,8 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 import { LinkProvider, ToastProvider } from 'waymark';
-import { AuthProvider, useAuth } from './auth/auth-context';
-import type { AuthService } from './auth/auth-service';
+import { AuthProvider, type AuthService, useAuth } from './auth/service';
 import type { Environment } from './config/env';
 import { EnvironmentProvider } from './config/environment-context';
 import { PreloadPageProvider } from './lib/preload-page';

@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import './app.css';
-import { createAuthService } from './auth/create-auth-service';
-import { loadFirebaseAuthService } from './auth/firebase/load';
+import { createAuthService } from './auth/service';
 import { parseEnvironment } from './config/env';
 import { createAppRouter } from './router/router';
 import { unregisterServiceWorkers } from './lib/service-workers';
@@ -21,7 +20,9 @@ void unregisterServiceWorkers();
 const result = parseEnvironment(import.meta.env, { mode: import.meta.env.MODE });
 if (result.ok) {
   const { env } = result;
-  const service = createAuthService(() => loadFirebaseAuthService(env));
+  const service = createAuthService(async (session) =>
+    (await import('./auth/firebase')).createFirebaseAuth(env, session),
+  );
   import.meta.hot?.dispose(() => service.dispose());
   root.render(
     <StrictMode>

@@ -54,30 +54,37 @@ test.describe('with a real project', () => {
     await expect(google).toBeEnabled();
   });
 
-  test("the project's bot check is loaded, and the form works when its script cannot be loaded", async ({
+  test('the bot check is loaded when the project requires it, and the form stays usable when its script cannot be loaded', async ({
     page,
     context,
     allowConsole,
   }) => {
     allowConsole(failedRequest);
+    let code = 'MISSING_RECAPTCHA_TOKEN';
+    await context.route(/\/v1\/accounts:signInWithPassword\?/, (route) =>
+      route.fulfill({ status: 400, headers, json: { error: { code: 400, message: code } } }),
+    );
     await context.route(/\/v2\/recaptchaConfig\?/, (route) =>
       route.fulfill({
         headers,
         json: {
           recaptchaKey: 'projects/waymark-placeholder/keys/site-key',
-          recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'AUDIT' }],
+          recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' }],
         },
       }),
-    );
-    await context.route(/\/v1\/accounts:signInWithPassword\?/, (route) =>
-      route.fulfill({ status: 400, headers, json: { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } } }),
     );
     await context.route('https://www.google.com/recaptcha/**', (route) => route.abort());
     const script = page.waitForEvent('requestfailed', (request) =>
       request.url().startsWith('https://www.google.com/recaptcha/enterprise.js'),
     );
     await page.goto('/login');
+    await fillInLogin(page, { email: 'noor@waymark.example', password: 'correct-horse-7' });
     expect((await script).url()).toContain('render=site-key');
+    await expect(page.getByRole('alert')).toContainText('The sign-in service had a problem.');
+
+    // The project no longer requires the check.
+    code = 'INVALID_LOGIN_CREDENTIALS';
+    await page.reload();
     await fillInLogin(page, { email: 'noor@waymark.example', password: 'correct-horse-7' });
     await expect(page.getByRole('alert')).toContainText(wrong);
   });

@@ -2,7 +2,7 @@ const page = (name: string): string => `src/app/pages/${name}/${name}-page.tsx`;
 
 // A page with a session renders when Firebase has loaded, although its chunk is a dynamic import.
 const dashboard = [
-  'src/app/auth/firebase/auth-service.ts',
+  'src/app/auth/firebase.ts',
   'src/app/shell/main-layout.tsx',
   page('dashboard'),
   'src/app/pages/dashboard/preload-dashboard.ts',

@@ -1,11 +1,8 @@
-import { isProviderId, type ProviderId } from './providers';
+import { isProviderId, type ProviderId } from '../config/env';
 
 /** The prefix of the app's own keys. Any other key belongs to a library, which may store a session in it. */
 const ownPrefix = 'waymark';
-const sessionKey = 'waymark:session';
 const redirectKey = 'waymark:redirect';
-
-type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Runs the action; returns the fallback where the browser denies the storage. */
 function attempt<T>(action: () => T, fallback: T): T {
@@ -16,37 +13,19 @@ function attempt<T>(action: () => T, fallback: T): T {
   }
 }
 
+function libraryEntries(name: 'localStorage' | 'sessionStorage'): [string, string][] {
+  return attempt(() => Object.entries<string>(window[name]).filter(([key]) => !key.startsWith(ownPrefix)), []);
+}
+
+/** Returns whether this browser may hold a session that all its tabs share. */
+export const mayHoldSharedSession = (): boolean => libraryEntries('localStorage').length > 0;
+
 /** Returns whether a session may be stored in this browser. `false` is certain; `true` has to be confirmed by the library. */
-export function mayHoldSession(): boolean {
-  const holds = (name: StorageName): boolean =>
-    attempt(() => Object.keys(window[name]).some((key) => !key.startsWith(ownPrefix) || key === sessionKey), false);
-  return holds('localStorage') || holds('sessionStorage');
-}
+export const mayHoldSession = (): boolean => mayHoldSharedSession() || libraryEntries('sessionStorage').length > 0;
 
-const storedUid = (name: StorageName): string | null => attempt(() => window[name].getItem(sessionKey), null);
-
-/** Stores the id of the signed-in user, for all tabs or for this tab only. The id is no secret. */
-export function noteSession(uid: string, isShared: boolean): void {
-  forgetSession(uid);
-  attempt(() => window[isShared ? 'localStorage' : 'sessionStorage'].setItem(sessionKey, uid), undefined);
-}
-
-/** Removes the stored id of a user whose session has ended; without `uid`, any stored id. */
-export function forgetSession(uid?: string): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    if (uid === undefined || storedUid(name) === uid) attempt(() => window[name].removeItem(sessionKey), undefined);
-  }
-}
-
-/** Returns whether this browser holds a session that all its tabs share. */
-export function hasSharedSession(): boolean {
-  return storedUid('localStorage') !== null;
-}
-
-/** Returns whether a session of the given account is stored, for all tabs or for this one. */
-export function hasSession(uid: string): boolean {
-  return storedUid('localStorage') === uid || storedUid('sessionStorage') === uid;
-}
+/** Returns what libraries have stored, to find out whether another page has changed or ended the session. It has secrets. */
+export const readStoredSession = (): string =>
+  JSON.stringify([libraryEntries('localStorage'), libraryEntries('sessionStorage')]);
 
 /** A sign-in by redirect that has left this page for the provider's page. */
 export interface PendingRedirect {

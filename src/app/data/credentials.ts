@@ -1,4 +1,4 @@
-import type { AuthService } from '../auth/auth-service';
+import type { AuthService } from '../auth/service';
 import { type Connection, ownConnectionId } from './json-api/connection';
 import type { DataStore } from './store';
 import { type Failure, isFailure } from './request';

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useAuth, useUser } from '../auth/auth-context';
-import type { AuthService } from '../auth/auth-service';
+import { type AuthService, useAuth, useUser } from '../auth/service';
 import { useEnvironment } from '../config/environment-context';
 import { createDataStore, type DataState, type DataStore } from './store';
 import { queryClient } from './query-client';

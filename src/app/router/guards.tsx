@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/service';
 import { loginPathFor, paths, returnParam, safeReturnPath } from '../config/paths';
 import { MinimalLayout } from '../shell/minimal-layout';
 
@@ -31,12 +31,20 @@ export function RequireUser({ layout: Layout }: RequireUserProps) {
   return <Navigate replace to={hasSignedOut ? paths.login : loginPathFor(location)} />;
 }
 
-/** Renders the routes below for visitors, and redirects signed-in users to the page that they came from. */
-export function RequireVisitor() {
+export interface RequireVisitorProps {
+  /** Also renders for users who are signed in already. @default false */
+  allowsUsers?: boolean;
+}
+
+/** Renders the routes below for visitors. After a sign-in, redirects to the page that the user came from. */
+export function RequireVisitor({ allowsUsers = false }: RequireVisitorProps) {
   const { state } = useAuth();
   const [params] = useSearchParams();
+  const signIns = state.status === 'signed-in' ? (state.signIns ?? 0) : 0;
+  const [signInsBefore] = useState(signIns);
 
   if (state.status === 'signed-out') return <Outlet />;
   if (state.status !== 'signed-in') return null;
+  if (allowsUsers && signIns === signInsBefore) return <Outlet />;
   return <Navigate replace to={safeReturnPath(params.get(returnParam))} />;
 }

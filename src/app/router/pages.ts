@@ -1,4 +1,4 @@
-import type { AuthService } from '../auth/auth-service';
+import type { AuthService } from '../auth/service';
 import { paths } from '../config/paths';
 import { lazyWithPreload, type LazyWithPreload } from '../lib/lazy-with-preload';
 import { savesData } from '../lib/saves-data';

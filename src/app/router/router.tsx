@@ -5,7 +5,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router';
-import type { AuthService } from '../auth/auth-service';
+import type { AuthService } from '../auth/service';
 import { MinimalLayout } from '../shell/minimal-layout';
 import { notFoundRouteId, RequireUser, RequireVisitor } from './guards';
 import { DelayedLoadingBar, SuspendedOutlet } from './loading-bar';
@@ -62,7 +62,7 @@ export function createRoutes(service: AuthService, apiOrigins: readonly string[]
       HydrateFallback: DelayedLoadingBar,
       children: [
         { Component: RequireVisitor, children: [minimal(visitorPages)] },
-        minimal(publicPages),
+        { element: <RequireVisitor allowsUsers />, children: [minimal(publicPages)] },
         {
           element: <RequireUser layout={MainLayout} />,
           loader: loadForUser(MainLayout),

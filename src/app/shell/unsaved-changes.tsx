@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type Blocker, type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from 'waymark';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/service';
 
 interface UnsavedForms {
   set: (id: string, name: string) => void;

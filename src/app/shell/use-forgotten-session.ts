@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
-import { useAuth, useUser } from '../auth/auth-context';
+import { useAuth, useUser } from '../auth/service';
 import { forgetUserData } from '../data/forget-user-data';
 import { forgetRecentCommands } from './palette/recent-commands';
 

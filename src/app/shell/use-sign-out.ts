@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useToast } from 'waymark';
-import { useAuth } from '../auth/auth-context';
-import { describeAuthError } from '../auth/auth-messages';
+import { describeAuthError } from '../auth/errors';
+import { useAuth } from '../auth/service';
 import { type Request, useRequest } from '../lib/use-request';
 
 export interface SignOut extends Pick<Request, 'busy'> {

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Alert, Link } from 'waymark';
-import { paths } from '../../config/paths';
-import { useAuth, useUser } from '../auth-context';
+import { useLocation, useSearchParams } from 'react-router';
+import { Alert, Link, type LinkTone } from 'waymark';
+import { paths, returnParam } from '../../config/paths';
+import { RouterLink } from '../../lib/router-link';
+import { useUser } from '../service';
 
 export interface AuthPageProps {
   /** The page's heading. */
@@ -17,10 +19,8 @@ export interface AuthPageProps {
 
 /** The frame of the authentication pages: heading, document title, and a note for a user who is already signed in. */
 export function AuthPage({ title, lead, takesFocus = false, showsUser = true, children }: AuthPageProps) {
-  const { service } = useAuth();
   const user = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => service.prepareBotCheck(), [service]);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -41,4 +41,46 @@ export function AuthPage({ title, lead, takesFocus = false, showsUser = true, ch
       {children}
     </>
   );
+}
+
+/** The login and register pages of the menu link to each other, because they also render for a signed-in user. */
+const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
+  [paths.login]: paths.pagesLogin,
+  [paths.register]: paths.pagesRegister,
+};
+
+export interface AuthLinkProps {
+  /** The path of another authentication page. */
+  to: string;
+  /** The address that the user has typed. It is passed in the history state, never in the URL. */
+  email?: string;
+  /** @default 'primary' */
+  tone?: LinkTone;
+  children: ReactNode;
+}
+
+/** A link between authentication pages that keeps the return path and the typed address. */
+export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
+  const { pathname } = useLocation();
+  // Keep only this parameter: the URL may contain the code of an email link.
+  const from = useSearchParams()[0].get(returnParam);
+  const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
+  return (
+    <Link asChild tone={tone}>
+      <RouterLink
+        href={from === null ? path : `${path}?${returnParam}=${encodeURIComponent(from)}`}
+        state={email === undefined ? null : { email }}
+      >
+        {children}
+      </RouterLink>
+    </Link>
+  );
+}
+
+/** Returns the address that an `AuthLink` has passed, else an empty string. */
+export function usePassedEmail(): string {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';
 }

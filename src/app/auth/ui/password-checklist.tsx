@@ -1,8 +1,9 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Meter } from 'waymark';
-import type { PasswordRule, PasswordStatus } from '../auth-types';
-import { passwordBits } from '../forms/password-strength';
+import { useAuth } from '../service';
+import type { PasswordRule, PasswordStatus } from '../types';
+import { defaultPasswordStatus } from '../validation';
 
 const ruleTexts: Record<PasswordRule['id'], (value: number) => string> = {
   'min-length': (value) => `At least ${value} characters`,
@@ -63,7 +64,6 @@ export function PasswordChecklist({ id, password, status, known }: PasswordCheck
       {password !== '' && (
         <Meter
           label="Password strength"
-
           size="sm"
           value={Math.min(bits, strongBits * 1.5)}
           max={strongBits * 1.5}
@@ -104,4 +104,85 @@ export function missingText({ rules }: PasswordStatus): string {
 
 function ruleText({ id, value = 0 }: PasswordRule): string {
   return ruleTexts[id](value);
+}
+
+/** Checks a password against the provider's policy while the user types it. */
+export function usePasswordStatus(password: string): PasswordStatus {
+  const { service } = useAuth();
+  const [checked, setChecked] = useState<{ password: string; status: PasswordStatus }>();
+  useEffect(() => {
+    let current = true;
+    void service.validatePassword(password).then((status) => {
+      if (current) setChecked({ password, status });
+    });
+    return () => {
+      current = false;
+    };
+  }, [service, password]);
+  if (checked === undefined) return defaultPasswordStatus(password);
+  // The result for an earlier text has the same rules, but not which of them this password meets.
+  return checked.password === password ? checked.status : { ...checked.status, isValid: true };
+}
+
+/** Common passwords. They add almost no strength to a password that contains them. */
+const common =
+  'password passwort qwertyuiop qwertz qwerty azerty asdfgh zxcvbn letmein welcome iloveyou ' +
+  'monkey dragon football baseball sunshine princess master shadow admin login secret waymark';
+
+/** Characters that commonly replace a letter. */
+const disguises: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+const alphabets = [
+  { pattern: /[a-z]/, size: 26 },
+  { pattern: /[A-Z]/, size: 26 },
+  { pattern: /\d/, size: 10 },
+  { pattern: /[^a-zA-Z\d]/, size: 33 },
+];
+
+/** The weight of a character that is predictable from the previous one ("aaa", "123"). */
+const guessed = 0.25;
+
+/**
+ * Estimates the strength of a password in bits. Common words, replaced letters and sequences count for less. It is advice only:
+ * the provider may reject a strong password and accept a weak one.
+ * @param known what others know about the user, such as name and address
+ */
+export function passwordBits(password: string, known: readonly string[] = []): number {
+  if (password === '') return 0;
+  const symbols = alphabets.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0);
+  const rest = withoutGuessable(password.toLowerCase(), known);
+  let worth = 0;
+  for (let index = 0; index < rest.length; index += 1) {
+    worth += Math.abs(rest.charCodeAt(index) - rest.charCodeAt(index - 1)) <= 1 ? guessed : 1;
+  }
+  // "abcabcabc" is long, with little information.
+  return Math.min(worth, new Set(rest).size * 2) * Math.log2(symbols);
+}
+
+/** Returns the password with each guessable word replaced by one character. */
+function withoutGuessable(password: string, known: readonly string[]): string {
+  const words = [
+    ...common.split(' '),
+    ...known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2),
+  ];
+  let written = password;
+  let meant = password.replaceAll(/[@431!0$57]/g, (character) => disguises[character] ?? character);
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    let at: number | undefined;
+    while ((at = [meant.indexOf(word), written.indexOf(word)].find((index) => index >= 0)) !== undefined) {
+      written = `${written.slice(0, at)}\0${written.slice(at + word.length)}`;
+      meant = `${meant.slice(0, at)}\0${meant.slice(at + word.length)}`;
+    }
+  }
+  return written;
 }

@@ -1,34 +1,106 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { Alert, Button, Divider } from 'waymark';
-import { useAuth } from '../auth-context';
-import type { AuthError } from '../auth-error';
-import { describeAuthError } from '../auth-messages';
-import { type ProviderId, providerName } from '../providers';
-import { ProviderMark } from './provider-mark';
+import type { ProviderId } from '../../config/env';
+import { type AuthError, describeAuthError } from '../errors';
+import { providerName } from '../providers';
+import { useAuth } from '../service';
+
+interface Shape {
+  path: string;
+  /** @default the color of the surrounding text */
+  fill?: string;
+}
+
+/* oxlint-disable waymark/style-literals -- the colors of brands, which a theme does not change */
+
+/** The logos in the colors of their brands. */
+const shapes: Record<ProviderId, readonly Shape[]> = {
+  'google.com': [
+    {
+      fill: '#4285f4',
+      path: 'M22.56 12.25c0-.78-.07-1.53-.2-2.25H12v4.26h5.92a5.06 5.06 0 0 1-2.21 3.31v2.77h3.57c2.08-1.92 3.28-4.74 3.28-8.09z',
+    },
+    {
+      fill: '#34a853',
+      path: 'M12 23c2.97 0 5.46-.98 7.28-2.66l-3.57-2.77c-.98.66-2.23 1.06-3.71 1.06-2.86 0-5.29-1.93-6.16-4.53H2.18v2.84A11 11 0 0 0 12 23z',
+    },
+    { fill: '#fbbc05', path: 'M5.84 14.1a6.6 6.6 0 0 1 0-4.2V7.07H2.18a11 11 0 0 0 0 9.86z' },
+    {
+      fill: '#ea4335',
+      path: 'M12 5.38c1.62 0 3.06.56 4.21 1.64l3.15-3.15C17.45 2.09 14.97 1 12 1 7.7 1 3.99 3.47 2.18 7.07l3.66 2.84c.87-2.6 3.3-4.53 6.16-4.53z',
+    },
+  ],
+  'github.com': [
+    {
+      path: 'M12 1a11 11 0 0 0-4 21.2v-3c-2.6.4-3.2-1-3.6-2-.2-.5-.6-.9-1.1-1.3-.3-.2-.2-.6.2-.6 1.1-.1 1.8.8 2.2 1.4.6.9 1.4 1.1 2.4.8.1-.7.4-1.2.8-1.5-2.6-.4-4.7-1.5-4.7-5 0-1.3.4-2.3 1.1-3.1-.2-.9-.2-1.9.2-3 1.2-.1 2.3.6 3.1 1.2a10 10 0 0 1 5.4 0c.8-.6 1.9-1.3 3.1-1.2.4 1.1.4 2.1.2 3 .7.8 1.1 1.8 1.1 3.1 0 3.5-2.1 4.6-4.7 5 .5.5.8 1.2.8 2.2v4A11 11 0 0 0 12 1z',
+    },
+  ],
+  'apple.com': [
+    {
+      path: 'M15.9 1c.1 2.6-1.9 4.9-4.3 5C11.3 3.4 13.5 1.1 15.9 1zM12.1 7.4c.9 0 2.3-1.1 4.2-1 1.6.1 3 .8 3.9 2-3.3 2-2.8 6.7.7 8.1-.8 2-2.5 5.5-4.7 5.5-1.4 0-2-.9-3.9-.9s-2.5.9-3.9.9C5.7 22 3 16.5 3 12.6c0-3.9 2.5-6 5-6 1.7 0 3.1.8 4.1.8z',
+    },
+  ],
+  'facebook.com': [
+    {
+      fill: '#1877f2',
+      path: 'M12 1a11 11 0 0 0-1.7 21.9v-7.5H7.5V12h2.8V9.6c0-2.9 1.7-4.4 4.2-4.4 1.2 0 2.3.2 2.3.2v2.7h-1.4c-1.3 0-1.7.9-1.7 1.7V12h3l-.5 3.4h-2.5v7.5A11 11 0 0 0 12 1z',
+    },
+  ],
+  'twitter.com': [
+    {
+      path: 'M2 2h6.4l4.5 6.3L18.4 2h2.4l-6.8 7.9L22.5 22h-6.4l-4.9-6.9L5.2 22H2.8l7.3-8.5zm3.5 1.9 11.6 16.2h1.9L7.4 3.9z',
+    },
+  ],
+  'microsoft.com': [
+    { fill: '#f25022', path: 'M2 2h9.5v9.5H2z' },
+    { fill: '#7fba00', path: 'M12.5 2H22v9.5h-9.5z' },
+    { fill: '#00a4ef', path: 'M2 12.5h9.5V22H2z' },
+    { fill: '#ffb900', path: 'M12.5 12.5H22V22h-9.5z' },
+  ],
+};
+/* oxlint-enable waymark/style-literals */
+
+export interface ProviderMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  provider: ProviderId;
+}
+
+/** The provider's logo; decorative beside its name. */
+export function ProviderMark({ provider, ...props }: ProviderMarkProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="currentColor"
+      aria-hidden
+      data-slot="provider-mark"
+      {...props}
+    >
+      {shapes[provider].map(({ path, fill }) => (
+        <path key={path} fillRule="evenodd" fill={fill} d={path} />
+      ))}
+    </svg>
+  );
+}
 
 export interface ProviderButtonsProps {
   /** The providers on offer. Renders nothing when empty. */
   providers: readonly ProviderId[];
   /** The text above the buttons, and the name of their group. */
   label: string;
-  /** Opens the provider's window. Resolves to whether the user is signed in; the rejection is shown. */
-  signIn: (provider: ProviderId) => Promise<boolean>;
-  /** Called after each attempt that did not fail. */
-  onDone: (signedIn: boolean) => void;
+  /** Opens the provider's window; the rejection is shown. */
+  signIn: (provider: ProviderId) => Promise<void>;
   /** The error of the redirect that this page returns from. @default null */
   initialError?: AuthError | null;
 }
 
 /** Buttons to sign in with a provider. They stay enabled: a window may be hidden, and the library reports late that it closed. */
-export function ProviderButtons({ providers, label, signIn, onDone, initialError = null }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, label, signIn, initialError = null }: ProviderButtonsProps) {
   const { service } = useAuth();
   const labelId = useId();
   const attempts = useRef(0);
   const [waitingFor, setWaitingFor] = useState<ProviderId | null>(null);
   const [error, setError] = useState(() => initialError && describeAuthError(initialError).message);
-
-  // A window that was left open must not navigate after the user has left the page.
-  useEffect(() => () => void (attempts.current += 1), []);
 
   if (providers.length === 0) return null;
 
@@ -38,8 +110,7 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
     setError(null);
     setWaitingFor(provider);
     try {
-      const signedIn = await signIn(provider);
-      if (attempt === attempts.current) onDone(signedIn);
+      await signIn(provider);
     } catch (failure) {
       if (attempt === attempts.current) setError(describeAuthError(failure).message);
     } finally {

@@ -11,14 +11,13 @@ import {
   DialogTitle,
   PasswordField,
 } from 'waymark';
-import { useAuth, useUser } from '../auth-context';
-import { AuthError } from '../auth-error';
-import type { ProviderOutcome, SecondFactorChallenge } from '../auth-types';
-import { AuthForm } from './auth-form';
+import { isProviderId } from '../../config/env';
+import { AuthError } from '../errors';
+import { useAuth, useUser } from '../service';
+import type { ProviderOutcome, SecondFactorChallenge } from '../types';
+import { AuthForm, useRequestForm } from './auth-form';
 import { ProviderButtons } from './provider-buttons';
-import { SecondFactorForm } from './second-factor-form';
-import { isProviderId } from '../providers';
-import { useRequestForm } from '../forms/use-request-form';
+import { SecondFactorForm } from './second-factor';
 
 export interface ReauthDialogProps {
   /** Called once, with whether the user has confirmed their identity. */
@@ -32,19 +31,14 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
   const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
   const ways = user?.providers.map(({ providerId }) => providerId) ?? [];
 
-  /** Resolves to whether the user has signed in. Shows the second factor if the account has one. */
-  async function attempt(request: Promise<ProviderOutcome>): Promise<boolean> {
+  /** Shows the second factor if the account has one. */
+  async function attempt(request: Promise<ProviderOutcome>): Promise<void> {
     try {
-      return (await request) === 'done';
+      if ((await request) === 'done') onDone(true);
     } catch (error) {
       if (!(error instanceof AuthError && error.secondFactor)) throw error;
       setChallenge(error.secondFactor);
-      return false;
     }
-  }
-
-  function finish(proved: boolean): void {
-    if (proved) onDone(true);
   }
 
   return (
@@ -62,12 +56,11 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
           <>
             <DialogBody>
               <DialogDescription>Sign in again to continue. Your changes are kept.</DialogDescription>
-              {ways.includes('password') && <PasswordForm attempt={attempt} onDone={finish} />}
+              {ways.includes('password') && <PasswordForm attempt={attempt} />}
               <ProviderButtons
                 providers={ways.filter(isProviderId)}
                 label={ways.includes('password') ? 'or continue with' : 'continue with'}
                 signIn={(provider) => attempt(service.reauthenticate({ provider }))}
-                onDone={finish}
               />
             </DialogBody>
             <DialogFooter>
@@ -84,19 +77,13 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
   );
 }
 
-interface PasswordFormProps {
-  attempt: (request: Promise<ProviderOutcome>) => Promise<boolean>;
-  onDone: (proved: boolean) => void;
-}
-
-function PasswordForm({ attempt, onDone }: PasswordFormProps) {
+function PasswordForm({ attempt }: { attempt: (request: Promise<ProviderOutcome>) => Promise<void> }) {
   const { service } = useAuth();
   const user = useUser();
   const form = useRequestForm({
     initial: { password: '' },
     validate: ({ password }) => (password === '' ? { password: 'Enter your password.' } : {}),
     submit: ({ password }, signal) => attempt(service.reauthenticate({ password, signal })),
-    onDone,
   });
   return (
     <AuthForm form={form}>

@@ -1,12 +1,25 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { onUserLeaves } from '../../lib/on-user-input';
-import { AuthError } from '../auth-error';
-import { type Reauth, ReauthContext } from '../forms/use-reauth';
-import { toAuthError } from '../to-auth-error';
+import { AuthError, toAuthError } from '../errors';
 
 const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog')).ReauthDialog);
+
+/** Runs the action. If it asks for a recent sign-in, the user signs in again and the action runs once more. */
+export type Reauth = <T>(action: () => Promise<T>) => Promise<T>;
+
+const ReauthContext = createContext<Reauth | null>(null);
+
+/**
+ * Returns the function that repeats an action after `requires-recent-login`. It rejects with the action's own error, and with
+ * `cancelled` when the user closes the dialog. Throws outside of `ReauthProvider`.
+ */
+export function useReauth(): Reauth {
+  const reauth = use(ReauthContext);
+  if (reauth === null) throw new Error('useReauth must be used inside ReauthProvider.');
+  return reauth;
+}
 
 interface Question {
   /** Called once, with whether the user has confirmed their identity. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
-import { useAuthRequest } from '../forms/use-auth-request';
+import { useAuthRequest } from './auth-form';
 
 /** How long the button stays unavailable after a message, in seconds. */
 const resendDelaySeconds = 30;

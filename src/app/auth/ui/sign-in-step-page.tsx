@@ -1,17 +1,23 @@
-import { Button } from 'waymark';
-import type { SignIn, SignInStep } from '../forms/use-sign-in';
+import { Button, PasswordField, TextField } from 'waymark';
+import { useEnvironment } from '../../config/environment-context';
+import { paths } from '../../config/paths';
 import { providerName } from '../providers';
-import { AuthPage } from './auth-page';
-import { LinkStep } from './link-step';
-import { SecondFactorForm } from './second-factor-form';
+import type { PendingLink, ProviderOutcome, SignInStep } from '../types';
+import { validateSignIn } from '../validation';
+import { AuthForm, useRequestForm } from './auth-form';
+import { AuthLink, AuthPage } from './auth-page';
+import { ProviderButtons } from './provider-buttons';
+import { SecondFactorForm } from './second-factor';
 
 export interface SignInStepPageProps {
   step: SignInStep;
-  signIn: SignIn;
+  /** Waits for a request that signs in; see `useSignIn`. */
+  attempt: (request: Promise<ProviderOutcome | void>) => Promise<void>;
+  onLeave: () => void;
 }
 
 /** The second step of a sign-in: the code from a phone, or the sign-in to the account that a provider is added to. */
-export function SignInStepPage({ step, signIn: { attempt, finish, leaveStep } }: SignInStepPageProps) {
+export function SignInStepPage({ step, attempt, onLeave }: SignInStepPageProps) {
   const isCode = step.kind === 'second-factor';
   return (
     <AuthPage
@@ -24,16 +30,56 @@ export function SignInStepPage({ step, signIn: { attempt, finish, leaveStep } }:
     >
       {isCode ? (
         <div className="grid gap-4">
-          <SecondFactorForm challenge={step.challenge} onDone={() => finish(true)} />
+          <SecondFactorForm challenge={step.challenge} />
         </div>
       ) : (
-        <LinkStep link={step.link} attempt={attempt} onDone={finish} />
+        <LinkStep link={step.link} attempt={attempt} />
       )}
       <p className="mt-6 border-t border-divider pt-4 text-center">
-        <Button variant="ghost" onClick={leaveStep}>
+        <Button variant="ghost" onClick={onLeave}>
           Back to login
         </Button>
       </p>
     </AuthPage>
+  );
+}
+
+interface LinkStepProps extends Pick<SignInStepPageProps, 'attempt'> {
+  link: PendingLink;
+}
+
+/** Signs in to the existing account with the provider's address, which links the provider. */
+function LinkStep({ link, attempt }: LinkStepProps) {
+  const { providers } = useEnvironment();
+  const form = useRequestForm({
+    initial: { email: link.email, password: '' },
+    validate: validateSignIn,
+    submit: ({ password }, signal) => attempt(link.withPassword(password, { signal })),
+  });
+  return (
+    <>
+      <p className="mb-4">
+        There is already an account with the address <b className="font-medium wrap-anywhere">{link.email}</b>. Sign in
+        to it, and {providerName(link.provider)} is added as another sign-in method.
+      </p>
+      <AuthForm form={form} email={link.email}>
+        <TextField label="Email Address" type="email" autoComplete="username" readOnly {...form.field('email')} />
+        <PasswordField label="Password" required {...form.field('password')} />
+        <div className="text-end">
+          <AuthLink to={paths.forgotPassword} email={link.email}>
+            Forgot password?
+          </AuthLink>
+        </div>
+        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
+          Sign In and Add {providerName(link.provider)}
+        </Button>
+      </AuthForm>
+      <ProviderButtons
+        // The sign-in methods of the account are unknown: offer every provider.
+        providers={providers.filter((id) => id !== link.provider)}
+        label="or sign in with"
+        signIn={(provider) => attempt(link.withProvider(provider))}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link2Off } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Link } from 'waymark';
-import { useFreshUser } from '../../auth/use-fresh-user';
+import { useFreshUser } from '../../auth/service';
 import { useEnvironment } from '../../config/environment-context';
 import { CustomTrail } from '../../shell/custom-trail';
 import { paths } from '../../config/paths';

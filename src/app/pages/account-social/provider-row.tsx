@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
-import { useAuth } from '../../auth/auth-context';
-import { describeAuthError } from '../../auth/auth-messages';
-import type { LinkedProvider } from '../../auth/auth-types';
-import { ProviderMark } from '../../auth/ui/provider-mark';
-import { isProviderId, providerName } from '../../auth/providers';
-import { useReauth } from '../../auth/forms/use-reauth';
+import { describeAuthError } from '../../auth/errors';
+import { providerName } from '../../auth/providers';
+import { useAuth } from '../../auth/service';
+import type { LinkedProvider } from '../../auth/types';
+import { ProviderMark } from '../../auth/ui/provider-buttons';
+import { useReauth } from '../../auth/ui/reauth-provider';
+import { isProviderId } from '../../config/env';
 
 export interface ProviderRowProps {
   /** The provider's id, such as `google.com`; it may be one that this app does not know. */

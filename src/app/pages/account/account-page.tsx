@@ -1,4 +1,4 @@
-import { useFreshUser } from '../../auth/use-fresh-user';
+import { useFreshUser } from '../../auth/service';
 import { CustomTrail } from '../../shell/custom-trail';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { paths } from '../../config/paths';

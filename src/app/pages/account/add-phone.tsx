@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, TextField, useToast } from 'waymark';
+import { useAuth } from '../../auth/service';
+import type { SecondFactorEnrolment } from '../../auth/types';
 import { AuthForm } from '../../auth/ui/auth-form';
-import { useAuth } from '../../auth/auth-context';
-import type { SecondFactorEnrolment } from '../../auth/auth-types';
-import { CodeForm } from '../../auth/ui/code-form';
+import { CodeForm } from '../../auth/ui/second-factor';
+import { useSettingsForm } from './settings-card';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { normalizePhoneNumber, phoneNumberProblem } from './phone-number';
-import { useSettingsForm } from '../../auth/forms/use-settings-form';
 
 export interface AddPhoneProps {
   /** Called when the phone is added. */

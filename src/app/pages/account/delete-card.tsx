@@ -12,9 +12,9 @@ import {
   DialogTitle,
   TextField,
 } from 'waymark';
-import { useAuth } from '../../auth/auth-context';
-import type { AuthUser } from '../../auth/auth-types';
-import { useSettingsForm } from '../../auth/forms/use-settings-form';
+import { useAuth } from '../../auth/service';
+import type { AuthUser } from '../../auth/types';
+import { useSettingsForm } from './settings-card';
 import { SettingsCard } from './settings-card';
 
 /** The word that confirms the deletion of an account without an address. */

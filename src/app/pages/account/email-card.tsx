@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Chip, TextField, useToast } from 'waymark';
-import { useAuth } from '../../auth/auth-context';
-import type { AuthUser } from '../../auth/auth-types';
-import { useSettingsForm } from '../../auth/forms/use-settings-form';
+import { useAuth } from '../../auth/service';
+import type { AuthUser } from '../../auth/types';
 import { AuthForm } from '../../auth/ui/auth-form';
+import { SettingsCard, useSettingsForm } from './settings-card';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { newEmailProblem } from './profile';
-import { SettingsCard } from './settings-card';
 import { Verification } from './verification';
 
 /** Shows the email address and whether it is verified, and changes it. */

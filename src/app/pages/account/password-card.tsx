@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { Button, Chip, Link, PasswordField, useToast } from 'waymark';
-import { AuthForm } from '../../auth/ui/auth-form';
-import { useAuth } from '../../auth/auth-context';
-import type { AuthUser } from '../../auth/auth-types';
-import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
-import { usePasswordStatus } from '../../auth/forms/use-password-status';
 import { providerName } from '../../auth/providers';
+import { useAuth } from '../../auth/service';
+import type { AuthUser } from '../../auth/types';
+import { AuthForm } from '../../auth/ui/auth-form';
+import { missingText, PasswordChecklist, usePasswordStatus } from '../../auth/ui/password-checklist';
+import { SettingsCard, useSettingsForm } from './settings-card';
 import { paths } from '../../config/paths';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { SettingsCard } from './settings-card';
-import { useSettingsForm } from '../../auth/forms/use-settings-form';
 
 const empty = { password: '' };
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Avatar, Button, TextField, useToast } from 'waymark';
-import { AuthForm } from '../../auth/ui/auth-form';
-import { useAuth } from '../../auth/auth-context';
-import type { AuthUser } from '../../auth/auth-types';
-import { useRequestForm } from '../../auth/forms/use-request-form';
-import { nameProblem } from '../../auth/forms/validation';
+import { useAuth } from '../../auth/service';
+import type { AuthUser } from '../../auth/types';
+import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
+import { nameProblem } from '../../auth/validation';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { pictureProblem } from './profile';
 import { SettingsCard } from './settings-card';

@@ -1,5 +1,4 @@
-import { normalizeEmail } from '../../auth/credentials';
-import { emailProblem } from '../../auth/forms/validation';
+import { emailProblem, normalizeEmail } from '../../auth/validation';
 
 /** The longest accepted address of a picture, in characters. */
 const maxAddressLength = 2000;

@@ -1,11 +1,11 @@
 import { Plus, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Chip, ConfirmDialog, Link, useToast } from 'waymark';
-import { useAuth } from '../../auth/auth-context';
-import { useAuthRequest } from '../../auth/forms/use-auth-request';
-import type { AuthUser, SecondFactor } from '../../auth/auth-types';
-import { PhoneName } from '../../auth/ui/phone-name';
-import { useReauth } from '../../auth/forms/use-reauth';
+import { useAuth } from '../../auth/service';
+import type { AuthUser, SecondFactor } from '../../auth/types';
+import { useAuthRequest } from '../../auth/ui/auth-form';
+import { useReauth } from '../../auth/ui/reauth-provider';
+import { PhoneName } from '../../auth/ui/second-factor';
 import { paths } from '../../config/paths';
 import { formatDay } from '../../lib/formats';
 import { AddPhone } from './add-phone';

@@ -1,5 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Card, CardAction, CardContent, CardHeader, CardTitle } from 'waymark';
+import { Card, CardAction, CardContent, CardHeader, CardTitle, useToast } from 'waymark';
+import { AuthError, describeAuthError, toAuthError } from '../../auth/errors';
+import { type RequestForm, type RequestFormOptions, useRequestForm } from '../../auth/ui/auth-form';
+import { useReauth } from '../../auth/ui/reauth-provider';
 
 export interface SettingsCardProps {
   /** The fragment that links to the card: `/account#password`. */
@@ -26,4 +29,54 @@ export function SettingsCard({ id, title, titleRef, action, children }: Settings
       </section>
     </Card>
   );
+}
+
+/** The result of a request that needs a recent sign-in first. */
+const needsSignIn = Symbol('needs-sign-in');
+
+/**
+ * A form whose request may ask for a recent sign-in: the user signs in again in a dialog, then the form is sent once more. The
+ * dialog opens between two requests, because a user takes longer than the time limit of a request.
+ */
+export function useSettingsForm<Name extends string, Result = void>({
+  submit,
+  onDone,
+  ...options
+}: RequestFormOptions<Name, Result>): RequestForm<Name> {
+  const reauth = useReauth();
+  const { show } = useToast();
+
+  async function signInAgain(): Promise<void> {
+    let asked = false;
+    try {
+      await reauth(async () => {
+        if (asked) return;
+        asked = true;
+        throw new AuthError('requires-recent-login');
+      });
+    } catch (error) {
+      // Closing the dialog is no failure. The values stay in either case.
+      const { code, message } = describeAuthError(error);
+      if (code !== 'cancelled') show({ id: 'reauth', tone: 'error', title: message });
+      return;
+    }
+    form.formRef.current?.requestSubmit();
+  }
+
+  const form = useRequestForm<Name, Result | typeof needsSignIn>({
+    ...options,
+    submit: async (values, signal) => {
+      try {
+        return await submit(values, signal);
+      } catch (error) {
+        if (toAuthError(error).code !== 'requires-recent-login') throw error;
+        return needsSignIn;
+      }
+    },
+    onDone: (result, values) => {
+      if (result === needsSignIn) void signInAgain();
+      else onDone?.(result, values);
+    },
+  });
+  return form;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
-import { useAuth } from '../../auth/auth-context';
-import { useAuthRequest } from '../../auth/forms/use-auth-request';
+import { useAuth } from '../../auth/service';
+import { useAuthRequest } from '../../auth/ui/auth-form';
 import { SendAgain } from '../../auth/ui/send-again';
 
 /** Sends the link that verifies the address, and detects when the user has opened it. */

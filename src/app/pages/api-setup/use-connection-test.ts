@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from 'react';
-import { describeAuthError } from '../../auth/auth-messages';
+import { describeAuthError } from '../../auth/errors';
 import type { Connection, LastTest } from '../../data/json-api/connection';
 import type { Credentials } from '../../data/credentials';
 import { RequestError, type RequestErrorKind } from '../../data/request-error';

@@ -1,5 +1,5 @@
-import type { AuthErrorDescription } from '../../auth/auth-messages';
-import type { ActionOperation } from '../../auth/auth-types';
+import type { AuthErrorDescription } from '../../auth/errors';
+import type { ActionOperation } from '../../auth/types';
 import { paths, safeReturnPath } from '../../config/paths';
 
 /** The operation of a link of this app; the app sends no links that sign in. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { type AuthErrorDescription, describeAuthError } from '../../auth/errors';
+import { useAuth } from '../../auth/service';
+import type { ActionCodeInfo } from '../../auth/types';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { useAuth } from '../../auth/auth-context';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
-import type { ActionCodeInfo } from '../../auth/auth-types';
 import { useEnvironment } from '../../config/environment-context';
 import { type ActionLink, isLinkError, readActionLink } from './action-link';
 import { ChangeConfirmation } from './change-confirmation';

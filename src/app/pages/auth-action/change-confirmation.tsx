@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Alert, Button, Link } from 'waymark';
-import { useAuth, useUser } from '../../auth/auth-context';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
+import { type AuthErrorDescription, describeAuthError } from '../../auth/errors';
+import { useAuth, useUser } from '../../auth/service';
+import type { ActionCodeInfo } from '../../auth/types';
+import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
-import type { ActionCodeInfo } from '../../auth/auth-types';
 import { SendAgain } from '../../auth/ui/send-again';
-import { useAuthRequest } from '../../auth/forms/use-auth-request';
 import { type ActionLink, isLinkError, type LinkOperation } from './action-link';
 import { OtherAccount } from './other-account';
 import { SignInAgain } from './sign-in-again';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Alert, Button, Link } from 'waymark';
-import { useAuth, useUser } from '../../auth/auth-context';
+import { useAuth, useUser } from '../../auth/service';
+import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { useAuthRequest } from '../../auth/forms/use-auth-request';
 import { loginPathFor, paths } from '../../config/paths';
 import type { LinkOperation } from './action-link';
 

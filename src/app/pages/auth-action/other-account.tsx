@@ -1,5 +1,5 @@
 import { Alert } from 'waymark';
-import { useUser } from '../../auth/auth-context';
+import { useUser } from '../../auth/service';
 
 export interface OtherAccountProps {
   /** Addresses of the account that the link belongs to. */

@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
 import { Button, Link, PasswordField, TextField } from 'waymark';
-import { useAuth, useUser } from '../../auth/auth-context';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
+import { type AuthErrorDescription, describeAuthError } from '../../auth/errors';
+import { useAuth, useUser } from '../../auth/service';
+import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { AuthForm } from '../../auth/ui/auth-form';
-import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
-import { usePasswordStatus } from '../../auth/forms/use-password-status';
-import { useRequestForm } from '../../auth/forms/use-request-form';
-import { validateNewPassword } from '../../auth/forms/validation';
+import { missingText, PasswordChecklist, usePasswordStatus } from '../../auth/ui/password-checklist';
+import { validateNewPassword } from '../../auth/validation';
 import { type ActionLink, isLinkError } from './action-link';
 import { OtherAccount } from './other-account';
 import { SignInAgain } from './sign-in-again';

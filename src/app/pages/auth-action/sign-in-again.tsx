@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Alert, Button, Link } from 'waymark';
-import { useAuth, useUser } from '../../auth/auth-context';
-import { useAuthRequest } from '../../auth/forms/use-auth-request';
+import { useAuth, useUser } from '../../auth/service';
+import { useAuthRequest } from '../../auth/ui/auth-form';
 import { loginPathFor } from '../../config/paths';
 
 export interface SignInAgainProps {

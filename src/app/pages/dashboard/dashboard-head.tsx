@@ -1,7 +1,7 @@
 import { Calendar, RefreshCw } from 'lucide-react';
 import { type RefObject, Suspense, useState } from 'react';
 import { Button, Select, Skeleton, useAge } from 'waymark';
-import { useUser } from '../../auth/auth-context';
+import { useUser } from '../../auth/service';
 import { isReadable } from '../../data/json-api/connection';
 import type { DataResponse, ResponseStatus } from '../../data/hooks';
 import { useData } from '../../data/use-data';

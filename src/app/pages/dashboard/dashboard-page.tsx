@@ -131,9 +131,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   );
   // At the end of the window, where it moves none of the data that is displayed.
   const bar = isStorageSlow ? (
-    <Alert title="Storage is slow">
-      The dashboard shows its data when this browser has opened its storage.
-    </Alert>
+    <Alert title="Storage is slow">The dashboard shows its data when this browser has opened its storage.</Alert>
   ) : (
     response.status !== 'failed' && problem
   );

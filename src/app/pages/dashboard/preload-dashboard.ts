@@ -1,4 +1,4 @@
-import type { AuthService } from '../../auth/auth-service';
+import type { AuthService } from '../../auth/service';
 import { preloadRows } from '../../data/hooks';
 import { connectionOf } from '../../data/store';
 import { openDataSession } from '../../data/use-data';

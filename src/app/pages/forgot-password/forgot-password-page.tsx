@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Button, TextField } from 'waymark';
-import { useAuth } from '../../auth/auth-context';
-import { AuthPage } from '../../auth/ui/auth-page';
-import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
-import { AuthForm } from '../../auth/ui/auth-form';
+import { useAuth } from '../../auth/service';
+import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
+import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
+import { emailProblem } from '../../auth/validation';
 import { SendAgain } from '../../auth/ui/send-again';
-import { useRequestForm } from '../../auth/forms/use-request-form';
-import { emailProblem } from '../../auth/forms/validation';
 import { paths } from '../../config/paths';
 
 /** Sends a link to set a new password. It never reveals whether the address has an account. */

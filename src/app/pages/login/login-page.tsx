@@ -1,43 +1,31 @@
-import { Suspense, useState } from 'react';
-import { Alert, Button, Checkbox, Divider, LoadingBar, PasswordField, TextField } from 'waymark';
-import { useAuth } from '../../auth/auth-context';
-import { AuthPage } from '../../auth/ui/auth-page';
-import { sessionEndMessages } from '../../auth/auth-messages';
-import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
-import { AuthForm } from '../../auth/ui/auth-form';
+import { useState } from 'react';
+import { Alert, Button, Checkbox, Divider, PasswordField, TextField } from 'waymark';
+import { sessionEndMessages } from '../../auth/errors';
+import { useAuth } from '../../auth/service';
+import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
+import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { useSignIn } from '../../auth/forms/use-sign-in';
-import { useRequestForm } from '../../auth/forms/use-request-form';
-import { validateSignIn } from '../../auth/forms/validation';
+import { validateSignIn } from '../../auth/validation';
+import { useSignIn } from '../../auth/ui/use-sign-in';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
-import { lazyWithPreload } from '../../lib/lazy-with-preload';
-
-const SignInStepPage = lazyWithPreload(async () => (await import('../../auth/ui/sign-in-step-page')).SignInStepPage);
 
 export function LoginPage() {
   const { state, service } = useAuth();
   const { demo, providers } = useEnvironment();
   const [keepSignedIn, setKeepSignedIn] = useState(true);
   const passedEmail = usePassedEmail();
-  const signIn = useSignIn(SignInStepPage.load);
+  const { attempt, stepPage, redirectError, hasLeftStep } = useSignIn();
   const form = useRequestForm({
     initial: { email: passedEmail, password: '' },
     validate: validateSignIn,
-    submit: ({ email, password }, signal) => signIn.attempt(service.signIn({ email, password, keepSignedIn, signal })),
-    onDone: signIn.finish,
+    submit: ({ email, password }, signal) => attempt(service.signIn({ email, password, keepSignedIn, signal })),
   });
   const ended = state.status === 'signed-out' && state.reason ? sessionEndMessages[state.reason] : null;
 
-  if (signIn.step !== null) {
-    return (
-      <Suspense fallback={<LoadingBar />}>
-        <SignInStepPage step={signIn.step} signIn={signIn} />
-      </Suspense>
-    );
-  }
+  if (stepPage) return stepPage;
   return (
-    <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={signIn.hasLeftStep}>
+    <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={hasLeftStep}>
       {demo && (
         <div className="mb-4 grid gap-2">
           <Button size="lg" variant="tonal" fullWidth onClick={() => form.submitWith(demo)}>
@@ -69,9 +57,8 @@ export function LoginPage() {
       <ProviderButtons
         providers={providers}
         label="or continue with"
-        signIn={(provider) => signIn.attempt(service.signInWithProvider({ provider, keepSignedIn }))}
-        onDone={signIn.finish}
-        initialError={signIn.redirectError}
+        signIn={(provider) => attempt(service.signInWithProvider({ provider, keepSignedIn }))}
+        initialError={redirectError}
       />
       <p className="mt-6 border-t border-divider pt-4 text-center">
         <AuthLink to={paths.register} email={form.values.email} tone="inherit">

@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Button, EmptyState } from 'waymark';
-import { useUser } from '../../auth/auth-context';
+import { useUser } from '../../auth/service';
 import { paths } from '../../config/paths';
 import { RouterLink } from '../../lib/router-link';
 

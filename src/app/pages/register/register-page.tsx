@@ -1,50 +1,37 @@
-import { Suspense, useId } from 'react';
-import { Button, LoadingBar, PasswordField, TextField } from 'waymark';
-import { useAuth } from '../../auth/auth-context';
-import { AuthPage } from '../../auth/ui/auth-page';
-import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
-import { AuthForm } from '../../auth/ui/auth-form';
-import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
+import { useId } from 'react';
+import { Button, PasswordField, TextField } from 'waymark';
+import { useAuth } from '../../auth/service';
+import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
+import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
+import { missingText, PasswordChecklist, usePasswordStatus } from '../../auth/ui/password-checklist';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { usePasswordStatus } from '../../auth/forms/use-password-status';
-import { useSignIn } from '../../auth/forms/use-sign-in';
-import { useRequestForm } from '../../auth/forms/use-request-form';
-import { validateSignUp } from '../../auth/forms/validation';
+import { validateSignUp } from '../../auth/validation';
+import { useSignIn } from '../../auth/ui/use-sign-in';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
-import { lazyWithPreload } from '../../lib/lazy-with-preload';
-
-const SignInStepPage = lazyWithPreload(async () => (await import('../../auth/ui/sign-in-step-page')).SignInStepPage);
 
 export function RegisterPage() {
   const { service } = useAuth();
   const { providers } = useEnvironment();
   const checklistId = useId();
   const passedEmail = usePassedEmail();
-  const signIn = useSignIn(SignInStepPage.load);
+  const { attempt, stepPage, redirectError, hasLeftStep } = useSignIn();
   const form = useRequestForm({
     initial: { name: '', email: passedEmail, password: '' },
     validate: (values) => ({
       ...validateSignUp(values),
       ...(values.password !== '' && !status.isValid && { password: missingText(status) }),
     }),
-    submit: ({ name, email, password }, signal) => signIn.attempt(service.signUp({ name, email, password, signal })),
-    onDone: signIn.finish,
+    submit: ({ name, email, password }, signal) => attempt(service.signUp({ name, email, password, signal })),
   });
   const { name, email, password } = form.values;
   const status = usePasswordStatus(password);
   const emailField = form.field('email');
   const passwordField = form.field('password');
 
-  if (signIn.step !== null) {
-    return (
-      <Suspense fallback={<LoadingBar />}>
-        <SignInStepPage step={signIn.step} signIn={signIn} />
-      </Suspense>
-    );
-  }
+  if (stepPage) return stepPage;
   return (
-    <AuthPage title="Sign up" lead="Enter your details to continue" takesFocus={signIn.hasLeftStep}>
+    <AuthPage title="Sign up" lead="Enter your details to continue" takesFocus={hasLeftStep}>
       <AuthForm form={form}>
         <TextField label="Name" autoComplete="name" required {...form.field('name')} />
         <TextField
@@ -83,9 +70,8 @@ export function RegisterPage() {
       <ProviderButtons
         providers={providers}
         label="or continue with"
-        signIn={(provider) => signIn.attempt(service.signInWithProvider({ provider }))}
-        onDone={signIn.finish}
-        initialError={signIn.redirectError}
+        signIn={(provider) => attempt(service.signInWithProvider({ provider }))}
+        initialError={redirectError}
       />
       <p className="mt-6 border-t border-divider pt-4 text-center">
         <AuthLink to={paths.login} email={email} tone="inherit">

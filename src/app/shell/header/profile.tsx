@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ProfileMenu, ProfileMenuContent, ProfileMenuTrigger } from 'waymark';
-import { useUser } from '../../auth/auth-context';
+import { useUser } from '../../auth/service';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { useForgottenSession } from '../use-forgotten-session';
 import { HeaderTooltip } from './header-tooltip';

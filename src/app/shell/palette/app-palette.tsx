@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Command, CommandPalette } from 'waymark';
-import { useUser } from '../../auth/auth-context';
+import { useUser } from '../../auth/service';
 import { menu } from '../../config/menu';
 import { usePreloadPage } from '../../lib/preload-page';
 import { pageCommands } from './page-commands';

@@ -1,5 +1,5 @@
-import type { AuthService } from '../../../../src/app/auth/auth-service';
-import type { AuthState, AuthUser } from '../../../../src/app/auth/auth-types';
+import type { AuthService } from '../../../../src/app/auth/service';
+import type { AuthState, AuthUser } from '../../../../src/app/auth/types';
 
 export const ada: AuthUser = {
   uid: 'ada',
@@ -55,7 +55,6 @@ export function createFakeAuthService(
       rules: [{ id: 'min-length', value: 6, met: password.length >= 6 }],
       source: 'default',
     }),
-    prepareBotCheck: () => {},
     updateProfile: async () => {},
     changeEmail: async () => {},
     changePassword: async () => {},

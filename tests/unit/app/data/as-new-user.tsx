@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
+import { AuthProvider } from '../../../../src/app/auth/service';
 import type { Environment } from '../../../../src/app/config/env';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { queryClient } from '../../../../src/app/data/query-client';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { AuthError } from '../../../../src/app/auth/auth-error';
+import { AuthError } from '../../../../src/app/auth/errors';
 import { LoginPage } from '../../../../src/app/pages/login/login-page';
 import { RegisterPage } from '../../../../src/app/pages/register/register-page';
 import { showPage } from './show-page';

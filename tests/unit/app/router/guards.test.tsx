@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import type { AuthState } from '../../../../src/app/auth/auth-types';
+import { AuthProvider } from '../../../../src/app/auth/service';
+import type { AuthState } from '../../../../src/app/auth/types';
 import { notFoundRouteId, RequireUser, RequireVisitor } from '../../../../src/app/router/guards';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 
@@ -36,6 +36,10 @@ async function open(address: string | string[], initial: AuthState) {
             ],
           },
           { element: <RequireVisitor />, children: [{ path: '/login', element: <Page name="Login" /> }] },
+          {
+            element: <RequireVisitor allowsUsers />,
+            children: [{ path: '/pages/login', element: <Page name="Login of the menu" /> }],
+          },
           { path: '/about', element: <Page name="About" /> },
         ],
       },
@@ -85,6 +89,24 @@ describe('a visitor', () => {
       expect(at()).toBe('/');
     },
   );
+});
+
+describe('the login page of the menu', () => {
+  const address = '/pages/login?from=%2Fapi-setup';
+
+  it('stays for a signed-in user until the next sign-in', async () => {
+    const { set, at } = await open(address, signedIn);
+    await set({ status: 'signed-in', user: { ...ada, displayName: 'Grace' } });
+    expect(at()).toBe(address);
+    await set({ status: 'signed-in', user: ada, signIns: 1 });
+    expect(at()).toBe('/api-setup');
+  });
+
+  it('leads a visitor who signs in to the page that they came from', async () => {
+    const { set, at } = await open(address, signedOut);
+    await set({ status: 'signed-in', user: ada, signIns: 1 });
+    expect(at()).toBe('/api-setup');
+  });
 });
 
 describe('a signed-in user', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
+import { AuthProvider } from '../../../../src/app/auth/service';
 import { UnsavedChanges, useUnsavedChanges } from '../../../../src/app/shell/unsaved-changes';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 

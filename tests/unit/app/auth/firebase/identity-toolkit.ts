@@ -16,6 +16,8 @@ export interface IdentityToolkit {
   account: FakeAccount;
   /** The calls so far. */
   calls: Call[];
+  /** Returns a response of `accounts:lookup`. */
+  accountResponse: () => Response;
   /** Sets the response to the next request of a call: an error code, such as `USER_DISABLED`, or a response. */
   next: (call: Call, response: string | Response | Promise<Response>) => void;
 }
@@ -56,6 +58,19 @@ export function createIdentityToolkit(): IdentityToolkit {
     displayName: account.displayName,
   });
 
+  const accountResponse = (): Response =>
+    Response.json({
+      users: [
+        {
+          localId: account.localId,
+          email: account.email,
+          emailVerified: true,
+          displayName: account.displayName,
+          providerUserInfo: account.providers.map(provider),
+        },
+      ],
+    });
+
   const responses: Record<Call, (body: Record<string, unknown>) => Response> = {
     'accounts:signInWithPassword': ({ email, password }) =>
       email === account.email && password === account.password
@@ -75,18 +90,7 @@ export function createIdentityToolkit(): IdentityToolkit {
         providerUserInfo: account.providers.map(provider),
       });
     },
-    'accounts:lookup': () =>
-      Response.json({
-        users: [
-          {
-            localId: account.localId,
-            email: account.email,
-            emailVerified: true,
-            displayName: account.displayName,
-            providerUserInfo: account.providers.map(provider),
-          },
-        ],
-      }),
+    'accounts:lookup': accountResponse,
     token: () => Response.json({ id_token: idToken(account.localId), refresh_token: 'refresh', expires_in: '3600' }),
   };
 
@@ -102,6 +106,7 @@ export function createIdentityToolkit(): IdentityToolkit {
   return {
     fetch: vi.fn(respond),
     account,
+    accountResponse,
     calls,
     next: (call, response) => planned.set(call, [...(planned.get(call) ?? []), response]),
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadedAuthService } from '../../../../../src/app/auth/auth-service';
-import { createFirebaseAuthService } from '../../../../../src/app/auth/firebase/auth-service';
+import { createFirebaseAuth } from '../../../../../src/app/auth/firebase';
+import type { LoadedAuth } from '../../../../../src/app/auth/service';
 import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit';
 
 // The real library; only the network is replaced.
@@ -10,13 +10,13 @@ const settings = {
   emulatorUrl: null,
 };
 let server: IdentityToolkit;
-let service: LoadedAuthService;
+let service: LoadedAuth;
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = createIdentityToolkit();
   vi.stubGlobal('fetch', server.fetch);
-  service = createFirebaseAuthService(settings);
+  service = createFirebaseAuth(settings, { get: () => ({ status: 'signed-out' }), set: () => {} });
 });
 afterEach(() => {
   service.dispose();
@@ -87,23 +87,5 @@ describe('a user who chooses a password', () => {
     const status = service.validatePassword('123456');
     await vi.advanceTimersByTimeAsync(5000);
     expect(await status).toMatchObject({ isValid: true, source: 'default' });
-  });
-});
-
-describe('the bot check', () => {
-  it('is loaded once, and again only after a failure', async () => {
-    const prepare = async (): Promise<number> => {
-      service.prepareBotCheck();
-      service.prepareBotCheck();
-      await vi.advanceTimersByTimeAsync(100);
-      return callsOf('recaptchaConfig');
-    };
-    expect(await prepare(), 'the request fails').toBe(1);
-    server.next(
-      'recaptchaConfig',
-      Response.json({ recaptchaKey: 'projects/none/keys/none', recaptchaEnforcementState: [] }),
-    );
-    expect(await prepare()).toBe(2);
-    expect(await prepare()).toBe(2);
   });
 });

@@ -1,36 +1,34 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../../src/app/auth/auth-error';
+import { describe, expect, it } from 'vitest';
+import { AuthError } from '../../../../../src/app/auth/errors';
+import { AuthProvider } from '../../../../../src/app/auth/service';
 import { ProviderButtons } from '../../../../../src/app/auth/ui/provider-buttons';
 import { createFakeAuthService } from '../fake-auth-service';
 
 interface Attempt {
   provider: string;
-  resolve: (signedIn: boolean) => void;
+  resolve: () => void;
   reject: (error: unknown) => void;
 }
 
 function open() {
   const attempts: Attempt[] = [];
-  const onDone = vi.fn();
-  const { unmount } = render(
+  render(
     <StrictMode>
       <AuthProvider service={createFakeAuthService()}>
         <ProviderButtons
           providers={['google.com', 'github.com']}
           label="or continue with"
           signIn={(provider) => new Promise((resolve, reject) => attempts.push({ provider, resolve, reject }))}
-          onDone={onDone}
         />
       </AuthProvider>
     </StrictMode>,
   );
   const click = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Continue with ?${name}$`) }));
-  return { attempts, onDone, click, unmount };
+  return { attempts, click };
 }
 
 describe("the providers' buttons", () => {
@@ -43,7 +41,7 @@ describe("the providers' buttons", () => {
   });
 
   it('report the newest attempt only', async () => {
-    const { attempts, click, onDone } = open();
+    const { attempts, click } = open();
     click('Google');
     click('GitHub');
     await act(async () => attempts[0]?.reject(new AuthError('popup-closed')));
@@ -52,16 +50,7 @@ describe("the providers' buttons", () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The sign-in window was closed/);
     click('Google');
     expect(screen.queryByRole('alert')).toBeNull();
-    await act(async () => attempts[2]?.resolve(true));
-    expect(onDone).toHaveBeenCalledExactlyOnceWith(true);
+    await act(async () => attempts[2]?.resolve());
     expect(screen.getByRole('status').textContent).toBe('');
-  });
-
-  it('do not navigate after the user has left the page', async () => {
-    const { attempts, click, onDone, unmount } = open();
-    click('Google');
-    unmount();
-    await act(async () => attempts[0]?.resolve(true));
-    expect(onDone).not.toHaveBeenCalled();
   });
 });

@@ -3,9 +3,8 @@ import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../../../../src/app/auth/auth-error';
-import { useReauth } from '../../../../../src/app/auth/forms/use-reauth';
-import { ReauthProvider } from '../../../../../src/app/auth/ui/reauth-provider';
+import { AuthError } from '../../../../../src/app/auth/errors';
+import { ReauthProvider, useReauth } from '../../../../../src/app/auth/ui/reauth-provider';
 
 // Test files share modules: another file may have loaded the dialog.
 const code = vi.hoisted(() => {

@@ -4,11 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../../src/app/auth/auth-error';
-import type { AuthService } from '../../../../../src/app/auth/auth-service';
-import { useReauth } from '../../../../../src/app/auth/forms/use-reauth';
-import { ReauthProvider } from '../../../../../src/app/auth/ui/reauth-provider';
+import { AuthError } from '../../../../../src/app/auth/errors';
+import { AuthProvider, type AuthService } from '../../../../../src/app/auth/service';
+import { ReauthProvider, useReauth } from '../../../../../src/app/auth/ui/reauth-provider';
 import { ada, createFakeAuthService } from '../fake-auth-service';
 
 // Load the dialog before the tests, so that no test waits for it.

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AuthError } from '../../../../../src/app/auth/auth-error';
-import type { SecondFactorChallenge } from '../../../../../src/app/auth/auth-types';
-import { AuthLink } from '../../../../../src/app/auth/ui/auth-link';
-import { SecondFactorForm } from '../../../../../src/app/auth/ui/second-factor-form';
+import { AuthError } from '../../../../../src/app/auth/errors';
+import type { SecondFactorChallenge } from '../../../../../src/app/auth/types';
+import { AuthLink } from '../../../../../src/app/auth/ui/auth-page';
+import { SecondFactorForm } from '../../../../../src/app/auth/ui/second-factor';
 import { ForgotPasswordPage } from '../../../../../src/app/pages/forgot-password/forgot-password-page';
 import { showPage } from '../../pages/show-page';
 

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../../../../src/app/auth/auth-error';
-import type { AuthErrorCode } from '../../../../../src/app/auth/auth-error-table';
-import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import { AuthError, type AuthErrorCode } from '../../../../../src/app/auth/errors';
+import type { AuthService } from '../../../../../src/app/auth/service';
 import { AccountSocialPage } from '../../../../../src/app/pages/account-social/account-social-page';
 import { ada } from '../../auth/fake-auth-service';
 import { showPage } from '../show-page';

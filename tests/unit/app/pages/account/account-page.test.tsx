@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../../../../src/app/auth/auth-error';
-import type { AuthService } from '../../../../../src/app/auth/auth-service';
-import type { AuthUser } from '../../../../../src/app/auth/auth-types';
+import { AuthError } from '../../../../../src/app/auth/errors';
+import type { AuthService } from '../../../../../src/app/auth/service';
+import type { AuthUser } from '../../../../../src/app/auth/types';
 import { AccountPage } from '../../../../../src/app/pages/account/account-page';
 import { ada } from '../../auth/fake-auth-service';
 import { showPage } from '../show-page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameProblem } from '../../../../../src/app/auth/forms/validation';
+import { nameProblem } from '../../../../../src/app/auth/validation';
 import { normalizePhoneNumber, phoneNumberProblem } from '../../../../../src/app/pages/account/phone-number';
 import { newEmailProblem, pictureProblem } from '../../../../../src/app/pages/account/profile';
 

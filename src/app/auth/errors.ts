@@ -1,3 +1,5 @@
+import type { PendingLink, SecondFactorChallenge, SessionEndReason } from './types';
+
 /** The form fields that an error can belong to. */
 export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
 
@@ -230,3 +232,78 @@ export const authErrors = {
 } as const satisfies Record<string, AuthErrorEntry>;
 
 export type AuthErrorCode = keyof typeof authErrors;
+
+interface AuthErrorDetails {
+  link?: PendingLink;
+  secondFactor?: SecondFactorChallenge;
+}
+
+/** The error that every method of the service rejects with. Its text is for logs; `describeAuthError` has the user's text. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly code: AuthErrorCode;
+  /** The provider's own code; never a sentence of the provider. */
+  readonly providerCode: string;
+  /** With `account-exists`: signs in to the account and links the chosen provider. */
+  readonly link: PendingLink | undefined;
+  /** With `second-factor-required`: completes the sign-in. */
+  readonly secondFactor: SecondFactorChallenge | undefined;
+
+  constructor(code: AuthErrorCode, providerCode: string = code, { link, secondFactor }: AuthErrorDetails = {}) {
+    super(providerCode);
+    this.code = code;
+    this.providerCode = providerCode;
+    this.link = link;
+    this.secondFactor = secondFactor;
+  }
+}
+
+/** The app's code for each Firebase code. */
+export const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map(
+  (Object.entries(authErrors) as [AuthErrorCode, AuthErrorEntry][]).flatMap(([code, { firebase = [code] }]) =>
+    firebase.map((name) => [name, code] as const),
+  ),
+);
+
+/** Returns the Firebase code of an error, without its prefix; `unknown` for any other value. */
+export function libraryCode(error: unknown): string {
+  const raw = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  // Firebase also derives codes from messages of the server ("the-service-is-unavailable."): accept plain codes only.
+  return /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
+}
+
+/** Converts any thrown value to an `AuthError`. */
+export function toAuthError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  const code = libraryCode(error);
+  return new AuthError(codesOfFirebase.get(code) ?? 'unknown', code);
+}
+
+/** The messages of the login page after a session has ended; null where the user signed out. */
+export const sessionEndMessages: Record<SessionEndReason, string | null> = {
+  'signed-out': null,
+  'signed-out-elsewhere': 'You were signed out in another tab.',
+  'account-deleted': 'Your account has been deleted.',
+  'user-disabled': 'You were signed out because this account has been disabled. Ask your administrator to enable it.',
+  'user-token-expired': 'Your session has expired. Sign in to continue where you left off.',
+};
+
+export interface AuthErrorDescription {
+  code: AuthErrorCode;
+  message: string;
+  /** The field that the message belongs to; null when it concerns the whole form. */
+  field: AuthField | null;
+  nextStep: AuthNextStep | null;
+}
+
+/** Returns what a form shows for a thrown error. The general message ends with the Firebase code. */
+export function describeAuthError(error: unknown): AuthErrorDescription {
+  const { code, providerCode } = toAuthError(error);
+  const { message, field, nextStep }: AuthErrorEntry = authErrors[code];
+  return {
+    code,
+    message: code === 'unknown' ? `${message} (${providerCode})` : message,
+    field: field ?? null,
+    nextStep: nextStep ?? null,
+  };
+}

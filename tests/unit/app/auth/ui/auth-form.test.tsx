@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../../../../src/app/auth/auth-error';
-import { useRequestForm } from '../../../../../src/app/auth/forms/use-request-form';
+import { AuthError } from '../../../../../src/app/auth/errors';
+import { useRequestForm } from '../../../../../src/app/auth/ui/auth-form';
 
 beforeEach(() => vi.useFakeTimers());
 

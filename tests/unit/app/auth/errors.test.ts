@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { AuthError } from '../../../../src/app/auth/auth-error';
-import { authErrors } from '../../../../src/app/auth/auth-error-table';
-import { describeAuthError } from '../../../../src/app/auth/auth-messages';
-import { codesOfFirebase, toAuthError } from '../../../../src/app/auth/to-auth-error';
+import {
+  AuthError,
+  authErrors,
+  codesOfFirebase,
+  describeAuthError,
+  toAuthError,
+} from '../../../../src/app/auth/errors';
 
 const thrown = (code: string) => Object.assign(new Error(`Firebase: provider text (${code}).`), { code });
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { normalizeEmail } from '../../../../../src/app/auth/credentials';
 import {
   maxNameLength,
+  normalizeEmail,
   validateNewPassword,
   validateSignIn,
   validateSignUp,
-} from '../../../../../src/app/auth/forms/validation';
+} from '../../../../src/app/auth/validation';
 
 const values = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
 

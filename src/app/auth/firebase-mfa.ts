@@ -9,12 +9,9 @@ import {
   reload,
   type UserCredential,
 } from 'firebase/auth';
-import { AuthError } from '../auth-error';
-import type { AuthService } from '../auth-service';
-import type { SecondFactorChallenge } from '../auth-types';
-import { currentUser, type FirebaseCore } from './core';
-import { libraryCode } from '../to-auth-error';
-import { toSecondFactor } from './to-auth-user';
+import { AuthError, libraryCode } from './errors';
+import { type FirebaseCore, toSecondFactor } from './firebase-core';
+import type { AuthRequests, SecondFactorChallenge } from './types';
 
 /**
  * Runs a sign-in. Where the account has a second factor, rejects with `second-factor-required`, which carries the challenge that
@@ -49,58 +46,54 @@ function toChallenge(
     factors: resolver.hints.filter((hint) => hint.factorId === PhoneMultiFactorGenerator.FACTOR_ID).map(toSecondFactor),
     sendCode: (factorUid) => {
       // The bot check may ask the user to solve a puzzle.
-      const sent = core.run(
-        async () => {
-          verificationId = await sendCode(core, (verifier) =>
-            new PhoneAuthProvider(core.auth).verifyPhoneNumber(
-              { multiFactorUid: factorUid, session: resolver.session },
-              verifier,
-            ),
-          );
-        },
-        { waitsForUser: true },
-      );
+      const sent = core.run(async () => {
+        const phone = { multiFactorUid: factorUid, session: resolver.session };
+        verificationId = await sendCode(core, (verifier) =>
+          new PhoneAuthProvider(core.auth).verifyPhoneNumber(phone, verifier),
+        );
+      });
       sending = sent.catch(() => undefined);
       return sent;
     },
     confirm: (code, options) =>
-      core.run(async () => {
-        // The text message can arrive before the response to the request that sends it.
-        await sending;
-        await core.holdUser(async () => afterwards(await resolver.resolveSignIn(toAssertion(verificationId, code))));
-      }, options),
+      core.run(
+        async () => {
+          // The text message can arrive before the response to the request that sends it.
+          await sending;
+          await core.holdUser(async () => afterwards(await resolver.resolveSignIn(toAssertion(verificationId, code))));
+        },
+        { ...options, signsInAs: null },
+      ),
   };
 }
 
 /** Creates the part of the service that adds and removes phones. */
-export function createSecondFactors(core: FirebaseCore): Pick<AuthService, 'enrolSecondFactor' | 'removeSecondFactor'> {
-  const { run, publish } = core;
+export function createSecondFactors({
+  auth,
+  runAsUser,
+  publish,
+}: FirebaseCore): Pick<AuthRequests, 'enrolSecondFactor' | 'removeSecondFactor'> {
   return {
     enrolSecondFactor: (phoneNumber, displayName) =>
-      run(
-        async () => {
-          const factors = multiFactor(currentUser(core));
-          const session = await factors.getSession();
-          const verificationId = await sendCode(core, (verifier) =>
-            new PhoneAuthProvider(core.auth).verifyPhoneNumber({ phoneNumber, session }, verifier),
-          );
-          return {
-            confirm: (code) =>
-              run(async () => {
-                await factors.enroll(toAssertion(verificationId, code), displayName);
-                publish();
-              }),
-          };
-        },
-        { waitsForUser: true },
-      ),
+      runAsUser(async (user) => {
+        const factors = multiFactor(user);
+        const phone = { phoneNumber, session: await factors.getSession() };
+        const verificationId = await sendCode({ auth }, (verifier) =>
+          new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier),
+        );
+        return {
+          confirm: (code) =>
+            runAsUser(async () => {
+              await factors.enroll(toAssertion(verificationId, code), displayName);
+              publish();
+            }),
+        };
+      }),
 
     removeSecondFactor: (factorUid) =>
-      run(async () => {
-        const user = currentUser(core);
+      runAsUser(async (user) => {
         await multiFactor(user).unenroll(factorUid);
         await reload(user);
-        publish();
       }),
   };
 }
@@ -111,10 +104,13 @@ function toAssertion(verificationId: string | null, code: string) {
 }
 
 /** Sends a message after Google's bot check, which most users do not see; a puzzle covers the page. */
-async function sendCode(core: FirebaseCore, send: (verifier: ApplicationVerifier) => Promise<string>): Promise<string> {
+async function sendCode(
+  { auth }: Pick<FirebaseCore, 'auth'>,
+  send: (verifier: ApplicationVerifier) => Promise<string>,
+): Promise<string> {
   const container = document.createElement('div');
   document.body.append(container);
-  const verifier = new RecaptchaVerifier(core.auth, container, { size: 'invisible' });
+  const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
   try {
     return await send(verifier);
   } finally {

@@ -1,24 +1,35 @@
 // @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthService } from '../../../../src/app/auth/auth-service';
-import { createAuthService } from '../../../../src/app/auth/create-auth-service';
-import { ada, createFakeAuthService, type FakeAuthService } from './fake-auth-service';
+import {
+  AuthProvider,
+  createAuthService,
+  type LoadedAuth,
+  type SessionStore,
+  useAuth,
+  useUser,
+} from '../../../../src/app/auth/service';
+import { ada, createFakeAuthService } from './fake-auth-service';
 
 const request = { email: 'ada@example.com', password: 'secret-7', keepSignedIn: true };
-let library: FakeAuthService;
+let library: LoadedAuth;
+/** The store that the library publishes the session to. */
+let session: SessionStore;
 let finishLoading: () => void;
-const load = vi.fn<() => Promise<AuthService>>();
+const load = vi.fn<(store: SessionStore) => Promise<LoadedAuth>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  library = createFakeAuthService();
-  load.mockReset().mockReturnValue(
-    new Promise((resolve) => {
+  library = createFakeAuthService(undefined, { signIn: async () => session.set({ status: 'signed-in', user: ada }) });
+  load.mockReset().mockImplementation((store) => {
+    session = store;
+    return new Promise((resolve) => {
       finishLoading = () => resolve(library);
-    }),
-  );
+    });
+  });
 });
 
 const loaded = async (): Promise<void> => {
@@ -50,7 +61,7 @@ describe('without a stored session', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(load).toHaveBeenCalledOnce();
     await loaded();
-    library.set({ status: 'signed-out' });
+    session.set({ status: 'signed-out' });
     expect(listener).not.toHaveBeenCalled();
   });
 
@@ -72,16 +83,6 @@ describe('without a stored session', () => {
       source: 'default',
     });
   });
-
-  it('prepares the bot check once the library has loaded', async () => {
-    const prepareBotCheck = vi.spyOn(library, 'prepareBotCheck');
-    const service = createAuthService(load);
-    service.prepareBotCheck();
-    expect(load).not.toHaveBeenCalled();
-    service.preload();
-    await loaded();
-    expect(prepareBotCheck).toHaveBeenCalledOnce();
-  });
 });
 
 describe('where a session may be stored', () => {
@@ -93,7 +94,7 @@ describe('where a session may be stored', () => {
     expect(load).toHaveBeenCalledOnce();
     await loaded();
     expect(service.getSnapshot()).toEqual({ status: 'loading' });
-    library.set({ status: 'signed-in', user: ada });
+    session.set({ status: 'signed-in', user: ada });
     expect(service.getSnapshot()).toEqual({ status: 'signed-in', user: ada });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
@@ -106,7 +107,7 @@ describe('where a session may be stored', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(service.getSnapshot()).toEqual({ status: 'stalled' });
     await loaded();
-    library.set({ status: 'signed-in', user: ada });
+    session.set({ status: 'signed-in', user: ada });
     expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
   });
 
@@ -132,18 +133,59 @@ it('disposes of the library with the service', async () => {
   expect(dispose).toHaveBeenCalledOnce();
 });
 
-it('does not start a library that loads after the service was disposed of', async () => {
+it('ends a library that loads after the service was disposed of, and ignores its session', async () => {
   const dispose = vi.spyOn(library, 'dispose');
-  const prepareBotCheck = vi.spyOn(library, 'prepareBotCheck');
   const service = createAuthService(load);
   const listener = vi.fn();
   service.subscribe(listener);
-  service.prepareBotCheck();
   service.preload();
   service.dispose();
   await loaded();
-  library.set({ status: 'signed-in', user: ada });
+  session.set({ status: 'signed-in', user: ada });
   expect(dispose).toHaveBeenCalledOnce();
-  expect(prepareBotCheck).not.toHaveBeenCalled();
   expect(listener).not.toHaveBeenCalled();
+});
+
+function Session() {
+  const { state } = useAuth();
+  const user = useUser();
+  return <p>{`${state.status} ${user?.displayName ?? 'no user'}`}</p>;
+}
+
+describe('a component that shows the session', () => {
+  beforeEach(() => vi.useRealTimers());
+
+  it('updates when the session changes', () => {
+    const service = createFakeAuthService();
+    render(
+      <AuthProvider service={service}>
+        <Session />
+      </AuthProvider>,
+    );
+    expect(screen.getByText('loading no user')).toBeInTheDocument();
+    act(() => service.set({ status: 'signed-in', user: ada }));
+    expect(screen.getByText('signed-in Ada')).toBeInTheDocument();
+    act(() => service.set({ status: 'signed-out' }));
+    expect(screen.getByText('signed-out no user')).toBeInTheDocument();
+  });
+
+  it('subscribes once under StrictMode, and unsubscribes on unmount', () => {
+    const service = createFakeAuthService();
+    const { unmount } = render(
+      <StrictMode>
+        <AuthProvider service={service}>
+          <Session />
+          <Session />
+        </AuthProvider>
+      </StrictMode>,
+    );
+    expect(service.listenerCount()).toBe(1);
+    unmount();
+    expect(service.listenerCount()).toBe(0);
+  });
+
+  it('throws an error that names the missing provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Session />)).toThrow('useAuth must be used inside AuthProvider.');
+  });
 });

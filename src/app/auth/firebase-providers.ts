@@ -19,16 +19,12 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { AuthError } from '../auth-error';
-import type { AuthService } from '../auth-service';
-import type { PendingLink, ProviderOutcome, ProviderSignInRequest } from '../auth-types';
-import { currentUser, type FirebaseCore } from './core';
-import { hasProviderScript } from './internals';
-import { withSecondFactor } from './second-factor';
-import type { ProviderId } from '../providers';
-import { type PendingRedirect, rememberRedirect } from '../session-storage';
-import { libraryCode } from '../to-auth-error';
-import { signInKept } from './sign-in-kept';
+import type { ProviderId } from '../config/env';
+import { AuthError, libraryCode } from './errors';
+import type { FirebaseCore } from './firebase-core';
+import { withSecondFactor } from './firebase-mfa';
+import { type PendingRedirect, rememberRedirect } from './session-storage';
+import type { AuthRequests, PendingLink, ProviderOutcome, ProviderSignInRequest } from './types';
 
 /** How long Google's script, which opens the windows, may take to load, in milliseconds. */
 const scriptLimitMs = 10_000;
@@ -52,40 +48,31 @@ const libraryProviders: Record<ProviderId, () => AuthProvider> = {
 };
 
 /** Creates the parts of the service that open providers' windows. */
-export function createProviders(
-  core: FirebaseCore,
-): Pick<AuthService, 'signInWithProvider' | 'link'> & {
-  reauthenticateWithProvider: (provider: ProviderId) => Promise<ProviderOutcome>;
-} {
-  const { run, publish } = core;
-  const options = { waitsForUser: true };
-
+export function createProviders(core: FirebaseCore): Pick<AuthRequests, 'signInWithProvider' | 'link'> {
   return {
-    signInWithProvider: (request) => run(() => signIn(core, request), options),
-
+    signInWithProvider: (request) => core.run(() => signIn(core, request), { signsInAs: null }),
     link: (provider) =>
-      run(
-        () =>
-          unlessSuperseded(async () => {
-            remember(await inWindow(linkWithPopup(currentUser(core), libraryProviders[provider](), popupResolver)));
-            publish();
-          }),
-        options,
-      ),
-
-    reauthenticateWithProvider: (provider) =>
-      run(
-        () =>
-          unlessSuperseded(() =>
-            withSecondFactor(
-              core,
-              () => inWindow(reauthenticateWithPopup(currentUser(core), libraryProviders[provider](), popupResolver)),
-              remember,
-            ),
-          ),
-        options,
+      core.runAsUser((user) =>
+        unlessSuperseded(async () => {
+          remember(await inWindow(linkWithPopup(user, libraryProviders[provider](), popupResolver)));
+          core.unlinked.delete(provider);
+          core.publish();
+        }),
       ),
   };
+}
+
+/** Confirms the identity of the signed-in user in a provider's window. */
+export function reauthenticateWithProvider(core: FirebaseCore, provider: ProviderId): Promise<ProviderOutcome> {
+  return core.runAsUser((user) =>
+    unlessSuperseded(() =>
+      withSecondFactor(
+        core,
+        () => inWindow(reauthenticateWithPopup(user, libraryProviders[provider](), popupResolver)),
+        remember,
+      ),
+    ),
+  );
 }
 
 async function signIn(
@@ -94,7 +81,7 @@ async function signIn(
 ): Promise<ProviderOutcome> {
   try {
     return await unlessSuperseded(() =>
-      signInKept(core.auth, keepSignedIn, async () => {
+      core.signInKept(keepSignedIn, async () => {
         try {
           await withSecondFactor(
             core,
@@ -116,7 +103,7 @@ async function signIn(
 export async function completeRedirect(core: FirebaseCore, { provider, keepSignedIn }: PendingRedirect): Promise<void> {
   await core.run(
     () =>
-      signInKept(core.auth, keepSignedIn, async () => {
+      core.signInKept(keepSignedIn, async () => {
         try {
           const credential = await getRedirectResult(core.auth, popupResolver);
           if (credential !== null) remember(credential);
@@ -124,7 +111,7 @@ export async function completeRedirect(core: FirebaseCore, { provider, keepSigne
           await withSecondFactor(core, () => Promise.reject(withLink(core, error, provider)));
         }
       }),
-    { waitsForUser: true },
+    { signsInAs: null },
   );
 }
 
@@ -141,12 +128,13 @@ async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSigned
   return 'redirecting';
 }
 
-/** Waits for a window's result. Rejects with `provider-unreachable` where Google's script fails or does not load in time. */
+/** Waits for a window's result: the library waits for Google's script without a time limit. Rejects with `provider-unreachable` where Google's script fails or does not load in time. */
 async function inWindow(result: Promise<UserCredential>): Promise<UserCredential> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     const check = (): void => {
-      if (!hasProviderScript()) reject(new AuthError('provider-unreachable', 'script-timeout'));
+      // The script's global. From then on the library has time limits of its own.
+      if (!('gapi' in globalThis)) reject(new AuthError('provider-unreachable', 'script-timeout'));
     };
     timer = setTimeout(check, scriptLimitMs);
   });
@@ -196,7 +184,7 @@ function toPendingLink(
           core.holdUser(() =>
             withSecondFactor(core, () => signInWithEmailAndPassword(auth, pending.email, password), complete),
           ),
-        options,
+        { ...options, signsInAs: pending.email },
       ),
     withProvider: (provider) =>
       run(
@@ -210,7 +198,7 @@ function toPendingLink(
               ),
             ),
           ),
-        { waitsForUser: true },
+        { signsInAs: null },
       ),
   };
 }
@@ -226,7 +214,7 @@ function remember(credential: UserCredential): void {
  * so it opens unless it was open before. Does nothing for an account without Apple.
  */
 export async function revokeApple(core: FirebaseCore, user: User): Promise<void> {
-  if (!core.providersOf(user).some(({ providerId }) => providerId === 'apple.com')) return;
+  if (core.unlinked.has('apple.com') || !user.providerData.some(({ providerId }) => providerId === 'apple.com')) return;
   if (!appleTokens.has(user.uid))
     remember(await inWindow(reauthenticateWithPopup(user, libraryProviders['apple.com'](), popupResolver)));
   const token = appleTokens.get(user.uid);

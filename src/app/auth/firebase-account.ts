@@ -1,0 +1,214 @@
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  unlink as unlinkProvider,
+  updatePassword,
+  updateProfile as updateUser,
+  type User,
+  validatePassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import { AuthError, libraryCode, toAuthError } from './errors';
+import type { FirebaseCore } from './firebase-core';
+import { createSecondFactors, withSecondFactor } from './firebase-mfa';
+import { reauthenticateWithProvider, revokeApple } from './firebase-providers';
+import type { ActionOperation, AuthRequests, PasswordRule, PasswordStatus } from './types';
+import { defaultPasswordStatus, minPasswordLength, normalizeEmail } from './validation';
+
+/** How long the password policy may take to load before the default applies, in milliseconds. */
+const policyLimitMs = 5000;
+/** How long after a failure the policy is requested again, in milliseconds. */
+const policyRetryMs = 60_000;
+
+const operations: Record<(typeof ActionCodeOperation)[keyof typeof ActionCodeOperation], ActionOperation> = {
+  [ActionCodeOperation.PASSWORD_RESET]: 'reset-password',
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verify-email',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'recover-email',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'change-email',
+  [ActionCodeOperation.EMAIL_SIGNIN]: 'sign-in',
+  [ActionCodeOperation.REVERT_SECOND_FACTOR_ADDITION]: 'revert-second-factor',
+};
+
+type Account = Omit<AuthRequests, 'getIdToken' | 'signIn' | 'signUp' | 'signOut' | 'signInWithProvider' | 'link'>;
+
+/** Creates the part of the service that reads and changes accounts, and handles emails and their links. */
+export function createAccount(core: FirebaseCore): Account {
+  const { auth, run, runAsUser, publish } = core;
+  let profileChanges = 0;
+  let policyFailedAt = -Infinity;
+
+  /** Reads the account again, and which of its providers the server still knows: the library never removes one. */
+  async function refresh(user: User): Promise<void> {
+    const before = profileChanges;
+    await reload(user);
+    // The response may be older than a change that was made in the meantime.
+    if (profileChanges !== before) await reload(user);
+    if (user.providerData.length > 1) {
+      const linked = await readProviderIds(core, user);
+      for (const { providerId } of user.providerData) {
+        if (linked.has(providerId)) core.unlinked.delete(providerId);
+        else core.unlinked.add(providerId);
+      }
+    }
+    publish();
+  }
+
+  return {
+    requestPasswordReset: (email, options) =>
+      run(async () => {
+        try {
+          await sendPasswordResetEmail(auth, normalizeEmail(email));
+        } catch (error) {
+          // A project without enumeration protection reveals who has an account; the app does not.
+          if (!['user-not-found', 'user-disabled'].includes(libraryCode(error))) throw error;
+        }
+      }, options),
+
+    checkActionCode: (code) =>
+      run(async () => {
+        const { operation, data } = await checkActionCode(auth, code);
+        const { email = null, previousEmail = null } = data;
+        return { operation: operations[operation], email, previousEmail };
+      }),
+
+    applyActionCode: (code) =>
+      run(async () => {
+        await applyActionCode(auth, code);
+        // The link may have verified the signed-in user's address, or ended the session.
+        if (auth.currentUser !== null) await runAsUser(reload).catch(() => {});
+      }),
+
+    confirmPasswordReset: (code, password, options) => run(() => confirmPasswordReset(auth, code, password), options),
+
+    validatePassword: async (password) => {
+      if (Date.now() - policyFailedAt < policyRetryMs) return defaultPasswordStatus(password);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const limit = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('No policy in time.')), policyLimitMs);
+      });
+      try {
+        return toStatus(password, await Promise.race([validatePassword(auth, password), limit]));
+      } catch {
+        policyFailedAt = Date.now();
+        return defaultPasswordStatus(password);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+
+    updateProfile: ({ signal, displayName, photoURL }) =>
+      runAsUser(
+        async (user) => {
+          // An empty address means no picture; the emulator rejects `null`.
+          await updateUser(user, { displayName, photoURL: photoURL === null ? '' : photoURL });
+          profileChanges += 1;
+          publish();
+        },
+        { signal },
+      ),
+
+    changeEmail: (email, options) => runAsUser((user) => verifyBeforeUpdateEmail(user, normalizeEmail(email)), options),
+
+    changePassword: (password, options) =>
+      runAsUser(async (user) => {
+        await updatePassword(user, password);
+        // The account may have had no password before: only a reload adds it to the providers.
+        await reload(user);
+      }, options),
+
+    sendVerification: (options) => runAsUser((user) => sendEmailVerification(user), options),
+
+    refreshUser: (options) => runAsUser(refresh, options),
+
+    // Apple's window may open.
+    deleteAccount: () =>
+      runAsUser(async (user) => {
+        await revokeApple(core, user);
+        core.expectEnd('account-deleted');
+        try {
+          await deleteUser(user);
+        } catch (error) {
+          core.expectEnd(undefined);
+          throw error;
+        }
+      }),
+
+    unlink: (providerId) =>
+      runAsUser(async (user) => {
+        // Another device may have unlinked the other providers.
+        await refresh(user);
+        const linked = user.providerData.filter((provider) => !core.unlinked.has(provider.providerId));
+        if (!linked.some((provider) => provider.providerId === providerId)) throw new AuthError('no-such-provider');
+        if (linked.length === 1) throw new AuthError('last-provider');
+        if (providerId === 'apple.com') await revokeApple(core, user);
+        await unlinkProvider(user, providerId);
+        publish();
+      }),
+
+    reauthenticate: (request) =>
+      'provider' in request
+        ? reauthenticateWithProvider(core, request.provider)
+        : runAsUser(async (user) => {
+            const credential = EmailAuthProvider.credential(user.email ?? '', request.password);
+            try {
+              await withSecondFactor(core, () => reauthenticateWithCredential(user, credential));
+            } catch (error) {
+              // The account is known here, so only the password can be wrong.
+              throw toAuthError(error).code === 'invalid-credential' ? new AuthError('wrong-password') : error;
+            }
+            publish();
+            return 'done' as const;
+          }, request),
+
+    ...createSecondFactors(core),
+  };
+}
+
+/** Reads the sign-in methods of an account, as the Identity Toolkit's REST reference describes it. */
+async function readProviderIds({ urlOf }: FirebaseCore, user: User): Promise<ReadonlySet<string>> {
+  const idToken = await user.getIdToken();
+  try {
+    const response = await fetch(urlOf('accounts:lookup'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken }),
+    });
+    const { users } = (await response.json()) as { users: [{ providerUserInfo?: { providerId: string }[] }] };
+    return new Set(users[0].providerUserInfo?.map(({ providerId }) => providerId));
+  } catch {
+    throw new AuthError('network-request-failed', 'account-not-read');
+  }
+}
+
+type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;
+
+function toStatus(password: string, status: LibraryStatus): PasswordStatus {
+  const { customStrengthOptions: options, enforcementState } = status.passwordPolicy;
+  // A policy that is not enforced refuses nothing.
+  if (enforcementState === 'OFF') return { ...defaultPasswordStatus(password), source: 'provider' };
+  const rules: PasswordRule[] = [
+    {
+      id: 'min-length',
+      value: options.minPasswordLength ?? minPasswordLength,
+      met: status.meetsMinPasswordLength ?? true,
+    },
+  ];
+  if (options.maxPasswordLength !== undefined) {
+    rules.push({ id: 'max-length', value: options.maxPasswordLength, met: status.meetsMaxPasswordLength ?? true });
+  }
+  if (options.containsLowercaseLetter) rules.push({ id: 'lower-case', met: status.containsLowercaseLetter ?? true });
+  if (options.containsUppercaseLetter) rules.push({ id: 'upper-case', met: status.containsUppercaseLetter ?? true });
+  if (options.containsNumericCharacter) rules.push({ id: 'digit', met: status.containsNumericCharacter ?? true });
+  if (options.containsNonAlphanumericCharacter) {
+    rules.push({ id: 'symbol', met: status.containsNonAlphanumericCharacter ?? true });
+  }
+  return { isValid: rules.every(({ met }) => met), rules, source: 'provider' };
+}

@@ -1,0 +1,96 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  inMemoryPersistence,
+  multiFactor,
+  type MultiFactorInfo,
+  type Persistence,
+  type User,
+} from 'firebase/auth';
+import type { AuthUser, SecondFactor, SessionEndReason } from './types';
+
+/** Larger than a stored session, so that a storage that is nearly full counts as full. */
+const probe = 'x'.repeat(4096);
+
+export interface RunOptions {
+  /** Ends the request for the caller, which then rejects with `cancelled`. A canceled request signs nobody in afterwards. */
+  signal?: AbortSignal | undefined;
+  /** For a request that signs in: the address of the account; null where it is unknown. */
+  signsInAs?: string | null;
+}
+
+/** What the parts of the adapter share. */
+export interface FirebaseCore {
+  auth: Auth;
+  /** Returns the address of a call of the sign-in service. */
+  urlOf: (call: string) => string;
+  /** Sends a request; rejects with an `AuthError`. The library ends it after 30 seconds, or 60 on phones. */
+  run: <T>(work: () => Promise<T>, options?: RunOptions) => Promise<T>;
+  /** Sends a request of the signed-in user. Where it fails because the session has ended, signs out with the reason. */
+  runAsUser: <T>(work: (user: User) => Promise<T>, options?: RunOptions) => Promise<T>;
+  /**
+   * Delays the signed-in state until the work is done: the route guards leave the form as soon as a user is signed in, and its request
+   * must be complete by then.
+   */
+  holdUser: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Signs in and keeps the session as long as the user asked for. */
+  signInKept: <T>(keepSignedIn: boolean, signIn: () => Promise<T>) => Promise<T>;
+  /** Publishes the library's current user. */
+  publish: () => void;
+  /** Sets the reason of the sign-out that follows; undefined removes it. */
+  expectEnd: (reason: SessionEndReason | undefined) => void;
+  /** The user's providers that were unlinked on another device: the library keeps them for as long as the session lasts. */
+  unlinked: Set<string>;
+}
+
+/** Returns the storage that keeps the session as long as asked for, or the next best that works in this browser. */
+export function choosePersistence(keepSignedIn: boolean): Persistence {
+  // The library does not check: in a storage that is denied or full the sign-in itself would fail.
+  if (keepSignedIn && isUsable(() => localStorage)) return browserLocalPersistence;
+  return isUsable(() => sessionStorage) ? browserSessionPersistence : inMemoryPersistence;
+}
+
+function isUsable(storage: () => Storage): boolean {
+  try {
+    const key = 'waymark:probe';
+    storage().setItem(key, probe);
+    storage().removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies what the app needs from the library's user. */
+export function toAuthUser(user: User, unlinked: ReadonlySet<string>): AuthUser {
+  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, providerData } = user;
+  return {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    phoneNumber,
+    providers: providerData
+      .filter(({ providerId }) => !unlinked.has(providerId))
+      .map((provider) => ({
+        providerId: provider.providerId,
+        email: provider.email,
+        displayName: provider.displayName,
+        photoURL: provider.photoURL,
+      })),
+    secondFactors: multiFactor(user).enrolledFactors.map(toSecondFactor),
+  };
+}
+
+/** Copies what the app needs from an enrolled factor. */
+export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
+  const enrolled = new Date(info.enrollmentTime);
+  return {
+    uid: info.uid,
+    displayName: info.displayName ?? null,
+    phoneNumber: 'phoneNumber' in info ? String(info.phoneNumber) : null,
+    enrolledAt: Number.isNaN(enrolled.getTime()) ? null : enrolled.toISOString(),
+  };
+}

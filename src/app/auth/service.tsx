@@ -1,0 +1,188 @@
+import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { whenIdle } from '../lib/when-idle';
+import { AuthError } from './errors';
+import { hasPendingRedirect, mayHoldSession } from './session-storage';
+import type { AuthRequests, AuthState, AuthUser } from './types';
+import { defaultPasswordStatus } from './validation';
+
+/** The app's only access to authentication. */
+export interface AuthService extends AuthRequests {
+  /** Subscribes to the state. The listener is called after every change. Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+  /** Returns the current state, the same object until it changes. */
+  getSnapshot: () => AuthState;
+  /** Loads the code that requests need, for `onPointerEnter` and `onFocus`; never throws. */
+  preload: () => void;
+  /** Returns the error of the redirect that this page returns from; null without one. */
+  redirectError: () => AuthError | null;
+  /** Ends the service and removes its listeners. The session stays stored. */
+  dispose: () => void;
+}
+
+/** The state of the session, which the library's adapter sets. */
+export interface SessionStore {
+  get: () => AuthState;
+  set: (state: AuthState) => void;
+}
+
+/** The adapter of the library, whose code has loaded. */
+export interface LoadedAuth extends AuthRequests, Pick<AuthService, 'redirectError' | 'dispose'> {}
+
+/** How long the initial state may stay unknown before the user is told, in milliseconds. */
+const stallLimitMs = 4000;
+
+/** The requests that wait for the code of the library. `validatePassword` has a default without it. */
+const requestNames = [
+  'getIdToken',
+  'signIn',
+  'signUp',
+  'signOut',
+  'signInWithProvider',
+  'requestPasswordReset',
+  'checkActionCode',
+  'applyActionCode',
+  'confirmPasswordReset',
+  'updateProfile',
+  'changeEmail',
+  'changePassword',
+  'sendVerification',
+  'refreshUser',
+  'deleteAccount',
+  'link',
+  'unlink',
+  'reauthenticate',
+  'enrolSecondFactor',
+  'removeSecondFactor',
+] as const satisfies readonly (keyof AuthRequests)[];
+
+type LibraryRequests = Pick<AuthRequests, (typeof requestNames)[number]>;
+
+/**
+ * Creates the app's service, which loads the library in the background. Without a stored session the state is `signed-out` at once, so
+ * that the login form does not wait for the library; requests do. Where a session may be stored, or the page returns from a provider,
+ * the state stays `loading` until the library knows it.
+ */
+export function createAuthService(load: (session: SessionStore) => Promise<LoadedAuth>): AuthService {
+  const listeners = new Set<() => void>();
+  const mayBeSignedIn = mayHoldSession() || hasPendingRedirect();
+  let state: AuthState = { status: mayBeSignedIn ? 'loading' : 'signed-out' };
+  let library: LoadedAuth | null = null;
+  let loading: Promise<LoadedAuth> | null = null;
+  let isDisposed = false;
+
+  const session: SessionStore = {
+    get: () => state,
+    set: (next) => {
+      // Compared by value: the library also reports each renewed token, which is not part of the state.
+      if (isDisposed || JSON.stringify(next) === JSON.stringify(state)) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+  const stall = (): void => {
+    if (state.status === 'loading') session.set({ status: 'stalled' });
+  };
+  const stallTimer = setTimeout(stall, stallLimitMs);
+
+  async function start(): Promise<LoadedAuth> {
+    try {
+      library = await load(session);
+    } catch {
+      loading = null;
+      stall();
+      throw new AuthError('network-request-failed', 'code-not-loaded');
+    }
+    if (isDisposed) library.dispose();
+    return library;
+  }
+
+  function ready(): Promise<LoadedAuth> {
+    loading ??= start();
+    return loading;
+  }
+
+  const preload = (): void => void ready().catch(() => {});
+  let cancelPreload = (): void => undefined;
+  if (mayBeSignedIn) preload();
+  else cancelPreload = whenIdle(preload);
+
+  const requests = Object.fromEntries(
+    requestNames.map((name) => [
+      name,
+      async (...args: unknown[]): Promise<unknown> => {
+        // In the same task once the code has loaded: browsers open a window only for a click.
+        const send = (library ?? (await ready()))[name] as (...params: unknown[]) => Promise<unknown>;
+        return send(...args);
+      },
+    ]),
+  ) as unknown as LibraryRequests;
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    getSnapshot: session.get,
+    preload,
+    redirectError: () => library?.redirectError() ?? null,
+    dispose: () => {
+      isDisposed = true;
+      clearTimeout(stallTimer);
+      cancelPreload();
+      library?.dispose();
+    },
+    ...requests,
+    validatePassword: async (password) => {
+      try {
+        return await (await ready()).validatePassword(password);
+      } catch {
+        return defaultPasswordStatus(password);
+      }
+    },
+  };
+}
+
+export interface AuthContextValue {
+  state: AuthState;
+  service: AuthService;
+}
+
+const AuthContext = createContext<AuthContextValue | null>(null);
+
+export interface AuthProviderProps {
+  /** The service of the session; it lives as long as the page. */
+  service: AuthService;
+  children: ReactNode;
+}
+
+export function AuthProvider({ service, children }: AuthProviderProps) {
+  const state = useSyncExternalStore(service.subscribe, service.getSnapshot, service.getSnapshot);
+  const value = useMemo(() => ({ state, service }), [state, service]);
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** Returns the session's state and the service. Throws outside of `AuthProvider`. */
+export function useAuth(): AuthContextValue {
+  const value = use(AuthContext);
+  if (value === null) throw new Error('useAuth must be used inside AuthProvider.');
+  return value;
+}
+
+/** Returns the signed-in user, or null without one. Throws outside of `AuthProvider`. */
+export function useUser(): AuthUser | null {
+  const { state } = useAuth();
+  return state.status === 'signed-in' ? state.user : null;
+}
+
+/** Returns the signed-in user, and reads the account again on mount: another device may have changed it. */
+export function useFreshUser(): AuthUser | null {
+  const { service } = useAuth();
+  useEffect(() => {
+    // The known values show until the response, and after a failure.
+    service.refreshUser().catch(() => undefined);
+  }, [service]);
+  return useUser();
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LoadingBar } from 'waymark';
+import { returnParam, safeReturnPath } from '../../config/paths';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { usePreloadPage } from '../../lib/preload-page';
+import { AuthError } from '../errors';
+import { useAuth } from '../service';
+import type { ProviderOutcome, SignInStep } from '../types';
+
+const StepPage = lazyWithPreload(async () => (await import('./sign-in-step-page')).SignInStepPage);
+
+interface SignIn {
+  /** The page of the step that replaces the form; null for the form. */
+  stepPage: ReactNode;
+  /** The error of the redirect that this page returns from; null without one, and when a step handles it. */
+  redirectError: AuthError | null;
+  /** Whether the form has replaced a step, which removed the focused button. */
+  hasLeftStep: boolean;
+  /**
+   * Waits for a request that signs in. When it requires another step, shows that step; any other rejection is passed on. The route
+   * guards leave the page when the user is signed in.
+   */
+  attempt: (request: Promise<ProviderOutcome | void>) => Promise<void>;
+}
+
+/** Guides a sign-in through its steps. */
+export function useSignIn(): SignIn {
+  const { service } = useAuth();
+  const preloadPage = usePreloadPage();
+  const [params] = useSearchParams();
+  const [redirectError] = useState(service.redirectError);
+  const [step, setStep] = useState(() => {
+    const first = stepOf(redirectError);
+    // The page also mounts after "Try again" of an error boundary. The step reports a failure when it renders.
+    if (first !== null) StepPage.load().catch(() => {});
+    return first;
+  });
+  const [hasLeftStep, setHasLeftStep] = useState(false);
+
+  async function attempt(request: Promise<ProviderOutcome | void>): Promise<void> {
+    // The page's code loads while the server checks the sign-in.
+    preloadPage(safeReturnPath(params.get(returnParam)));
+    try {
+      await request;
+    } catch (error) {
+      const next = stepOf(error);
+      if (next === null) throw error;
+      // The form stays until the code of the step has loaded.
+      try {
+        await StepPage.load();
+      } catch {
+        throw new AuthError('network-request-failed', 'step-not-loaded');
+      }
+      setStep(next);
+    }
+  }
+
+  function leaveStep(): void {
+    setStep(null);
+    setHasLeftStep(true);
+  }
+
+  return {
+    stepPage: step && (
+      <Suspense fallback={<LoadingBar />}>
+        <StepPage step={step} attempt={attempt} onLeave={leaveStep} />
+      </Suspense>
+    ),
+    redirectError: stepOf(redirectError) === null ? redirectError : null,
+    hasLeftStep,
+    attempt,
+  };
+}
+
+/** Returns the step that an error requires; null for a failure. */
+function stepOf(error: unknown): SignInStep | null {
+  if (!(error instanceof AuthError)) return null;
+  if (error.secondFactor) return { kind: 'second-factor', challenge: error.secondFactor };
+  return error.link ? { kind: 'link', link: error.link } : null;
+}
