@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
 import { type HonoRequest } from 'hono';
@@ -5,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
+import { createDownloadTickets } from './auth/download-ticket';
 import { requireRole, requireUser, type ApiEnv } from './auth/require-user';
 import { type User, type VerifyToken } from './auth/verify-token';
 import { DatabaseUnavailableError, type Database } from './database/database';
@@ -31,6 +33,8 @@ export interface ApiOptions {
   hasExamples?: boolean;
   /** Called before each request for the data of a tenant. */
   prepareTenant?: (tenant: string) => Promise<void>;
+  /** Signs the addresses of files. Servers behind one address need the same. @default a random key */
+  downloadKey?: Uint8Array;
   /** @default 120 requests at once, then 4 per second */
   rateLimit?: RateLimit;
   /** @default the system's clock */
@@ -110,8 +114,9 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   });
   api.use(compress());
   api.use(async (c, next) => {
-    // The server itself has added the cursor.
-    if (c.req.url.length - (c.req.query('cursor')?.length ?? 0) > maxUrlLength) {
+    // The server itself has added the cursor and the ticket.
+    const { cursor = '', ticket = '' } = c.req.query();
+    if (c.req.url.length - cursor.length - ticket.length > maxUrlLength) {
       throw new Problem(414, `The address is longer than ${maxUrlLength} characters. Shorten its parameters.`);
     }
     await next();
@@ -142,9 +147,11 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const user = { database, verifyToken, verifyKey: (key: string) => inTurnOfKeys('', () => verifyKey(key)), rateLimit };
   api.use(`${apiRoot}/keys/*`, requireUser(user));
   api.use(`${apiRoot}/readings/*`, requireUser({ ...user, costOf: ({ method }) => (method === 'POST' ? 4 : 1) }));
+  const tickets = createDownloadTickets(options.downloadKey ?? randomBytes(32), now);
   // A whole file has any number of rows. Twenty parts of it have up to a million.
-  const isPart = ({ url }: Request): boolean => new URL(url).searchParams.has('limit');
-  api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, costOf: (request) => (isPart(request) ? 1 : 20) }));
+  const isWhole = ({ method, url }: Request): boolean => method === 'GET' && !new URL(url).searchParams.has('limit');
+  const costOfFile = (request: Request): number => (isWhole(request) ? 20 : 1);
+  api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, verifyTicket: tickets.verify, costOf: costOfFile }));
   const inTurn = limitConcurrency(requestsOfUser);
   api.use(`${apiRoot}/readings/*`, (c, next) => inTurn(c.get('user').id, next));
   // A download takes minutes: each of its transactions has a turn.
@@ -171,6 +178,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   api.openapi(livenessRoute, (c) => c.json({ status: 'ok' as const }, 200));
   addReadings(api, {
     now,
+    tickets,
     onBrokenDownload: (error, id) => {
       log({ severity: 'ERROR', message: 'A download was cut off.', requestId: id, ...describeError(error) });
     },
@@ -187,6 +195,12 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     type: 'http',
     scheme: 'bearer',
     description: 'A write key, to add readings.',
+  });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'ticket', {
+    type: 'apiKey',
+    in: 'query',
+    name: 'ticket',
+    description: 'A ticket for one file, which is valid for a minute.',
   });
   api.doc31(`${apiRoot}/openapi.json`, {
     openapi: '3.1.0',

@@ -1,3 +1,4 @@
+import { randomBytes, scryptSync } from 'node:crypto';
 import path from 'node:path';
 
 export type Mode = 'production' | 'development' | 'test';
@@ -19,6 +20,8 @@ export interface ApiConfig {
   hasPersonalTenants: boolean;
   /** A Postgres server, or the folder of the embedded one. */
   database: { url: string } | { folder: string };
+  /** Signs the addresses of files, which are valid for a minute. */
+  downloadKey: Uint8Array;
   /** The number of generated readings to keep in the database, dated up to now. 0 writes none. */
   demoReadings: number;
 }
@@ -80,6 +83,18 @@ function readDatabase({ read, problems, isProduction }: Reader): ApiConfig['data
   return url === '' ? { folder: path.resolve(read('DATA_FOLDER') || '.data') } : { url };
 }
 
+/**
+ * Returns the key that signs addresses of files: of `DOWNLOAD_KEY`, else of the password of the database, so that all servers of a
+ * database have the same. A signed address must not help to guess a password, so that the key takes long to derive.
+ */
+function readDownloadKey({ read }: Reader, database: ApiConfig['database']): Uint8Array {
+  const password = 'url' in database && URL.canParse(database.url) ? new URL(database.url).password : '';
+  const secret = read('DOWNLOAD_KEY') || password;
+  return secret === ''
+    ? randomBytes(32)
+    : scryptSync(secret, 'waymark/readings.csv', 32, { cost: 2 ** 17, maxmem: 2 ** 28 });
+}
+
 /** Reads from environment variables which database to use. Throws a `ConfigError`. */
 export function readDatabaseConfig(env: Environment): ApiConfig['database'] {
   const reader = createReader(env);
@@ -124,6 +139,7 @@ export function readConfig(env: Environment): ApiConfig {
     roleClaim: read('ROLE_CLAIM') || undefined,
     hasPersonalTenants: !isProduction,
     database,
+    downloadKey: readDownloadKey(reader, database),
     demoReadings,
   };
 }

@@ -138,7 +138,12 @@ export async function startServer(env: Environment): Promise<void> {
 
 async function listen(config: ApiConfig, options: Omit<ApiOptions, 'verifyToken'>): Promise<Server> {
   const verifyToken = createTokenVerifier(config);
-  const api = createApi({ ...options, verifyToken, hasExamples: config.mode === 'development' });
+  const api = createApi({
+    ...options,
+    verifyToken,
+    downloadKey: config.downloadKey,
+    hasExamples: config.mode === 'development',
+  });
   const server = createAdaptorServer({
     fetch: api.fetch,
     // Node compares the times at the interval only, which is 30 s by default.

@@ -2,4 +2,4 @@
 
 export type { Bucket, Grouping, Level, Measure, SortField } from './contract';
 export type { ProblemDetails } from './http/problem';
-export type { Amounts, NamedAmounts, Reading, ReadingsPage, Sort, Summary } from './readings/schemas';
+export type { Amounts, CsvAddress, NamedAmounts, Reading, ReadingsPage, Sort, Summary } from './readings/schemas';

@@ -17,6 +17,7 @@ describe('the environment of the data API', () => {
       roleClaim: undefined,
       hasPersonalTenants: false,
       database: { url: 'postgres://u:p@db.example/waymark' },
+      downloadKey: expect.any(Uint8Array) as Uint8Array,
       demoReadings: 0,
     });
   });
@@ -30,6 +31,14 @@ describe('the environment of the data API', () => {
       database: { folder: path.resolve('.data') },
       demoReadings: 100_000,
     });
+  });
+
+  it('has one key for downloads for all servers of a database, unless another one is given', () => {
+    const keyOf = (env: Record<string, string>) => Buffer.from(readConfig({ ...production, ...env }).downloadKey);
+    expect(keyOf({})).toEqual(keyOf({ PORT: '8080' }));
+    expect(keyOf({ DATABASE_URL: 'postgres://u:other@db.example/waymark' })).not.toEqual(keyOf({}));
+    expect(keyOf({ DOWNLOAD_KEY: 'x' })).not.toEqual(keyOf({}));
+    expect(keyOf({ DATABASE_URL: 'postgres://db.example/waymark' })).toHaveLength(32);
   });
 
   it('adds no demo readings by default when DATABASE_URL is set', () => {

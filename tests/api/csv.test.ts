@@ -1,11 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiOptions } from '../../src/api/app';
+import { createTokenVerifier } from '../../src/api/auth/verify-token';
+import { type Database } from '../../src/api/database/database';
 import { sortFields } from '../../src/api/contract';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { insert, onEachEngine, type TestRow } from './support/engines';
 
 onEachEngine(({ openMigrated }) => {
   let client: TestClient;
+  let database: Database;
   const rows: TestRow[] = Array.from({ length: 4500 }, (_, index) => ({
     time: new Date(Date.parse('2026-11-01T00:00:00Z') + index * 1000).toISOString(),
     label: index % 2 === 0 ? 'Warehouse North' : '=cmd|"/c calc"',
@@ -14,7 +19,7 @@ onEachEngine(({ openMigrated }) => {
   }));
 
   beforeAll(async () => {
-    const database = await openMigrated();
+    database = await openMigrated();
     await insert(database, rows);
     client = createClient(database);
   });
@@ -125,6 +130,80 @@ onEachEngine(({ openMigrated }) => {
       const next = linkOf(await client.get(`/readings.csv${search}`)) ?? '';
       expect(next.length).toBeGreaterThan(2048);
       expect((await client.get(`/readings.csv${next}`)).status).toBe(200);
+    });
+  });
+
+  describe('an address for a browser', () => {
+    const minuteMs = 60_000;
+    const downloadKey = randomBytes(32);
+    let time: number;
+    beforeEach(() => {
+      time = Date.parse('2026-11-02T00:00:00Z');
+    });
+
+    /** Creates a server. Those of one key are servers of one site. */
+    const serve = (options: Partial<ApiOptions> = {}) =>
+      createClient(database, { downloadKey, now: () => new Date(time), ...options });
+    /** Returns the search of a file of the user. */
+    const searchOf = async (query: string, { post }: TestClient = serve()): Promise<string> => {
+      const response = await post(`/readings.csv?${query}`, undefined);
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { search: string }).search;
+    };
+    /** Requests a file as a link does. */
+    const open = async (search: string, { api }: TestClient = serve()): Promise<Response> =>
+      api.request(`/api/v1/readings.csv${search}`);
+
+    it('downloads the file without an ID token, also from another server', async () => {
+      const response = await open(await searchOf('level=low&label=Warehouse%20North&sort=time'));
+      expect(response.headers.get('Content-Disposition')).toMatch(/^attachment/);
+      const text = await (await client.get('/readings.csv?level=low&label=Warehouse%20North&sort=time')).text();
+      expect(await response.text()).toBe(text);
+    });
+
+    it('is valid for a minute', async () => {
+      const search = await searchOf('level=low');
+      time += minuteMs - 1000;
+      expect((await open(search)).status).toBe(200);
+      time += 1000;
+      const { status, detail } = await problemOf(await open(search));
+      expect([status, detail]).toEqual([401, expect.stringMatching(/Start the download again/)]);
+    });
+
+    it('is for its query alone', async () => {
+      const search = await searchOf('level=low');
+      for (const other of [
+        search.replace('level=low', 'level=high'),
+        search.replace('level=low&', ''),
+        `${search}&label=Warehouse%20North`,
+        `${search}&limit=10`,
+      ]) {
+        expect((await open(other)).status).toBe(401);
+      }
+    });
+
+    it('has the rows of the tenant of its user, whoever opens it', async () => {
+      const stranger = serve({ verifyToken: async () => ({ id: 'eve', tenant: 'other', role: 'reader' }) });
+      expect(await (await open(await searchOf('', stranger))).text()).toBe('id,time,label,level,value\r\n');
+      expect((await open(await searchOf(''), stranger)).status).toBe(200);
+      const [head, payload = '', signature] = (new URLSearchParams(await searchOf('')).get('ticket') ?? '').split('.');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+      const forged = Buffer.from(JSON.stringify({ ...claims, tenant: 'other' })).toString('base64url');
+      expect((await open(`?ticket=${head}.${forged}.${signature}`)).status).toBe(401);
+    });
+
+    it('opens nothing else, and only an ID token creates one', async () => {
+      const ticket = new URLSearchParams(await searchOf('')).get('ticket') ?? '';
+      const { api } = serve();
+      for (const path of ['/readings', '/readings/summary', '/keys']) {
+        expect((await api.request(`/api/v1${path}?ticket=${ticket}`)).status).toBe(401);
+      }
+      expect((await api.request(`/api/v1/readings.csv?ticket=${ticket}`, { method: 'POST' })).status).toBe(401);
+      expect((await open(await searchOf(''), serve({ downloadKey: randomBytes(32) }))).status).toBe(401);
+      const bearer = serve({
+        verifyToken: createTokenVerifier({ projectId: 'demo-waymark', acceptsEmulatorTokens: true }),
+      });
+      expect((await bearer.get('/readings', { Authorization: `Bearer ${ticket}` })).status).toBe(401);
     });
   });
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RateLimit } from '../../src/api/http/rate-limit';
-import { requestReadings, requestSummary } from '../../src/app/data/own-api/client';
-import { downloadOwnCsv } from '../../src/app/data/own-api/own-csv';
+import { requestCsvAddress, requestReadings, requestSummary } from '../../src/app/data/own-api/client';
 import { requestRows } from '../../src/app/data/own-api/source';
 import { type Credentials } from '../../src/app/data/credentials';
 import { RequestError } from '../../src/app/data/request-error';
@@ -15,6 +14,7 @@ const start = Date.parse('2026-11-01T00:00:00Z');
 const hourMs = 3_600_000;
 const range = { from: start, to: start + 24 * hourMs };
 const { signal } = new AbortController();
+const downloadKey = new Uint8Array(32);
 const credentials: Credentials = {
   reveal: async () => null,
   getIdToken: async () => 'token-of-ada',
@@ -49,7 +49,7 @@ onEachEngine(({ openMigrated }) => {
 
   /** Sends the requests of the app to the API. */
   function connect(rateLimit: RateLimit = () => 0): void {
-    const { api } = createClient(database, { rateLimit });
+    const { api } = createClient(database, { rateLimit, downloadKey });
     vi.stubGlobal('location', { origin });
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('fetch', (url: URL, init: RequestInit) => api.request(url, init));
@@ -87,6 +87,7 @@ onEachEngine(({ openMigrated }) => {
         nextCursor: expect.any(String),
         total: 4,
         totalIsEstimate: false,
+        etag: expect.any(String) as string,
       });
     });
 
@@ -127,6 +128,7 @@ onEachEngine(({ openMigrated }) => {
         signal,
       );
       expect(total).toEqual({
+        etag: expect.any(String) as string,
         count: 48,
         valued: 48,
         sum: 282,
@@ -162,20 +164,16 @@ onEachEngine(({ openMigrated }) => {
       });
     });
 
-    it('all readings as a CSV file, part by part', async () => {
-      const fetchPart = fetch;
-      const parts: string[] = [];
-      vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
-        if (!url.searchParams.has('cursor')) url.searchParams.set('limit', '20');
-        parts.push(url.search);
-        return fetchPart(url, init);
-      });
+    it('a CSV file of all readings of a query, by an address', async () => {
       const linesOf = async (query: RowsQuery): Promise<string[]> => {
-        const { run } = downloadOwnCsv({ uid: 'ada', query, credentials });
-        return (await (await run(signal, () => {})).text()).split('\r\n');
+        const address = await requestCsvAddress(query, credentials, signal);
+        const { api } = createClient(database, {
+          downloadKey,
+          verifyToken: () => Promise.reject(new Error('No token')),
+        });
+        return (await (await api.request(address)).text()).split('\r\n');
       };
       const lines = await linesOf({ ...range, sort: { column: '/time', isDescending: false } });
-      expect(parts).toHaveLength(3);
       expect(lines[0]).toBe('id,time,label,level,value');
       expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([...rows.map(({ time }) => time), undefined]);
       expect(await linesOf({ ...range, labels: ['North, "Öl"', 'West'] })).toHaveLength(1 + 12 + 1);

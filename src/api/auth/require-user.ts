@@ -26,6 +26,8 @@ export interface RequireUserOptions {
   verifyToken: VerifyToken;
   /** As `verifyToken`, for write keys. */
   verifyKey: VerifyToken;
+  /** As `verifyToken`, for the ticket in the address of a file. @default no tickets */
+  verifyTicket?: (ticket: string, query: URLSearchParams) => Promise<User>;
   rateLimit: RateLimit;
   /** How many requests one request counts as. @default 1 */
   costOf?: (request: Request) => number;
@@ -36,15 +38,19 @@ export interface RequireUserOptions {
  * `tenant` and `asTenant` otherwise: nothing else leads to the data.
  */
 export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiEnv> {
-  const { database, verifyToken, rateLimit, verifyKey, costOf = () => 1 } = options;
+  const { database, verifyToken, rateLimit, verifyKey, verifyTicket, costOf = () => 1 } = options;
   return async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    if (token === undefined) {
+    const { searchParams } = new URL(c.req.url);
+    const ticket = verifyTicket && c.req.method === 'GET' ? searchParams.get('ticket') : null;
+    async function verify(): Promise<User> {
+      if (token !== undefined) return (isWriteKey(token) ? verifyKey : verifyToken)(token);
+      if (verifyTicket && ticket !== null) return verifyTicket(ticket, searchParams);
       throw new Problem(401, 'Sign in and send the ID token in the header "Authorization: Bearer <token>".', {
         'WWW-Authenticate': 'Bearer',
       });
     }
-    const user = await (isWriteKey(token) ? verifyKey : verifyToken)(token).catch((error: unknown) => {
+    const user = await verify().catch((error: unknown) => {
       if (!(error instanceof TokenError)) throw error;
       throw new Problem(401, error.message, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
     });

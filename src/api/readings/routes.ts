@@ -1,5 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { type Context } from 'hono';
+import { type DownloadTickets } from '../auth/download-ticket';
 import { userFailures, type ApiEnv } from '../auth/require-user';
 import { isUnchanged } from '../http/etag';
 import { Problem, problemContent } from '../http/problem';
@@ -13,6 +14,8 @@ import {
   AddedSchema,
   BatchQuerySchema,
   BatchSchema,
+  CsvAddressQuerySchema,
+  CsvAddressSchema,
   CsvQuerySchema,
   ListQuerySchema,
   ReadingsPageSchema,
@@ -62,7 +65,7 @@ const csvRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/readings.csv`,
   summary: 'Downloads all matching readings, at once or in parts.',
-  security,
+  security: [...security, { ticket: [] }],
   request: { query: CsvQuerySchema },
   responses: {
     200: {
@@ -77,6 +80,18 @@ const csvRoute = createRoute({
           }),
       }),
     },
+    ...failures,
+  },
+});
+
+const csvAddressRoute = createRoute({
+  method: 'post',
+  path: `${apiRoot}/readings.csv`,
+  summary: 'Creates an address of the file for a browser, which can download it within a minute as any link.',
+  security,
+  request: { query: CsvAddressQuerySchema },
+  responses: {
+    200: { description: 'The address.', content: { 'application/json': { schema: CsvAddressSchema } } },
     ...failures,
   },
 });
@@ -115,12 +130,13 @@ async function readBatch(c: Context<ApiEnv>): Promise<Batch> {
 
 export interface ReadingsOptions {
   now: () => Date;
+  tickets: DownloadTickets;
   /** Called when a download fails after its response has begun. */
   onBrokenDownload: (error: unknown, requestId: string) => void;
 }
 
 /** Adds the routes of the readings. */
-export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }: ReadingsOptions): void {
+export function addReadings(api: OpenAPIHono<ApiEnv>, { now, tickets, onBrokenDownload }: ReadingsOptions): void {
   api.openapi(listRoute, async (c) => {
     const { sort, limit, cursor, ...filter } = c.req.valid('query');
     const after = cursor === undefined ? undefined : readCursor(cursor, filter, sort);
@@ -160,8 +176,13 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }:
     return c.json({ added, skipped: readings.length - added, errors }, 200);
   });
 
+  api.openapi(csvAddressRoute, async (c) => {
+    const { searchParams } = new URL(c.req.url);
+    return c.json({ search: await tickets.sign(c.get('user'), c.get('tenant'), searchParams) }, 200);
+  });
+
   api.openapi(csvRoute, async (c) => {
-    const { sort, limit, cursor, ...filter } = c.req.valid('query');
+    const { sort, limit, cursor, ticket: _ticket, ...filter } = c.req.valid('query');
     const asTenant = c.get('asTenant');
     const options = { filter, sort, after: cursor === undefined ? undefined : readCursor(cursor, filter, sort) };
     const headersOfFile = {

@@ -195,13 +195,26 @@ export const AddedSchema = z
 /** A row that is not added. */
 export type RowError = z.infer<typeof RowErrorSchema>;
 
+const csvFile = { from: from.optional(), to: to.optional(), ...filter, sort };
+
+export const CsvAddressQuerySchema = z.strictObject(csvFile).refine(isOrdered, orderHint);
+
+export const CsvAddressSchema = z
+  .object({
+    search: z
+      .string()
+      .openapi({
+        description: 'The search of the address: the same parameters, and a `ticket` of the user for them.',
+        example: '?level=high&ticket=eyJ…',
+      }),
+  })
+  .openapi('CsvAddress');
+
 export const CsvQuerySchema = z
   .strictObject({
-    from: from.optional(),
-    to: to.optional(),
-    ...filter,
-    sort,
+    ...csvFile,
     limit: csvLimit,
+    ticket: z.string().optional().openapi({ description: 'That of `POST`, instead of an ID token.' }),
     cursor: cursor.openapi({ description: 'That of the `Link` of the part before, which has all parameters.' }),
   })
   .refine(isOrdered, orderHint);
@@ -305,6 +318,7 @@ export type Reading = z.infer<typeof ReadingSchema>;
 export type ReadingsPage = z.infer<typeof ReadingsPageSchema>;
 export type Total = Pick<ReadingsPage, 'total' | 'totalIsEstimate'>;
 export type Summary = z.infer<typeof SummarySchema>;
+export type CsvAddress = z.infer<typeof CsvAddressSchema>;
 export type Amounts = z.infer<typeof AmountsSchema>;
 export type NamedAmounts = z.infer<typeof NamedAmountsSchema>;
 

@@ -1,19 +1,44 @@
-import { removeDownloads } from './downloads';
-import { forgetSessionSecrets } from './session-secrets';
-
 /** The shell calls this when a session ends, without loading the rest of the data layer. */
 
 /** Returns the name of the database of a user. */
 export const databaseName = (uid: string): string => `waymark:data:${uid}`;
 
-/** Removes the secrets and the files of a session that has ended, and the connections of an account that was deleted. */
+/** Removes the secrets of a session that has ended, and the connections of an account that was deleted. */
 export function forgetUserData(uid: string, { isAccountDeleted }: { isAccountDeleted: boolean }): void {
   forgetSessionSecrets(uid);
-  void removeDownloads(uid);
   try {
     // The open database of each tab closes for it.
     if (isAccountDeleted) window.indexedDB.deleteDatabase(databaseName(uid));
   } catch {
     // Denied, so that there is nothing to delete.
+  }
+}
+
+const keyOf = (uid: string): string => `waymark:secrets:${uid}`;
+
+/** Returns the sealed secrets of the session as stored, to be validated by the reader. */
+export function readSessionSecrets(uid: string): unknown {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(keyOf(uid)) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Stores the sealed secrets of the session. Without storage, they last until the page reloads. */
+export function keepSessionSecrets(uid: string, secrets: object): void {
+  try {
+    window.sessionStorage.setItem(keyOf(uid), JSON.stringify(secrets));
+  } catch {
+    // Denied or full.
+  }
+}
+
+/** Removes the secrets of a session that has ended. */
+export function forgetSessionSecrets(uid: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(uid));
+  } catch {
+    // Denied, so that there is nothing to remove.
   }
 }

@@ -109,6 +109,16 @@ export function useRowSettings(range: TimeRange | null): RowSettings {
   return useLoaded(range)?.value.settings ?? connection;
 }
 
+/** Returns a CSV file of all rows that match a query, or the address at which the browser can download it. */
+export type LoadCsv = (query: RowsQuery, signal: AbortSignal) => Promise<Blob | string>;
+
+/** Returns a function that loads a CSV file. Rows without a time have no range. */
+export function useLoadCsv(range: TimeRange | null): LoadCsv {
+  const { source } = useSource();
+  const loaded = useLoaded(range);
+  return (query, signal) => source.csv(query, loaded, signal);
+}
+
 /** Loads all of the row with a key; null when the response has none. */
 export type LoadRow = (key: string) => Promise<WholeRow | null>;
 

@@ -22,7 +22,6 @@ export type RequestErrorKind =
   | 'no-rows'
   | 'next-page'
   | 'no-secret'
-  | 'no-space'
   | 'origin-refused';
 
 export interface RequestErrorDetails {
@@ -115,6 +114,7 @@ export function errorOf(failure: Failure, { auth, rows, timeoutSeconds }: Connec
         'The response has a list without rows. Check the parameters of the address, and that the API has rows for the last 30 days.',
       );
     case 'no-list':
+    default:
       return new RequestError(
         'no-rows',
         'The response has no list of objects. Check the address, or choose one that returns a list.',

@@ -18,6 +18,8 @@ export const isFailure = (result: object): result is Failure => 'failure' in res
 
 export interface RequestOptions {
   headers: Readonly<Record<string, string>>;
+  /** @default GET */
+  method?: 'GET' | 'POST';
   /** Includes the time until the last byte, so that a server that sends slowly cannot hold the request. */
   timeoutMs: number;
   /** Ends the request, which then rejects with the signal's reason. */
@@ -27,13 +29,14 @@ export interface RequestOptions {
 /** Requests an address without cookies, follows no redirect, and reads the response. */
 export async function request<Result extends object>(
   url: URL,
-  { headers, timeoutMs, signal }: RequestOptions,
+  { method, headers, timeoutMs, signal }: RequestOptions,
   read: (response: Response) => Promise<Result | Failure>,
 ): Promise<Result | Failure> {
   signal.throwIfAborted();
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
+      method,
       headers: { Accept: 'application/json', ...headers },
       credentials: 'omit',
       // A redirect could carry the key to another host. With "manual" it can be told apart, with "error" it cannot.
@@ -50,9 +53,7 @@ export async function request<Result extends object>(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof SyntaxError) return { failure: 'not-json' };
-    if (limit.aborted) return { failure: 'timeout' };
-    if (error instanceof TypeError || error instanceof DOMException) return { failure: 'unreachable' };
-    throw error;
+    return { failure: limit.aborted ? 'timeout' : 'unreachable' };
   }
 }
 

@@ -24,6 +24,8 @@ export interface Source {
   /** The request for a page of rows; null until rows are loaded. */
   rows: (query: RowsQuery, loaded: Loaded | null) => OutcomeOptions<RowsPage> | null;
   summary: (query: SummaryQuery, loaded: Loaded | null) => OutcomeOptions<Summary> | null;
+  /** Returns a CSV file of all rows that match a query, or the address at which the browser can download it. */
+  csv: (query: RowsQuery, loaded: Loaded | null, signal: AbortSignal) => Promise<Blob | string>;
   /** Returns all of the row with a key; null when there is none. */
   wholeRow: (key: string, loaded: Loaded | null) => Promise<WholeRow | null>;
 }

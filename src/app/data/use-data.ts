@@ -4,7 +4,6 @@ import { useEnvironment } from '../config/environment-context';
 import { createDataStore, type DataState, type DataStore } from './store';
 import { queryClient } from './query-client';
 import type { Credentials } from './credentials';
-import { removeLeftDownloads } from './downloads';
 
 let open: { uid: string; store: DataStore } | null = null;
 
@@ -13,7 +12,6 @@ function storeOf(uid: string, service: AuthService): DataStore {
   if (open?.uid === uid) return open.store;
   const store = createDataStore(uid);
   open = { uid, store };
-  void removeLeftDownloads(uid);
   const unsubscribe = service.subscribe(() => {
     const state = service.getSnapshot();
     if (state.status === 'signed-in' && state.user.uid === uid) return;

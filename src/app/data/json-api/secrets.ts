@@ -1,6 +1,6 @@
 import type { DataDatabase, SealedSecret } from '../storage';
 import { seal, sealingKey, unseal } from './seal';
-import { forgetSessionSecrets, keepSessionSecrets, readSessionSecrets } from '../session-secrets';
+import { forgetSessionSecrets, keepSessionSecrets, readSessionSecrets } from '../forget-user-data';
 
 /** How long a secret is kept. */
 export type SecretPlace = 'session' | 'device';

@@ -1,5 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
-import type { RowsFilter } from '../../../rows/query';
+import { rowsToCsv } from 'waymark';
+import type { Column } from '../../../rows/columns';
+import { parseTime } from '../../../rows/parse-values';
+import type { DataRow, RowsFilter } from '../../../rows/query';
 import { outcomeOptions, queryClient } from '../query-client';
 import { keyOf, type Loaded, type Source, type SourceOf, scopeOf } from '../source';
 import { asksForRange } from './address';
@@ -26,6 +29,15 @@ cache.subscribe(({ type, query: { queryKey, queryHash } }) => {
   if (type === 'removed') void rowEngine.drop(queryHash);
   // A component with another key is removed from the old query before it is added to the new one.
   if (type === 'observerRemoved') queueMicrotask(dropOldest);
+});
+
+const csvColumn = ({ name, type, dateOrder }: Column, index: number) => ({
+  header: name,
+  value: ({ cells }: DataRow) => {
+    const cell = cells[index] ?? null;
+    const time = type === 'date' ? parseTime(cell, dateOrder) : null;
+    return time === null ? cell : new Date(time);
+  },
 });
 
 /** The end of the current day, so that a request without a range is the same all day. */
@@ -58,6 +70,12 @@ export function createJsonSource(of: SourceOf): Source {
     },
     rows: answer('rows', rowEngine.select),
     summary: answer('summary', rowEngine.summarize),
+    csv: async (query, loaded, signal) => {
+      if (!loaded) throw new Error('The rows are not loaded yet. Try again when they are displayed.');
+      const { id, settings, problems } = loaded.value;
+      const { rows } = await rowEngine.select(id, { ...query, limit: problems.total, offset: 0 });
+      return rowsToCsv(rows, settings.columns.map(csvColumn), { signal });
+    },
     wholeRow: async (key, loaded) => loaded && rowEngine.wholeRow(loaded.value.id, key),
   };
 }

@@ -1,6 +1,7 @@
-import { maxCsvLimit, maxSearchLength, sortFields } from '../../../api/contract';
+import { maxSearchLength, sortFields } from '../../../api/contract';
 import type {
   Amounts as ApiAmounts,
+  CsvAddress,
   NamedAmounts as ApiNamedAmounts,
   ReadingsPage as ApiPage,
   Reading as ApiReading,
@@ -9,7 +10,6 @@ import type {
 } from '../../../api/types';
 import { ownConnection } from '../json-api/connection';
 import { authenticated, type Credentials } from '../credentials';
-import { nextAddress } from '../../../rows/next-page';
 import { errorOf, RequestError } from '../request-error';
 import { type Failure, isFailure, request, type RequestOptions } from '../request';
 import {
@@ -23,7 +23,6 @@ import {
   type Summary,
   type SummaryQuery,
 } from '../../../rows/query';
-import type { GrowingFile } from './growing-file';
 
 const root = '/api/v1/readings';
 
@@ -194,30 +193,19 @@ export function requestSummary(
   return requestJson(url, credentials, signal, toSummary, previous);
 }
 
-/** The hosting ends a request after this time. */
-const partTimeoutMs = 60_000;
-
-/** Returns the address of the first part of a CSV file with all readings of a query. */
-export const csvAddress = (query: RowsQuery): URL =>
-  ownAddress('.csv', [...filterParameters(query), ['sort', sortParameter(query)], ['limit', String(maxCsvLimit)]]);
-
-/** Requests a part of a CSV file, and appends it to a file. Returns the address of the next part, or null. Throws a `RequestError`. */
-export async function requestCsvPart(
-  url: URL,
-  file: GrowingFile,
+/** Returns an address from which the browser can download all readings of a query, within a minute. Throws a `RequestError`. */
+export async function requestCsvAddress(
+  query: RowsQuery,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<URL | null> {
-  const { link } = await requestOwn<{ link: string | null }>(
+): Promise<string> {
+  const url = ownAddress('.csv', [...filterParameters(query), ['sort', sortParameter(query)]]);
+  const options = { method: 'POST', signal } as const;
+  const { search } = await requestOwn(
     url,
     credentials,
-    { signal, timeoutMs: partTimeoutMs },
-    async (response) => {
-      if (!response.headers.get('Content-Type')?.startsWith('text/csv')) return { failure: 'not-json' };
-      await file.append(response);
-      return { link: response.headers.get('Link') };
-    },
+    options,
+    async (response) => (await response.json()) as CsvAddress,
   );
-  const next = nextAddress({ type: 'link' }, { url, document: null, link });
-  return next instanceof URL ? next : null;
+  return new URL(search, url).href;
 }

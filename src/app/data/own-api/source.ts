@@ -5,7 +5,7 @@ import type { Credentials } from '../credentials';
 import { ownConnection } from '../json-api/connection';
 import { outcomeOptions, queryClient } from '../query-client';
 import { keyOf, type Source, type SourceOf, scopeOf } from '../source';
-import { requestReadings, requestSummary } from './client';
+import { requestCsvAddress, requestReadings, requestSummary } from './client';
 
 /** The cursors of a list by the number of rows before them. The API reads a page from its cursor without counting rows. */
 type Cursors = Map<number, string>;
@@ -74,6 +74,7 @@ export function createOwnSource(of: SourceOf): Source {
       outcomeOptions<Summary>([scope, 'summary', keyOf(query)], (signal, previous) =>
         requestSummary(query, credentials, signal, previous),
       ),
+    csv: (query, _loaded, signal) => requestCsvAddress(query, credentials, signal),
     wholeRow: (key) => requestRow(key, credentials),
   };
 }

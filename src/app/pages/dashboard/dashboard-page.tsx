@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Alert, Card, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
@@ -10,11 +10,10 @@ import { RequestError } from '../../data/request-error';
 import { ConnectionProvider, useLoadRow, useRowSettings } from '../../data/hooks';
 import { useData } from '../../data/use-data';
 import { deferred } from '../../lib/deferred';
-import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
 import * as breakdown from './breakdown-cards';
 import type { ChartCardProps } from './chart-card';
-import type { CsvDownloadBarProps } from './csv-download';
 import { DashboardHead } from './dashboard-head';
 import { matchingQuery } from './dashboard-queries';
 import { type DashboardState, refreshIntervals } from './dashboard-search';
@@ -38,9 +37,6 @@ import { type ChangeDashboard, useDashboardState } from './use-dashboard-state';
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
 const LazyChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
 const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./dashboard-parts')).RowsCard);
-const CsvDownloadBar = lazyWithPreload<CsvDownloadBarProps>(
-  async () => (await import('./csv-download')).CsvDownloadBar,
-);
 
 // Rendering what has arrived takes longer than a frame. What the user types and selects must not wait for it, so the head of the
 // page and the grid are not among them.
@@ -94,16 +90,11 @@ function Dashboard({ connection, state, change }: DashboardProps) {
     () => figuresOf(response.data, compared.summary, { connection, measure: shown.state.measure, now }),
     [response.data, compared.summary, connection, shown.state.measure, now],
   );
-  const csv = useCsvDownload();
-  usePreloadWhenIdle(CsvDownloadBar);
+  const csv = useCsvDownload(connection, range);
   const saveChart = useChartPicture({ root, connection, view: state.view, change });
   const loadRow = useLoadRow(range);
   const retry = (): void => void refresh();
-  const download = (): void => {
-    const page = rows.status === 'ready' ? rows.data : undefined;
-    const total = page && page.totalIsEstimate !== true ? page.total : null;
-    csv.start({ connection, query: matchingQuery(range, state), total });
-  };
+  const download = (): void => csv.start(matchingQuery(range, state));
   // The active connection is the one of an address without a source.
   const showSource = (id: string): void => {
     const source = id === active.id ? null : id;
@@ -142,7 +133,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const labelsCard = connection.roles.label !== null && <LabelsCard summary={data.labels} {...cards} />;
   const chartSpan = groupsCard || labelsCard ? 'lg:col-span-2' : 'lg:col-span-3';
   return (
-    <div ref={root} className={`grid grid-cols-1 gap-3 sm:gap-5 ${csv.download || bar ? aboveBar : ''}`}>
+    <div ref={root} className={`grid grid-cols-1 gap-3 sm:gap-5 ${bar ? aboveBar : ''}`}>
       <title>{pageTitle(paths.dashboard)}</title>
       <div className="relative">
         <DashboardHead
@@ -227,18 +218,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
         </Alert>
       )}
-      {(bar || csv.download) && (
-        <div className="bottom-4 z-sticky grid min-w-0 gap-2 tall:sticky print:static">
-          {bar}
-          {csv.download && (
-            <PartBoundary name="The download" onRetry={CsvDownloadBar.preload}>
-              <Suspense>
-                <CsvDownloadBar key={csv.download.id} {...csv.download} fallbackRef={refreshButton} />
-              </Suspense>
-            </PartBoundary>
-          )}
-        </div>
-      )}
+      {bar && <div className="bottom-4 z-sticky grid min-w-0 gap-2 tall:sticky print:static">{bar}</div>}
     </div>
   );
 }

@@ -1,29 +1,51 @@
-import { useState } from 'react';
-import type { CsvDownloadProps } from './csv-download';
-
-type Download = Omit<CsvDownloadProps, 'onError' | 'onEnd'>;
+import { useEffect, useRef, useState } from 'react';
+import { saveFile, useToast } from 'waymark';
+import type { RowsQuery, TimeRange } from '../../../rows/query';
+import { useLoadCsv } from '../../data/hooks';
+import type { Connection } from '../../data/json-api/connection';
+import { fileNameOf } from './formats';
 
 export interface CsvDownload {
-  /** Starts a download, unless one runs. It replaces one that has stopped. */
-  start: (download: Omit<Download, 'error'>) => void;
+  /** Downloads the rows of a query, unless a download is being prepared. */
+  start: (query: RowsQuery) => void;
   isRunning: boolean;
-  /** What runs or has stopped, and its number; null without a download. */
-  download: (CsvDownloadProps & { id: number }) | null;
 }
 
-/** Downloads rows as a CSV file, one file at a time. */
-export function useCsvDownload(): CsvDownload {
-  const [download, setDownload] = useState<(Download & { id: number }) | null>(null);
-  return {
-    start: (next) =>
-      setDownload((current) =>
-        current && current.error === null ? current : { ...next, error: null, id: (current?.id ?? 0) + 1 },
-      ),
-    isRunning: download !== null && download.error === null,
-    download: download && {
-      ...download,
-      onError: (error) => setDownload((current) => current && { ...current, error }),
-      onEnd: () => setDownload(null),
-    },
-  };
+/** The message about the last download. */
+const toastId = 'csv';
+
+/** Clicks a link, as the user would: the browser saves the file, and shows its progress. */
+function openLink(href: string, download: string): void {
+  const link = Object.assign(document.createElement('a'), { href, download });
+  link.click();
+}
+
+/** Downloads rows as a CSV file. Leaving the page cancels what the browser does not download yet. */
+export function useCsvDownload({ words }: Connection, range: TimeRange | null): CsvDownload {
+  const { show } = useToast();
+  const loadCsv = useLoadCsv(range);
+  const [isRunning, setRunning] = useState(false);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function run(query: RowsQuery): Promise<void> {
+    const { signal } = (controller.current = new AbortController());
+    setRunning(true);
+    try {
+      const file = await loadCsv(query, signal);
+      signal.throwIfAborted();
+      const name = `${fileNameOf(words)}.csv`;
+      if (typeof file === 'string') openLink(file, name);
+      else saveFile(file, name);
+      const title = typeof file === 'string' ? 'The browser downloads the CSV file' : 'The CSV file is ready';
+      show({ id: toastId, tone: 'success', title });
+    } catch (error) {
+      if (signal.aborted) return;
+      const title = error instanceof Error ? error.message : String(error);
+      show({ id: toastId, tone: 'error', title });
+    }
+    setRunning(false);
+  }
+
+  return { start: (query) => void (!isRunning && run(query)), isRunning };
 }

@@ -1,8 +1,12 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseName, forgetUserData } from '../../../../src/app/data/forget-user-data';
-import { keepSessionSecrets, readSessionSecrets } from '../../../../src/app/data/session-secrets';
+import {
+  databaseName,
+  forgetUserData,
+  keepSessionSecrets,
+  readSessionSecrets,
+} from '../../../../src/app/data/forget-user-data';
 
 const names = async (): Promise<(string | undefined)[]> => (await indexedDB.databases()).map(({ name }) => name);
 

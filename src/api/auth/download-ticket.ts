@@ -1,0 +1,51 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { shortHash } from '../http/short-hash';
+import { TokenError, type User } from './verify-token';
+
+/** Long enough to begin a download, and too short to pass its address on. */
+export const ticketSeconds = 60;
+const audience = 'waymark/readings.csv';
+
+/** Tickets let a browser download one file by its address alone, as a link does, without an ID token. */
+export interface DownloadTickets {
+  /** Returns the search of an address: the query, and a ticket of the user for it. */
+  sign: (user: User, tenant: string, query: URLSearchParams) => Promise<string>;
+  /** Resolves to the user of a ticket, who may only read. Rejects with a `TokenError`, also when it belongs to another query. */
+  verify: (ticket: string, query: URLSearchParams) => Promise<User>;
+}
+
+/** The server compares whole queries: a ticket is for one of them. */
+function hashOf(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('ticket');
+  return shortHash(rest.toString(), 43);
+}
+
+/** Returns the tickets of a key. Servers with the same key accept the tickets of each other. */
+export function createDownloadTickets(key: Uint8Array, now: () => Date): DownloadTickets {
+  return {
+    sign: async ({ id }, tenant, query) => {
+      const seconds = Math.floor(now().getTime() / 1000);
+      const ticket = await new SignJWT({ tenant, query: hashOf(query) })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(id)
+        .setAudience(audience)
+        .setExpirationTime(seconds + ticketSeconds)
+        .sign(key);
+      const signed = new URLSearchParams(query);
+      signed.set('ticket', ticket);
+      return `?${signed.toString()}`;
+    },
+    verify: async (ticket, query) => {
+      const checks = { audience, algorithms: ['HS256'], requiredClaims: ['exp', 'sub'], currentDate: now() };
+      try {
+        const { payload } = await jwtVerify<{ tenant?: unknown; query?: unknown }>(ticket, key, checks);
+        const { sub = '', tenant, query: hash } = payload;
+        if (typeof tenant === 'string' && hash === hashOf(query)) return { id: sub, tenant, role: 'reader' };
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError)) throw error;
+      }
+      throw new TokenError('The address of the file is not valid any more. Start the download again.');
+    },
+  };
+}
