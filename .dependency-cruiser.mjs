@@ -71,7 +71,7 @@ export default {
       severity: 'error',
       from: { path: '^src/api/' },
       to: {
-        path: ['^src/(?!api/)', '^waymark', '(^|node_modules/)(react|react-dom|react-router|swr|@tanstack)(/|$)'],
+        path: ['^src/(?!api/)', '^waymark', '(^|node_modules/)(react|react-dom|react-router|@tanstack)(/|$)'],
         // Both write CSV files, and their fields have to be the same. The module imports nothing.
         pathNot: '^src/components/lib/csv\\.ts$',
       },

@@ -34,14 +34,14 @@ function firebaseForBrowsers(): string {
 const timeZones = 'tests/unit/**/*time-zones.test.ts';
 
 /**
- * What every page of a signed-in user loads, and no page for visitors: the layers of the kit, SWR, the menu, the user's picture, and
+ * What every page of a signed-in user loads, and no page for visitors: the layers of the kit, the cache, the menu, the user's picture, and
  * the end of a session.
  */
 const ofSession = [
-  /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
+  /node_modules\/(@tanstack\/(query-core|react-query)|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu)\//,
   /src\/components\/lib\/(delayed-status|use-shortcut)\./,
-  /src\/app\/(auth\/ui\/reauth-provider|config\/(menu|page-title)|data\/forget-user-data)\./,
+  /src\/app\/(auth\/ui\/reauth-provider|config\/(menu|page-title)|data\/(forget-user-data|query-client|request-error))\./,
   /src\/app\/(lib\/(formats|nearest-range)|preferences\/use-reset-with-undo|shell\/(part-boundary|use-sign-out|palette\/palette-commands))\./,
   /lucide-react\/.*\/icons\/(chevron-left|ellipsis|loader-circle|log-out|plug|refresh-cw|rotate-ccw|settings)\.m?js$/,
 ];
@@ -86,7 +86,7 @@ export default defineConfig({
             // The data of the dashboard and of API Setup.
             {
               name: 'data',
-              test: /node_modules\/(@tanstack\/(query-core|react-query)|idb|comlink)\/|src\/(app\/data|rows)\//,
+              test: /node_modules\/(idb|comlink)\/|src\/(app\/data|rows)\//,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,4 +1,4 @@
-import { type Query, QueryClient, queryOptions } from '@tanstack/react-query';
+import { notifyManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { isTemporary, RequestError } from './request-error';
 
 /** How long a response that is not displayed stays in the cache. */
@@ -59,6 +59,9 @@ function retryDelay(query: Query): number | false {
   const wait = failure.retryAt - Date.now();
   return wait > 0 ? wait : Math.min(maxRetryMs, firstRetryMs * 2 ** (failure.failures - 1));
 }
+
+// By default components learn of a change in a later task: the browser would paint the page without the state of the menu.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The cache of the responses. It shares a request among components, and aborts it when no component uses its key. */
 export const queryClient = new QueryClient({

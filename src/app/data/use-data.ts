@@ -17,7 +17,8 @@ function storeOf(uid: string, service: AuthService): DataStore {
     if (state.status === 'signed-in' && state.user.uid === uid) return;
     unsubscribe();
     store.dispose({ endSession: true });
-    queryClient.clear();
+    // The scopes of the user's sources.
+    queryClient.removeQueries({ predicate: ({ queryKey: [scope] }) => String(scope).startsWith(`${uid}/`) });
     if (open?.store === store) open = null;
   });
   return store;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { mutate } from 'swr';
 import { useAuth, useUser } from '../auth/service';
 import { forgetUserData } from '../data/forget-user-data';
+import { resetMenuState } from './drawer/menu-state';
 import { forgetRecentCommands } from './palette/recent-commands';
 
-/** Clears the cached data of a user when their session ends, in any tab and for any reason. */
+/** Clears the data of a user when their session ends, in any tab and for any reason. */
 export function useForgottenSession(): void {
   const { service } = useAuth();
   const uid = useUser()?.uid;
@@ -15,7 +15,7 @@ export function useForgottenSession(): void {
       if (state.status === 'signed-in' && state.user.uid === uid) return;
       forgetRecentCommands(uid);
       forgetUserData(uid, { isAccountDeleted: state.status === 'signed-out' && state.reason === 'account-deleted' });
-      void mutate(() => true, undefined, { revalidate: false });
+      resetMenuState();
     };
   }, [service, uid]);
 }

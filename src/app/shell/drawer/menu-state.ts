@@ -1,4 +1,5 @@
-import useSWR, { mutate } from 'swr';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../data/query-client';
 
 /** The state of the menu and the drawer, kept until the page is reloaded. */
 export interface MenuState {
@@ -22,20 +23,29 @@ export const defaultMenuState: MenuState = {
 /** The key of the state in the client cache. */
 export const menuStateKey = ['api/menu', 'master'] as const;
 
-// SWR serves as a client store here: the state is never fetched.
-const fetcher = null;
-const noRevalidation = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+// The cache serves as a client store here: the state is never fetched, and stays until the session ends.
+queryClient.setQueryDefaults(menuStateKey, {
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  refetchInterval: false,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
 
 /** Returns one field of the menu state, or `undefined` while the state loads. Renders only when this field changes. */
 export function useMenuState<Field extends keyof MenuState>(field: Field): MenuState[Field] | undefined {
-  const { data } = useSWR<MenuState>(menuStateKey, fetcher, {
-    ...noRevalidation,
-    compare: (one, other) => one?.[field] === other?.[field],
-  });
-  return data?.[field];
+  const { data } = useQuery({ queryKey: menuStateKey, select: (state: MenuState) => state[field] }, queryClient);
+  return data;
+}
+
+/** Empties the state, which is then created again. */
+export function resetMenuState(): void {
+  void queryClient.resetQueries({ queryKey: menuStateKey });
 }
 
 /** Changes the given fields of the menu state. */
 export function changeMenuState(fields: Partial<MenuState>): void {
-  void mutate<MenuState>(menuStateKey, (state = defaultMenuState) => ({ ...state, ...fields }), { revalidate: false });
+  queryClient.setQueryData<MenuState>(menuStateKey, (state = defaultMenuState) => ({ ...state, ...fields }));
 }

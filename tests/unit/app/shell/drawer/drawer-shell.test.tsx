@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
 import { MemoryRouter, useNavigate } from 'react-router';
-import { mutate } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawerToggle, useDrawer } from 'waymark';
+import { queryClient } from '../../../../../src/app/data/query-client';
 import { DrawerShell } from '../../../../../src/app/shell/drawer/drawer-shell';
 import { useMenuState } from '../../../../../src/app/shell/drawer/menu-state';
 import { stubMatchMedia } from '../../../../helpers/match-media';
@@ -12,10 +12,10 @@ const storageKey = 'waymark:drawer';
 let isWide = true;
 let media: ReturnType<typeof stubMatchMedia>;
 
-beforeEach(async () => {
+beforeEach(() => {
   isWide = true;
   localStorage.removeItem(storageKey);
-  await mutate(() => true, undefined, { revalidate: false });
+  queryClient.clear();
   media = stubMatchMedia(() => isWide);
 });
 
