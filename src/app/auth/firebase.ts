@@ -22,7 +22,7 @@ import { withSecondFactor } from './firebase-mfa';
 import { completeRedirect, createProviders } from './firebase-providers';
 import type { LoadedAuth, SessionStore } from './service';
 import { mayHoldSharedSession, type PendingRedirect, readStoredSession, takeRedirect } from './session-storage';
-import { guardStart } from './start-guard';
+import { guardStart, withoutStatistics } from './start-guard';
 import type { SessionEndReason } from './types';
 import { normalizeEmail } from './validation';
 
@@ -68,7 +68,7 @@ export function createFirebaseAuth(
   let pendingRedirect = takeRedirect();
   let redirectError: AuthError | null = null;
 
-  const app = initializeApp(firebase);
+  const app = withoutStatistics(initializeApp(firebase));
   const guard = guardStart(
     () => {
       // No popup resolver here: with one, a script of Google's that never loads would delay the first state. Local storage is first for

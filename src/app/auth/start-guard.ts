@@ -1,3 +1,6 @@
+// oxlint-disable-next-line waymark/public-api -- See 2. below: the library offers no public way.
+import { _addOrOverwriteComponent as addOrOverwriteComponent, type FirebaseApp } from 'firebase/app';
+
 /**
  * The one place that depends on how Firebase works inside, and only while it starts. The library has no option for either part.
  *
@@ -5,9 +8,9 @@
  *    status 500, 503 or 429 while a stored session is restored, and waits 30 seconds for a response. After any network failure it keeps
  *    the user. The guard therefore turns failures that are not about the account, and responses that take longer than three seconds,
  *    into network failures. If the library stops using `fetch`, its own behavior applies, and a warning in development reports it.
- * 2. IndexedDB is hidden in the synchronous call that starts the library, where no other code can see it. The library keeps its usage
- *    statistics there and reads them before each request, without a time limit: where IndexedDB is slow or silent, no request would
- *    leave. Where the property cannot be hidden, the library waits.
+ * 2. `firebase/app` reads its usage statistics from IndexedDB before each request, without a time limit: where the store is slow, each
+ *    request waits for it, and where it never responds, no request leaves. No option and no persistence changes that, so the app is
+ *    started without the component of the statistics. Without this function of the library, its requests wait for the store.
  */
 
 /** How long the requests that restore a session may take in total, in milliseconds. */
@@ -51,7 +54,7 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
 
   globalThis.fetch = guarded;
   return {
-    result: withoutIndexedDb(start),
+    result: start(),
     end: (isSignedIn) => {
       if (isActive && isSignedIn && timer === undefined && import.meta.env.DEV)
         console.warn('Firebase restored a session without a guarded request: its time limits are not in effect.');
@@ -64,15 +67,18 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
   };
 }
 
-function withoutIndexedDb<Result>(start: () => Result): Result {
-  const original = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
-  if (original?.configurable !== true) return start();
-  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
-  try {
-    return start();
-  } finally {
-    Object.defineProperty(globalThis, 'indexedDB', original);
-  }
+declare module 'firebase/app' {
+  // Excluded from the types of the library.
+  const _addOrOverwriteComponent:
+    | ((app: FirebaseApp, component: { name: string; instantiationMode: 'EXPLICIT'; multipleInstances: false }) => void)
+    | undefined;
+}
+
+/** Starts an app that neither stores nor sends usage statistics. */
+export function withoutStatistics(app: FirebaseApp): FirebaseApp {
+  // The library asks for the component as an optional one, and nothing initializes an explicit one.
+  addOrOverwriteComponent?.(app, { name: 'heartbeat', instantiationMode: 'EXPLICIT', multipleInstances: false });
+  return app;
 }
 
 /** Returns the server's error code; null for a response that is not JSON, such as that of a captive portal. */

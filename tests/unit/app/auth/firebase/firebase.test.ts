@@ -75,6 +75,14 @@ describe('the start', () => {
     expect(globalThis.fetch).toBe(server.fetch);
   });
 
+  it('waits for no store', async () => {
+    const open = vi.fn(() => new EventTarget());
+    vi.stubGlobal('indexedDB', { open });
+    await signIn();
+    isSignedIn();
+    expect(open).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['an error of the service', () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 })],
     ['a captive portal', () => new Response('<h1>Welcome</h1>')],

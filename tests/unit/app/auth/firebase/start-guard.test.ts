@@ -110,17 +110,3 @@ describe('other requests', () => {
     expect(guard.end(false)).toBeNull();
   });
 });
-
-describe('IndexedDB', () => {
-  it('is hidden from the start only, and stays for the page', () => {
-    const store = {};
-    vi.stubGlobal('indexedDB', store);
-    const { result, end } = guardStart(
-      () => globalThis.indexedDB,
-      () => false,
-    );
-    end(false);
-    expect(result).toBeUndefined();
-    expect(globalThis.indexedDB).toBe(store);
-  });
-});
