@@ -34,7 +34,7 @@ export interface ApiOptions {
   /** Called before each request for the data of a tenant. */
   prepareTenant?: (tenant: string) => Promise<void>;
   /** Signs the addresses of files. Servers behind one address need the same. @default a random key */
-  downloadKey?: Uint8Array;
+  downloadKey?: Uint8Array | undefined;
   /** @default 120 requests at once, then 4 per second */
   rateLimit?: RateLimit;
   /** @default the system's clock */

@@ -1,4 +1,4 @@
-import { randomBytes, scryptSync } from 'node:crypto';
+import { scryptSync } from 'node:crypto';
 import path from 'node:path';
 
 export type Mode = 'production' | 'development' | 'test';
@@ -20,8 +20,8 @@ export interface ApiConfig {
   hasPersonalTenants: boolean;
   /** A Postgres server, or the folder of the embedded one. */
   database: { url: string } | { folder: string };
-  /** Signs the addresses of files, which are valid for a minute. */
-  downloadKey: Uint8Array;
+  /** Signs the addresses of files, the same for all servers; undefined without a secret to derive it from. */
+  downloadKey: Uint8Array | undefined;
   /** The number of generated readings to keep in the database, dated up to now. 0 writes none. */
   demoReadings: number;
 }
@@ -84,15 +84,15 @@ function readDatabase({ read, problems, isProduction }: Reader): ApiConfig['data
 }
 
 /**
- * Returns the key that signs addresses of files: of `DOWNLOAD_KEY`, else of the password of the database, so that all servers of a
- * database have the same. A signed address must not help to guess a password, so that the key takes long to derive.
+ * Derives the key that signs addresses of files from `DOWNLOAD_KEY`, or else from the database's password: all servers of a
+ * database have the same key. The key takes long to derive, because a signed address must not help to guess a password.
  */
-function readDownloadKey({ read }: Reader, database: ApiConfig['database']): Uint8Array {
-  const password = 'url' in database && URL.canParse(database.url) ? new URL(database.url).password : '';
+function readDownloadKey({ read }: Reader): Uint8Array | undefined {
+  // `URL` rejects an address without a host, as of a socket.
+  const [, password = ''] = /^\w+:\/\/[^:@/?#]*:([^@/?#]*)@/.exec(read('DATABASE_URL')) ?? [];
   const secret = read('DOWNLOAD_KEY') || password;
-  return secret === ''
-    ? randomBytes(32)
-    : scryptSync(secret, 'waymark/readings.csv', 32, { cost: 2 ** 17, maxmem: 2 ** 28 });
+  if (secret === '') return undefined;
+  return scryptSync(secret, 'waymark/readings.csv', 32, { cost: 2 ** 17, maxmem: 2 ** 28 });
 }
 
 /** Reads from environment variables which database to use. Throws a `ConfigError`. */
@@ -139,7 +139,7 @@ export function readConfig(env: Environment): ApiConfig {
     roleClaim: read('ROLE_CLAIM') || undefined,
     hasPersonalTenants: !isProduction,
     database,
-    downloadKey: readDownloadKey(reader, database),
+    downloadKey: readDownloadKey(reader),
     demoReadings,
   };
 }

@@ -122,6 +122,10 @@ export async function startServer(env: Environment): Promise<void> {
       },
     });
     const { prepare } = demoData;
+    if (config.mode === 'production' && config.downloadKey === undefined) {
+      const message = 'DOWNLOAD_KEY is missing: only the process that signed the address of a download accepts it.';
+      log({ severity: 'WARNING', message });
+    }
     const server = await listen(config, { database, log, prepareTenant: prepare });
     log({ severity: 'INFO', message: `Data API: http://${config.host}:${config.port}/api/v1/health` });
     stopOnSignal(async () => {

@@ -7,7 +7,7 @@ import { waitForServer } from '../../../scripts/lib/wait-for-server.mjs';
 /** Below the folder of the repository, where the embedded database is found. */
 export const builtInRepository = path.resolve('dist/api-test');
 
-export const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-waymark' };
+export const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-waymark', DOWNLOAD_KEY: 'secret-key' };
 export const development = {
   NODE_ENV: 'development',
   FIREBASE_PROJECT_ID: 'demo-waymark',
