@@ -38,6 +38,11 @@ export interface DataResponse<Data, Query> {
   refresh: () => Promise<void>;
 }
 
+export interface ResponseOptions {
+  /** Whether to send requests; otherwise the response in the cache is returned. @default true */
+  enabled?: boolean;
+}
+
 const ConnectionContext = createContext<Connection | null>(null);
 
 /** Makes the components inside read from a connection other than the active one. */
@@ -79,18 +84,27 @@ export function preloadRows(
  * Keep `from` and `to` stable between renders, for example rounded to a minute: another value is another request. Changing
  * only the filters of a connection other than the own API makes no request.
  */
-export function useRowsPage<Query extends RowsQuery | null>(query: Query): DataResponse<RowsPage, Query> {
-  return useResponse('rows', query);
+export function useRowsPage<Query extends RowsQuery | null>(
+  query: Query,
+  options?: ResponseOptions,
+): DataResponse<RowsPage, Query> {
+  return useResponse('rows', query, options);
 }
 
 /** Returns the amounts of the source by group, label and bucket of time; without a query, makes no request. */
-export function useSummary<Query extends SummaryQuery | null>(query: Query): DataResponse<Summary, Query> {
-  return useResponse('summary', query);
+export function useSummary<Query extends SummaryQuery | null>(
+  query: Query,
+  options?: ResponseOptions,
+): DataResponse<Summary, Query> {
+  return useResponse('summary', query, options);
 }
 
 /** Returns the outcome of a query; undefined without one. */
-function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string) {
-  return useQuery<Outcome<Value>>((request as never) ?? { queryKey: [scope], queryFn: skipToken });
+function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string, enabled = true) {
+  return useQuery<Outcome<Value>>({
+    ...((request ?? { queryKey: [scope], queryFn: skipToken }) as UseQueryOptions<Outcome<Value>>),
+    enabled,
+  });
 }
 
 const loadedOf = (outcome: Outcome<LoadedRows> | undefined): Loaded | null =>
@@ -145,11 +159,12 @@ type Answer<Data, Query> = Outcome<Data> & { of?: Shown<Query> };
 function useResponse<Data, Query extends RowsFilter | null>(
   kind: 'rows' | 'summary',
   query: Query,
+  { enabled = true }: ResponseOptions = {},
 ): DataResponse<Data, Query> {
   const { source, isReady } = useSource();
   const { scope } = source;
   const load = (isReady && query && source.load?.(query)) || null;
-  const loaded = useOutcome(load, scope);
+  const loaded = useOutcome(load, scope, enabled);
   const rows = load && loadedOf(loaded.data);
   const request = isReady && query ? source[kind](query, rows) : null;
   const shown = { query, fetchedAt: rows?.fetchedAt ?? null, notice: rows && noticeOf(rows.value) };
@@ -164,6 +179,7 @@ function useResponse<Data, Query extends RowsFilter | null>(
   );
   const answer = useQuery<Answer<Data, Query>>({
     ...((request ?? { queryKey: [scope], queryFn: skipToken }) as UseQueryOptions<Answer<Data, Query>>),
+    enabled,
     meta: shown,
     placeholderData: keepPrevious,
   });

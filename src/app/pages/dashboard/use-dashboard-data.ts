@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Connection } from '../../data/json-api/connection';
 import type { RowsPage, Summary } from '../../../rows/query';
-import { type DataResponse, useRowsPage, useSummary } from '../../data/hooks';
+import { type DataResponse, type ResponseOptions, useRowsPage, useSummary } from '../../data/hooks';
 import { amountsQuery, earlierQuery, previousQuery, type RowsQuery, rowsQuery } from './dashboard-queries';
 import type { DashboardState } from './dashboard-search';
 import { type DashboardRange, rangeAt } from './ranges';
@@ -16,7 +16,6 @@ type SummaryResponse = DataResponse<Summary, unknown>;
 
 /** What the cards show together: all of it belongs to one state of the page. */
 interface Cards {
-  shown: Shown;
   /** The amounts of all selections. */
   figures: SummaryResponse;
   /** The amounts for each card, without its own selection. */
@@ -27,6 +26,7 @@ interface Cards {
 }
 
 export interface DashboardData extends Cards {
+  shown: Shown;
   /** Null for a connection without a column of time. */
   range: DashboardRange | null;
   rows: DataResponse<RowsPage, RowsQuery>;
@@ -46,27 +46,37 @@ export type Comparison =
   | { status: 'ready'; summary: Summary }
   | { status: 'empty' | 'partial' | 'none' | 'loading' | 'failed'; summary?: undefined };
 
-/** Requests what the dashboard displays. */
+/**
+ * Requests what the dashboard displays. Values, their changes and their periods belong together: until all responses to a state have
+ * arrived, the cards show the last state with all of its responses. Before the first one, each card shows what has arrived.
+ */
 export function useDashboardData(state: DashboardState, connection: Connection): DashboardData {
   const [now, setNow] = useState(() => Date.now());
   const hasTime = connection.roles.time !== null;
-  const range = useMemo(() => (hasTime ? rangeAt(state.range, new Date(now)) : null), [hasTime, state.range, now]);
-  const figures = useSummary(amountsQuery(range, state));
-  const chart = useSummary(amountsQuery(range, state, 'bucket'));
-  const groups = useSummary(amountsQuery(range, state, 'groups'));
-  const labels = useSummary(amountsQuery(range, state, 'labels'));
+  const current = useMemo<Shown>(
+    () => ({ range: hasTime ? rangeAt(state.range, new Date(now)) : null, state }),
+    [hasTime, state, now],
+  );
+  const [cards, refreshComparison] = useCards(current);
+  const { figures, chart, groups, labels } = cards;
   // While requests fail, the period before stays the same, and with it the comparison.
   if (figures.status === 'ready' && figures.fetchedAt !== null && figures.fetchedAt > now) setNow(figures.fetchedAt);
-  const rows = useRowsPage(rowsQuery(range, state));
-  const [comparison, refreshComparison] = useComparison({ range, state }, figures.data?.count ?? 0);
+  const rows = useRowsPage(rowsQuery(current.range, state));
   const responses = [figures, chart, groups, labels, rows];
-  const cards = { shown: { range, state }, figures, chart, groups, labels, comparison };
-  const [together, isPending] = useTogether(cards, connection);
+
+  const source = `${connection.id} ${connection.revision}`;
+  const [complete, setComplete] = useState<{ source: string; shown: Shown } | null>(null);
+  const before = complete?.source === source ? complete.shown : null;
+  const isComplete = [figures, chart, groups, labels].every(hasArrived) && cards.comparison.status !== 'loading';
+  if (isComplete && before !== current) setComplete({ source, shown: current });
+  const shown = (!isComplete && before) || current;
+  const [shownCards] = useCards(shown === current ? null : shown, { enabled: false });
   return {
-    range,
-    ...together,
+    ...(shown === current ? cards : shownCards),
+    shown,
+    range: current.range,
     rows,
-    isPending,
+    isPending: shown !== current,
     isBusy: responses.some((response) => response.isBusy),
     refresh: async () => {
       // A good response changes the end of the period before, which requests it.
@@ -78,50 +88,31 @@ export function useDashboardData(state: DashboardState, connection: Connection):
 /** Whether a response answers the current query, well or not. */
 const hasArrived = ({ status }: SummaryResponse): boolean => status !== 'previous' && status !== 'loading';
 
-/**
- * Returns the cards when the responses to all of their queries have arrived, and until then those before: values, their changes and
- * their periods belong together. Before the first responses, each card shows what has arrived.
- */
-function useTogether(cards: Cards, { id, revision }: Connection): [Cards, isPending: boolean] {
-  const source = `${id} ${revision}`;
-  const [kept, setKept] = useState<{ source: string; cards: Cards } | null>(null);
-  const { figures, chart, groups, labels, comparison } = cards;
-  const isComplete = [figures, chart, groups, labels].every(hasArrived) && comparison.status !== 'loading';
-  const before = kept?.source === source ? kept.cards : null;
-  // Responses are new objects on each render.
-  if (isComplete && (!before || !isSame(before, cards))) setKept({ source, cards });
-  return isComplete || !before ? [cards, false] : [before, true];
-}
-
-function isSame(before: Cards, now: Cards): boolean {
-  const parts = ({ shown, figures, chart, groups, labels, comparison }: Cards): unknown[] => [
-    shown.range,
-    shown.state,
-    ...[figures, chart, groups, labels].flatMap(({ data, status, error, fetchedAt, notice }) => [
-      data,
-      status,
-      error,
-      fetchedAt,
-      notice,
-    ]),
-    comparison.status,
-    comparison.summary,
-  ];
-  const last = parts(before);
-  return parts(now).every((part, index) => part === last[index]);
+/** Returns the cards of a state; without `enabled`, from the responses in the cache. */
+function useCards(of: Shown | null, options?: ResponseOptions): [Cards, refreshComparison: () => Promise<void>] {
+  const figures = useSummary(of && amountsQuery(of.range, of.state), options);
+  const chart = useSummary(of && amountsQuery(of.range, of.state, 'bucket'), options);
+  const groups = useSummary(of && amountsQuery(of.range, of.state, 'groups'), options);
+  const labels = useSummary(of && amountsQuery(of.range, of.state, 'labels'), options);
+  const [comparison, refreshComparison] = useComparison(of, figures.data?.count ?? 0, options);
+  return [{ figures, chart, groups, labels, comparison }, refreshComparison];
 }
 
 /**
  * Compares a state with the period before, also while requests fail. The count is that of the state: without rows in both periods, a
  * later beginning of the data explains nothing.
  */
-function useComparison({ range, state }: Shown, count: number): [Comparison, refreshIfFailed: () => Promise<void>] {
-  const isCompared = range !== null && state.compare;
-  const previous = useSummary(isCompared ? previousQuery(range, state) : null);
+function useComparison(
+  of: Shown | null,
+  count: number,
+  options?: ResponseOptions,
+): [Comparison, refreshIfFailed: () => Promise<void>] {
+  const range = of?.state.compare ? of.range : null;
+  const previous = useSummary(of && range && previousQuery(range, of.state), options);
   const before = previous.status === 'previous' ? undefined : previous.data;
   // An empty beginning may be a quiet hour, or the data begins later. A row before it tells.
   const beginsEmpty = before?.buckets[0]?.count === 0;
-  const earlier = useRowsPage(isCompared && beginsEmpty ? earlierQuery(range) : null);
+  const earlier = useRowsPage(range && beginsEmpty ? earlierQuery(range) : null, options);
   const earlierTotal = earlier.status === 'previous' ? undefined : earlier.data?.total;
   const refreshIfFailed = async (): Promise<void> => {
     await Promise.all([previous, earlier].map(async ({ error, refresh }) => error && refresh()));
@@ -129,7 +120,7 @@ function useComparison({ range, state }: Shown, count: number): [Comparison, ref
   return [comparisonOf(), refreshIfFailed];
 
   function comparisonOf(): Comparison {
-    if (!isCompared) return { status: 'none' };
+    if (range === null) return { status: 'none' };
     if (!before) return { status: previous.status === 'failed' ? 'failed' : 'loading' };
     if (!beginsEmpty) return { status: 'ready', summary: before };
     if (before.count === 0 && count === 0) return { status: 'empty' };
