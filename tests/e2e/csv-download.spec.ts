@@ -21,7 +21,7 @@ test('the browser downloads all readings of the filter, without the page holding
   expect(head).toBe('\uFEFFid,time,label,level,value');
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.every((row) => row.includes(',low,'))).toBe(true);
-  await expect(messages(page)).toContainText('The browser downloads the CSV file');
+  await expect(messages(page)).toContainText('The CSV file is ready');
   await expect(startButton(page)).toBeFocused();
 });
 

@@ -1,7 +1,5 @@
 import { isProviderId, type ProviderId } from '../config/env';
 
-export { isProviderId, type ProviderId } from '../config/env';
-
 const names: Record<ProviderId, string> = {
   'google.com': 'Google',
   'github.com': 'GitHub',

@@ -35,10 +35,11 @@ export function useCsvDownload({ words }: Connection, range: TimeRange | null): 
       const file = await loadCsv(query, signal);
       signal.throwIfAborted();
       const name = `${fileNameOf(words)}.csv`;
-      if (typeof file === 'string') openLink(file, name);
+      const isAddress = typeof file === 'string';
+      if (isAddress) openLink(file, name);
       else saveFile(file, name);
-      const title = typeof file === 'string' ? 'The browser downloads the CSV file' : 'The CSV file is ready';
-      show({ id: toastId, tone: 'success', title });
+      const description = isAddress && 'Your browser downloads it and shows the progress.';
+      show({ id: toastId, tone: 'success', title: 'The CSV file is ready', description });
     } catch (error) {
       if (signal.aborted) return;
       const title = error instanceof Error ? error.message : String(error);
