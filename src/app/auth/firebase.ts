@@ -98,7 +98,8 @@ export function createFirebaseAuth(
     const user = auth.currentUser;
     if (user !== null) {
       if (holds > 0) return;
-      endReason = undefined;
+      // A user who is signed in may be about to sign out.
+      if (session.get().status !== 'signed-in') endReason = undefined;
       session.set({ status: 'signed-in', user: toAuthUser(user, unlinked), ...(signIns > 0 && { signIns }) });
       return;
     }

@@ -271,6 +271,17 @@ describe('the end of a session', () => {
     await vi.waitFor(() => expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'user-disabled' }));
   });
 
+  it('keeps its reason when the account is read meanwhile', async () => {
+    await signIn();
+    let respond = (_response: Response): void => undefined;
+    server.next('accounts:delete', new Promise((resolve) => (respond = resolve)));
+    const deleted = service.deleteAccount();
+    await service.refreshUser();
+    respond(Response.json({}));
+    await deleted;
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'account-deleted' });
+  });
+
   it('is announced to the other tabs', async () => {
     await signIn();
     await service.signOut();
