@@ -73,8 +73,12 @@ export default defineConfig({
             { name: 'firebase', test: /node_modules\/@?firebase\//, priority: 2 },
             // One request for the code that every page needs, and no chunks that are smaller than a request is worth.
             { name: 'base', test: /src\/|node_modules/, tags: ['$initial'], priority: 1 },
-            // Requests and their messages: of every page with a form, and of the sign-out in `session`.
-            { name: 'requests', test: /src\/app\/lib\/use-request\./, priority: 1 },
+            // The code of forms. Merged into a larger chunk, it would bring the code of new passwords to the login page.
+            {
+              name: 'forms',
+              test: /src\/(app\/auth\/ui\/auth-form\.|components\/controls\/password-field\/)/,
+              priority: 1,
+            },
             // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
             {
               name: 'controls',
