@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { keepScroll } from '../../lib/keep-scroll';
 import { ownConnection } from '../../data/json-api/connection';
@@ -20,30 +20,27 @@ export type ChangeDashboard = (changes: Partial<DashboardState>, options?: Chang
 
 const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
 
+/** Marks an entry of the history that the dashboard has written, for the state that it shows already. */
+const ownEntry = { isOfDashboard: true };
+const isOwnEntry = (state: unknown): boolean => (state as Partial<typeof ownEntry> | null)?.isOfDashboard === true;
+
 /**
- * Returns the state of the dashboard and the function that changes it. The address of the page follows. Another address, such
- * as that of a link or of the entry before, replaces the state. An address without a choice opens the default view.
+ * Returns the state of the dashboard and the function that changes it. The address of the page follows: at once with a choice,
+ * after a pause with what is typed. Another address, such as that of a link or of the entry before, replaces the state. An
+ * address without a choice opens the default view.
  */
 export function useDashboardState(known: Known = nothingKnown): [state: DashboardState, change: ChangeDashboard] {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
-  const address = search.toString();
+  const navigationType = useNavigationType();
   const isIdle = useNavigation().state === 'idle';
   const [openedAt] = useState(() => new Date());
   const [state, setState] = useState(() => readDashboardSearch(search, openedAt));
-  const navigationType = useNavigationType();
+  const [entry, setEntry] = useState(location.key);
   const [isOpened, setOpened] = useState(false);
-  const [last, setLast] = useState({ key: location.key, address, written: address });
-  const writtenAt = useRef(0);
-  /** Counts the choices of the user, and those that have an entry in the history or need none. */
-  const [choices, setChoices] = useState(0);
-  const writtenChoices = useRef(0);
-  /** Writes the last change of the state, which waits. */
-  const pending = useRef<(() => void) | null>(null);
-  if (location.key !== last.key || address !== last.address) {
-    setLast({ key: location.key, address, written: address });
-    // The address that this page has written arrives late: the user may have changed the state again.
-    if (address !== last.written) {
+  if (entry !== location.key) {
+    setEntry(location.key);
+    if (navigationType === NavigationType.Pop || !isOwnEntry(location.state)) {
       // Back returns to what was displayed before, and not to the default view.
       const isLink = navigationType === NavigationType.Push;
       setState(isLink ? openAddress(search, known, openedAt) : readDashboardSearch(search, openedAt));
@@ -54,51 +51,49 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
     setOpened(true);
     if (!hasChoice(search)) setState(openAddress(search, known, openedAt));
   }
-  const isExplicit = mustBeExplicit(state, known);
 
+  const address = search.toString();
+  const addressOf = (next: DashboardState): string =>
+    writeDashboardSearch(next, search, { isExplicit: mustBeExplicit(next, known) }).toString();
+  const writtenAt = useRef(0);
+  const write = (next: DashboardState, { replace }: { replace: boolean }): void => {
+    writtenAt.current = Date.now();
+    setSearch(addressOf(next), {
+      replace,
+      preventScrollReset: true,
+      state: { ...keepScroll(location), ...ownEntry },
+      // Otherwise Back could arrive before this page has rendered the address.
+      flushSync: true,
+    });
+  };
+  const current = { state, address, addressOf, write, isIdle };
+  /** For changes that follow one another before the page renders. */
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
+
+  const next = addressOf(state);
   useEffect(() => {
     // A change of the address would cancel the navigation to another page.
-    if (!isIdle) return undefined;
-    const next = writeDashboardSearch(state, new URLSearchParams(address), { isExplicit });
-    const written = next.toString();
-    if (written === address) {
-      // A choice of what is chosen already adds no entry, and neither does what is typed next.
-      writtenChoices.current = choices;
-      return undefined;
-    }
-    const write = (): void => {
-      pending.current = null;
-      const isAdded = choices > writtenChoices.current;
-      writtenChoices.current = choices;
-      writtenAt.current = Date.now();
-      setLast((before) => ({ ...before, written }));
-      setSearch(next, {
-        replace: !isAdded,
-        preventScrollReset: true,
-        state: keepScroll(location),
-        // Otherwise Back could arrive before this page has rendered the address, and would look like no change of it.
-        flushSync: true,
-      });
-    };
-    // A choice is written at once, so that each of several has an entry.
+    if (next === address || !isIdle) return undefined;
     const timer = setTimeout(
-      write,
-      choices > writtenChoices.current ? 0 : writtenAt.current + addressPauseMs - Date.now(),
+      () => latest.current.write(latest.current.state, { replace: true }),
+      writtenAt.current + addressPauseMs - Date.now(),
     );
-    pending.current = write;
-    return () => {
-      clearTimeout(timer);
-      pending.current = null;
-    };
-  }, [state, choices, address, isExplicit, isIdle, location, setSearch]);
+    return () => clearTimeout(timer);
+  }, [next, address, isIdle]);
 
   const change = useCallback<ChangeDashboard>((changes, { history = 'add' } = {}) => {
-    if (history === 'add') {
-      // What was typed belongs to the entry before.
-      pending.current?.();
-      setChoices((count) => count + 1);
-    }
-    setState((now) => ({ ...now, ...changes }));
+    const before = latest.current;
+    const changed = { ...before.state, ...changes };
+    latest.current = { ...before, state: changed };
+    setState(changed);
+    const isChoice = history === 'add' && before.addressOf(changed) !== before.addressOf(before.state);
+    if (!isChoice || !before.isIdle) return;
+    // What was typed belongs to the entry before.
+    if (before.addressOf(before.state) !== before.address) before.write(before.state, { replace: true });
+    before.write(changed, { replace: false });
   }, []);
   return [state, change];
 }
