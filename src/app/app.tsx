@@ -4,10 +4,8 @@ import { LinkProvider, ToastProvider } from 'waymark';
 import { AuthProvider, type AuthService, useAuth } from './auth/service';
 import type { Environment } from './config/env';
 import { EnvironmentProvider } from './config/environment-context';
-import { PreloadPageProvider } from './lib/preload-page';
-import { RouterLink } from './lib/router-link';
-import { PreferencesProvider } from './preferences/preferences-context';
-import { PreferencesNotice } from './preferences/preferences-notice';
+import { PreloadPageProvider, RouterLink } from './lib/router-link';
+import { PreferencesProvider, PreferencesNotice } from './preferences/preferences-context';
 import { preloadPage } from './router/pages';
 import { BrokenApp, StalledPage } from './router/start-page';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { whenIdle } from '../lib/when-idle';
+import { whenIdle } from '../lib/lazy-with-preload';
 import { AuthError } from './errors';
 import { hasPendingRedirect, mayHoldSession } from './session-storage';
 import type { AuthRequests, AuthState, AuthUser } from './types';

@@ -1,6 +1,4 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react';
-import { savesData } from './saves-data';
-import { whenIdle } from './when-idle';
 
 /** A component from `React.lazy` whose code can be loaded before it renders. */
 export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
@@ -87,4 +85,22 @@ export function usePreloadWhenIdle({ load }: { load: () => Promise<void> }): boo
     };
   }, [load]);
   return isReady;
+}
+
+/** Calls back when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(callback: () => void): () => void {
+  // Safari does not support requestIdleCallback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(callback, 1000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(() => callback());
+  return () => cancelIdleCallback(request);
+}
+
+/** Returns whether the user asked the browser to reduce data usage. */
+export function savesData(): boolean {
+  // `navigator.connection` exists in Chromium only, and TypeScript's DOM library does not declare it.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

@@ -1,8 +1,21 @@
+import { createContext, use } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { LinkComponentProps } from 'waymark';
-import { usePreloadPage } from './preload-page';
 
-export interface RouterLinkProps extends LinkComponentProps {
+/** Starts loading the code of the page at an address. Ignores addresses outside the app, and failed requests. */
+type PreloadPage = (href: string) => void;
+
+const PreloadPageContext = createContext<PreloadPage>(() => undefined);
+
+/** Provides the function that `usePreloadPage` returns. */
+export const PreloadPageProvider = PreloadPageContext;
+
+/** Returns the function that preloads a page; it does nothing outside `PreloadPageProvider`. */
+export function usePreloadPage(): PreloadPage {
+  return use(PreloadPageContext);
+}
+
+interface RouterLinkProps extends LinkComponentProps {
   /** The state of the next location: data for the next page that does not belong in the URL. */
   state?: LinkProps['state'];
 }

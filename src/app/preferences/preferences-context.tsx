@@ -1,10 +1,20 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { DirectionProvider, ThemeProvider } from 'waymark';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { DirectionProvider, ThemeProvider, useToast } from 'waymark';
 import { applyThemeColor } from './apply-preferences';
 import { defaultPreferences, fontWithFallback, type Preferences } from './preferences';
 import { createPreferencesStore, type PreferencesState, type PreferencesStore } from './preferences-store';
 
-export interface PreferencesContextValue {
+interface PreferencesContextValue {
   preferences: Preferences;
   /** Changes the given fields in this tab and in the other open tabs. */
   change: (fields: Partial<Preferences>) => void;
@@ -48,6 +58,36 @@ export function usePreferences(): PreferencesContextValue {
  * Returns whether a change could not be stored in this tab.
  * @throws Error outside `PreferencesProvider`
  */
-export function useStorageRefused(): boolean {
+function useStorageRefused(): boolean {
   return useStore('useStorageRefused')[1].refused;
+}
+
+/** Shows a message when the browser cannot store a changed setting. */
+export function PreferencesNotice() {
+  const refused = useStorageRefused();
+  const { show } = useToast();
+  useEffect(() => {
+    if (!refused) return;
+    show({
+      id: 'preferences-refused',
+      tone: 'warning',
+      title: 'Your settings cannot be saved',
+      description: 'The browser storage is full or disabled. Your changes apply until you close this page.',
+    });
+  }, [refused, show]);
+  return null;
+}
+
+/** Returns a function that resets every preference and shows a message with "Undo". */
+export function useResetWithUndo(): () => void {
+  const { preferences, change, reset } = usePreferences();
+  const { show } = useToast();
+  return useCallback(() => {
+    reset();
+    show({
+      id: 'preferences-reset',
+      title: 'Theme settings reset',
+      action: { label: 'Undo', onClick: () => change(preferences) },
+    });
+  }, [preferences, change, reset, show]);
 }

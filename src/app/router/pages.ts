@@ -1,7 +1,6 @@
 import type { AuthService } from '../auth/service';
 import { paths } from '../config/paths';
-import { lazyWithPreload, type LazyWithPreload } from '../lib/lazy-with-preload';
-import { savesData } from '../lib/saves-data';
+import { lazyWithPreload, type LazyWithPreload, savesData } from '../lib/lazy-with-preload';
 
 export type Page = LazyWithPreload<object>;
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { Problem } from '../shell/problem';
 import { DelayedLoadingBar } from './loading-bar';
-import { reloadOnce } from './reload-once';
+import { currentBuild } from '../lib/build';
+import { keepStored, readStored } from '../lib/storage';
 
 /** Thrown when the code of a page cannot be loaded: the connection failed, or a deployment removed the chunk. */
 export class PageLoadError extends Error {
@@ -81,4 +82,18 @@ function LoadProblem({ error }: { error: PageLoadError }) {
       </p>
     </Problem>
   );
+}
+
+const storageKey = 'waymark:reloaded-build';
+
+/**
+ * Reloads the site because a chunk could not be loaded: after a deployment, the chunks of the previous build are gone. Reloads
+ * at most once per build and tab. Returns false when it does not reload: it already did, the browser is offline, or session
+ * storage is not available to remember it, which could end in a loop.
+ */
+function reloadOnce(): boolean {
+  if (!navigator.onLine || readStored('sessionStorage', storageKey) === currentBuild) return false;
+  if (!keepStored('sessionStorage', storageKey, currentBuild)) return false;
+  window.location.reload();
+  return true;
 }

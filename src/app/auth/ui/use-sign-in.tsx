@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { LoadingBar } from 'waymark';
 import { returnParam, safeReturnPath } from '../../config/paths';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
-import { usePreloadPage } from '../../lib/preload-page';
+import { usePreloadPage } from '../../lib/router-link';
 import { AuthError } from '../errors';
 import { useAuth } from '../service';
 import type { ProviderOutcome, SignInStep } from '../types';

@@ -4,7 +4,7 @@ import type { Command } from 'waymark';
 import { paths } from '../../config/paths';
 import { type Connection, isReadable } from '../../data/json-api/connection';
 import { useData } from '../../data/use-data';
-import { usePaletteCommands } from '../../shell/palette/palette-commands';
+import { usePaletteCommands } from '../../shell/palette/palette-context';
 
 const group = 'Dashboard';
 

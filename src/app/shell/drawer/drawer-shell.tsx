@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppShell, LoadingBar, useDrawer, useShortcut } from 'waymark';
-import { shortcuts } from '../../config/shortcuts';
-import { readDrawerChoice, storeDrawerChoice } from './drawer-choice';
+import { shortcuts, layoutConfig } from '../../config/layout';
 import { changeMenuState, useMenuState } from './menu-state';
 
-export interface DrawerShellProps {
+interface DrawerShellProps {
   /** The header, the drawer and the page. */
   children: ReactNode;
 }
@@ -49,4 +48,27 @@ function DrawerControls() {
 /** Returns whether no modal layer covers the page. The drawer itself does not count: the shortcut closes it. */
 function isPageReachable(): boolean {
   return document.querySelector('[data-slot="modal-layer"][data-state="open"]') === null;
+}
+
+const storageKey = 'waymark:drawer';
+
+/** Returns whether the drawer of wide viewports starts open: the choice of the last visit, else the layout configuration. */
+function readDrawerChoice(): boolean {
+  let choice: string | null = null;
+  try {
+    choice = localStorage.getItem(storageKey);
+  } catch {
+    // Storage is disabled: use the configuration.
+  }
+  if (choice === 'open' || choice === 'mini') return choice === 'open';
+  return !layoutConfig.miniDrawer;
+}
+
+/** Stores whether the drawer of wide viewports is open. */
+function storeDrawerChoice(open: boolean): void {
+  try {
+    localStorage.setItem(storageKey, open ? 'open' : 'mini');
+  } catch {
+    // Storage is disabled or full: the choice is kept until the page is reloaded.
+  }
 }

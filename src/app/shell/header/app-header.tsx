@@ -4,19 +4,18 @@ import {
   AppBarBrand,
   AppBarContent,
   DrawerToggle,
+  IconButton,
   TooltipProvider,
   useShortcutText,
+  useTheme,
 } from 'waymark';
-import { shortcuts } from '../../config/shortcuts';
+import { shortcuts } from '../../config/layout';
 import { Logo } from '../logo';
-import { ColorModeButton } from './color-mode-button';
-import { HeaderSearch } from './header-search';
-import { HeaderSearchPanel } from './header-search-panel';
+import { HeaderSearch, HeaderSearchPanel, SearchTextProvider } from './header-search';
 import { HeaderTooltip } from './header-tooltip';
-import { Notifications } from './notifications';
-import { Profile } from './profile';
-import { SearchTextProvider } from './search-text-context';
-import { ThemeSettings } from './theme-settings';
+import { Notifications, Profile, ThemeSettings } from './popovers';
+import { Moon, Sun } from 'lucide-react';
+import { usePreferences } from '../../preferences/preferences-context';
 
 /** The header of the main layout. */
 export function AppHeader() {
@@ -48,5 +47,20 @@ export function AppHeader() {
         </AppBar>
       </SearchTextProvider>
     </TooltipProvider>
+  );
+}
+
+/** Switches between light and dark mode. Hidden on narrow viewports, where the theme settings offer the same choice. */
+export function ColorModeButton() {
+  const { change } = usePreferences();
+  const isDark = useTheme().resolvedMode === 'dark';
+  const next = isDark ? 'light' : 'dark';
+  const label = `Switch to ${next} mode`;
+  return (
+    <HeaderTooltip label={label}>
+      <IconButton aria-label={label} onClick={() => change({ colorMode: next })} className="max-sm:hidden">
+        {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      </IconButton>
+    </HeaderTooltip>
   );
 }

@@ -1,8 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button, SegmentedControl, SegmentedControlItem, Slider } from 'waymark';
 import { fontFamilies, fontNames, maxRadius, type Preferences } from '../../preferences/preferences';
-import { usePreferences } from '../../preferences/preferences-context';
-import { useResetWithUndo } from '../../preferences/use-reset-with-undo';
+import { usePreferences, useResetWithUndo } from '../../preferences/preferences-context';
 
 interface Option<Value extends string> {
   value: Value;

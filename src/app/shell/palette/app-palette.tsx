@@ -2,10 +2,9 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Command, CommandPalette } from 'waymark';
 import { useUser } from '../../auth/service';
 import { menu } from '../../config/menu';
-import { usePreloadPage } from '../../lib/preload-page';
-import { pageCommands } from './page-commands';
+import { usePreloadPage } from '../../lib/router-link';
+import { pageCommands, signOutId, useActionCommands } from './commands';
 import { readRecentCommands, rememberCommand } from './recent-commands';
-import { signOutId, useActionCommands } from './use-action-commands';
 
 export interface AppPaletteProps {
   open: boolean;

@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { type Command, useShortcut, useToast } from 'waymark';
-import { shortcuts } from '../../config/shortcuts';
+import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { onUserLeaves } from '../../lib/on-user-input';
 import type { AppPaletteProps } from './app-palette';
-import { type AddPaletteCommands, PaletteCommandsProvider } from './palette-commands';
 
-export interface Palette {
+interface Palette {
   /** Opens the command palette with the query. */
   open: (query?: string) => void;
   /** Starts loading the code of the palette. */
@@ -97,4 +96,21 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
       )}
     </PaletteContext>
   );
+}
+
+/** Adds commands to the palette, and returns the function that removes them. */
+type AddPaletteCommands = (commands: readonly Command[]) => () => void;
+
+const PaletteCommandsContext = createContext<AddPaletteCommands | null>(null);
+
+/** Provides the function that `usePaletteCommands` calls. */
+const PaletteCommandsProvider = PaletteCommandsContext;
+
+/**
+ * Adds the commands of a page to the command palette while the page is mounted. Keep the array stable between renders. Does
+ * nothing outside `PaletteProvider`.
+ */
+export function usePaletteCommands(commands: readonly Command[]): void {
+  const add = use(PaletteCommandsContext);
+  useEffect(() => add?.(commands), [add, commands]);
 }

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PreloadPageProvider } from '../../../../src/app/lib/preload-page';
-import { RouterLink } from '../../../../src/app/lib/router-link';
+import { PreloadPageProvider, RouterLink } from '../../../../src/app/lib/router-link';
 
 const preload = vi.fn();
 

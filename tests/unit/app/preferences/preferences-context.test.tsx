@@ -2,10 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Toaster, ToastProvider } from 'waymark';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ColorModeButton } from '../../../../src/app/shell/header/color-mode-button';
+import { ColorModeButton } from '../../../../src/app/shell/header/app-header';
 import { storageKey } from '../../../../src/app/preferences/preferences';
-import { PreferencesProvider } from '../../../../src/app/preferences/preferences-context';
-import { PreferencesNotice } from '../../../../src/app/preferences/preferences-notice';
+import { PreferencesProvider, PreferencesNotice } from '../../../../src/app/preferences/preferences-context';
 import { stubMatchMedia } from '../../../helpers/match-media';
 
 function stubSystem(scheme: 'light' | 'dark'): void {

@@ -6,15 +6,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Popover, PopoverContent, PopoverTrigger, Toaster, ToastProvider } from 'waymark';
 import { AuthError } from '../../../../../src/app/auth/errors';
 import { AuthProvider, type AuthService } from '../../../../../src/app/auth/service';
-import { Notifications } from '../../../../../src/app/shell/header/notifications';
-import { PopoverBody } from '../../../../../src/app/shell/header/popover-body';
-import { Profile } from '../../../../../src/app/shell/header/profile';
+import { Notifications, PopoverBody, Profile } from '../../../../../src/app/shell/header/popovers';
 import { lazyWithPreload } from '../../../../../src/app/lib/lazy-with-preload';
 import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
 
 const samples = vi.hoisted(() => ({ failing: false }));
 
-vi.mock('../../../../../src/app/shell/header/sample-notifications', () => ({
+vi.mock('../../../../../src/app/shell/header/notifications-content', () => ({
   sampleCount: 5,
   SampleNotifications: () => {
     if (samples.failing) throw new Error('The samples are broken.');

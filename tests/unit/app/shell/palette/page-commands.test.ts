@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from 'waymark';
 import { menu } from '../../../../../src/app/config/menu';
 import { mainPages } from '../../../../../src/app/router/pages';
-import { pageCommands } from '../../../../../src/app/shell/palette/page-commands';
+import { pageCommands } from '../../../../../src/app/shell/palette/commands';
 import { allEntries } from '../../config/all-entries';
 
 const idsOf = (entries: readonly MenuEntry[]) => pageCommands(entries).map(({ id }) => id);

@@ -1,0 +1,209 @@
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  IconButton,
+  NotificationContent,
+  NotificationPopover,
+  NotificationTrigger,
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverTitle,
+  PopoverTrigger,
+  ProfileMenu,
+  ProfileMenuContent,
+  ProfileMenuTrigger,
+  Skeleton,
+  SkeletonGroup,
+} from 'waymark';
+import { PartBoundary } from '../part-boundary';
+import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
+import { HeaderTooltip } from './header-tooltip';
+import type { NotificationFilterValue, NotificationsContentProps } from './notifications-content';
+import { useAuth, useUser } from '../../auth/service';
+import type { ProfileContentProps, ProfileOptions } from './profile-content';
+import { Palette } from 'lucide-react';
+import { sizes } from 'waymark/tokens';
+import { forgetUserData } from '../../data/forget-user-data';
+import { resetMenuState } from '../drawer/menu-state';
+import { forgetRecentCommands } from '../palette/recent-commands';
+
+interface PopoverBodyProps {
+  /** The name of the content in the error message. */
+  name: string;
+  /** Called when the user retries after an error, before the content renders again. */
+  onRetry: () => void;
+  /** The content: a component from `lazyWithPreload`. */
+  children: ReactNode;
+}
+
+/**
+ * The body of a header popover. The popover opens at once, and its content renders right after the first frame; a skeleton
+ * shows until then and while the code of the content loads. An alert with "Retry" shows when loading or rendering fails.
+ */
+export function PopoverBody({ name, onRetry, children }: PopoverBodyProps) {
+  // Rendering the content takes most of the time: defer it, so that the popover opens in the next frame.
+  const showsContent = useDeferredValue(true, false);
+  return (
+    <PartBoundary name={name} onRetry={onRetry}>
+      {showsContent ? (
+        <Suspense fallback={<Loading />}>
+          {children}
+          <FocusFirstControl />
+        </Suspense>
+      ) : (
+        <Loading />
+      )}
+    </PartBoundary>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup className="p-4">
+      <Skeleton shape="block" className="h-64" />
+    </SkeletonGroup>
+  );
+}
+
+/** If the content loads after the popover has opened, the focus is on the popover itself: moves it to the first control then. */
+function FocusFirstControl() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const popover = ref.current?.closest<HTMLElement>('[role="dialog"]');
+    if (popover && document.activeElement === popover) focusFirstControlOf(popover);
+  }, []);
+  return <span ref={ref} hidden />;
+}
+
+/** Moves the focus to the first control of a popover that opens, also to a link, which Radix passes over. */
+function focusFirstControl(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  focusFirstControlOf(event.currentTarget);
+}
+
+/** On a touch device, focuses the popover itself: a focused field opens the virtual keyboard, which would cover half of it. */
+function focusFirstControlOf(popover: HTMLElement): void {
+  const first = isTouchDevice() ? null : popover.querySelector<HTMLElement>('a[href], button, input, select');
+  (first ?? popover).focus({ preventScroll: true });
+}
+
+function isTouchDevice(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
+const NotificationsContent = lazyWithPreload<NotificationsContentProps>(
+  async () => (await import('./notifications-content')).NotificationsContent,
+);
+
+/** The number of unread sample notifications. */
+const unreadCount = 2;
+
+/** The bell and its popover. */
+export function Notifications() {
+  const [open, setOpen] = useState(false);
+  const [filter, setFilter] = useState<NotificationFilterValue>('all');
+  const isReady = usePreloadWhenIdle(NotificationsContent);
+  return (
+    <NotificationPopover open={open} onOpenChange={setOpen}>
+      <HeaderTooltip label="Notifications" disabled={open}>
+        <NotificationTrigger
+          unread={unreadCount}
+          onPointerEnter={NotificationsContent.preload}
+          onFocus={NotificationsContent.preload}
+        />
+      </HeaderTooltip>
+      <NotificationContent keepMounted={isReady} onOpenAutoFocus={focusFirstControl}>
+        <PopoverBody name="The list of notifications" onRetry={NotificationsContent.preload}>
+          <NotificationsContent filter={filter} onFilterChange={setFilter} />
+        </PopoverBody>
+      </NotificationContent>
+    </NotificationPopover>
+  );
+}
+
+const ProfileContent = lazyWithPreload<ProfileContentProps>(
+  async () => (await import('./profile-content')).ProfileContent,
+);
+
+/** Shown when the account has no display name. */
+const sampleName = 'John Doe';
+
+/** The profile chip of the signed-in user and its menu. */
+export function Profile() {
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  const [options, setOptions] = useState<ProfileOptions>({ query: '', doNotDisturb: true, allowNotifications: false });
+  const changeOptions = useCallback(
+    (changed: Partial<ProfileOptions>) => setOptions((previous) => ({ ...previous, ...changed })),
+    [],
+  );
+  const close = useCallback(() => setOpen(false), []);
+  const isReady = usePreloadWhenIdle(ProfileContent);
+  useForgottenSession();
+  const name = user?.displayName?.trim() || sampleName;
+  return (
+    <ProfileMenu name={name} src={user?.photoURL} open={open} onOpenChange={setOpen}>
+      <HeaderTooltip label={`Profile of ${name}`} disabled={open}>
+        <ProfileMenuTrigger onPointerEnter={ProfileContent.preload} onFocus={ProfileContent.preload} />
+      </HeaderTooltip>
+      <ProfileMenuContent keepMounted={isReady} onOpenAutoFocus={focusFirstControl}>
+        <PopoverBody name="The profile menu" onRetry={ProfileContent.preload}>
+          <ProfileContent options={options} onOptionsChange={changeOptions} onClose={close} />
+        </PopoverBody>
+      </ProfileMenuContent>
+    </ProfileMenu>
+  );
+}
+
+const ThemeSettingsContent = lazyWithPreload(
+  async () => (await import('./theme-settings-content')).ThemeSettingsContent,
+);
+
+/** The button and the popover of the theme settings. */
+export function ThemeSettings() {
+  const [open, setOpen] = useState(false);
+  const isReady = usePreloadWhenIdle(ThemeSettingsContent);
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <HeaderTooltip label="Theme settings" disabled={open}>
+        <PopoverTrigger asChild onPointerEnter={ThemeSettingsContent.preload} onFocus={ThemeSettingsContent.preload}>
+          <IconButton aria-label="Theme settings">
+            <Palette aria-hidden />
+          </IconButton>
+        </PopoverTrigger>
+      </HeaderTooltip>
+      <PopoverContent
+        keepMounted={isReady}
+        onOpenAutoFocus={focusFirstControl}
+        align="end"
+        sideOffset={sizes['popup-gap']}
+        className="grid w-80 gap-5 p-4"
+      >
+        <div className="flex items-center justify-between gap-2">
+          <PopoverTitle>Theme settings</PopoverTitle>
+          <PopoverClose />
+        </div>
+        <PopoverBody name="The theme settings" onRetry={ThemeSettingsContent.preload}>
+          <ThemeSettingsContent />
+        </PopoverBody>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** Clears the data of a user when their session ends, in any tab and for any reason. */
+function useForgottenSession(): void {
+  const { service } = useAuth();
+  const uid = useUser()?.uid;
+  useEffect(() => {
+    if (uid === undefined) return undefined;
+    return () => {
+      const state = service.getSnapshot();
+      if (state.status === 'signed-in' && state.user.uid === uid) return;
+      forgetRecentCommands(uid);
+      forgetUserData(uid, { isAccountDeleted: state.status === 'signed-out' && state.reason === 'account-deleted' });
+      resetMenuState();
+    };
+  }, [service, uid]);
+}

@@ -1,0 +1,164 @@
+import { type Command, type MenuEntry, useDrawer } from 'waymark';
+import {
+  CircleUserRound,
+  LogOut,
+  Monitor,
+  Moon,
+  PanelLeft,
+  PilcrowLeft,
+  PilcrowRight,
+  Plug,
+  RefreshCw,
+  RotateCcw,
+  Share2,
+  Sun,
+} from 'lucide-react';
+import { connectionPath, newConnection, paths } from '../../config/paths';
+import { useMemo } from 'react';
+import { useSignOut } from '../use-sign-out';
+import { usePreferences, useResetWithUndo } from '../../preferences/preferences-context';
+import { shortcuts } from '../../config/layout';
+
+const pagesGroup = 'Pages';
+
+/** The pages without a menu item, and the form of a new connection. */
+const otherPages: readonly Command[] = [
+  {
+    id: 'account',
+    title: 'Account Settings',
+    group: pagesGroup,
+    caption: 'Profile',
+    icon: <CircleUserRound />,
+    href: paths.account,
+    keywords: ['profile', 'name', 'picture', 'email', 'e-mail', 'password', 'delete'],
+  },
+  {
+    id: 'account-social',
+    title: 'Social Profile',
+    group: pagesGroup,
+    caption: 'Profile',
+    icon: <Share2 />,
+    href: paths.accountSocial,
+    keywords: ['sign-in', 'providers', 'linked', 'accounts'],
+  },
+  {
+    id: 'new-connection',
+    title: 'New connection',
+    group: pagesGroup,
+    caption: 'API Setup',
+    icon: <Plug />,
+    href: connectionPath(newConnection),
+    keywords: ['api', 'add', 'create', 'connect', 'source', 'url', 'json', 'data'],
+  },
+];
+
+/** Returns a command for each menu item with a URL, with the titles of its parents as caption, and for the other pages. */
+export function pageCommands(menu: readonly MenuEntry[]): Command[] {
+  const commands = new Map<string, Command>();
+  const visit = (entries: readonly MenuEntry[], above: readonly MenuEntry[]): void => {
+    for (const entry of entries) {
+      // Prevents infinite recursion if the configuration contains itself.
+      if (above.includes(entry)) continue;
+      const { id, type, title, url, icon, target, external, disabled, caption, children } = entry;
+      if (type === 'item' && title && url && !commands.has(id)) {
+        const headings = above.flatMap((heading) => heading.title ?? []);
+        commands.set(id, {
+          id,
+          title,
+          group: pagesGroup,
+          // No caption if the only parent has the same title.
+          caption: headings.join() === title ? undefined : headings,
+          icon: icon ?? above.findLast((heading) => heading.icon !== undefined)?.icon,
+          href: url,
+          newTab: target || external,
+          disabled,
+          keywords: caption ? [caption] : undefined,
+        });
+      }
+      if ((type === 'group' || type === 'collapse') && children) visit(children, [...above, entry]);
+    }
+  };
+  visit(menu, []);
+  return [...commands.values(), ...otherPages];
+}
+
+/** The id of the sign-out command, which is never stored as a recent command. */
+export const signOutId = 'logout';
+
+const actionsGroup = 'Actions';
+
+const modes = [
+  { mode: 'light', title: 'Light mode', Icon: Sun, keywords: ['bright', 'day'] },
+  { mode: 'dark', title: 'Dark mode', Icon: Moon, keywords: ['night', 'black'] },
+  { mode: 'system', title: 'System color mode', Icon: Monitor, keywords: ['automatic', 'light', 'dark'] },
+] as const;
+
+const directions = [
+  { direction: 'ltr', title: 'Left-to-right layout', Icon: PilcrowRight },
+  { direction: 'rtl', title: 'Right-to-left layout', Icon: PilcrowLeft },
+] as const;
+
+/** Returns the commands that are available on every page. */
+export function useActionCommands(): readonly Command[] {
+  const { preferences, change } = usePreferences();
+  const reset = useResetWithUndo();
+  const { open: isDrawerOpen, toggle: toggleDrawer } = useDrawer();
+  const { signOut } = useSignOut();
+  const { colorMode, direction: written } = preferences;
+  return useMemo(
+    () => [
+      ...modes.map(({ mode, title, Icon, keywords }): Command => ({
+        id: `mode-${mode}`,
+        title,
+        group: actionsGroup,
+        caption: mode === colorMode ? 'In use' : undefined,
+        icon: <Icon />,
+        keywords: ['theme', 'color', 'colour', 'appearance', 'switch', ...keywords],
+        onSelect: () => change({ colorMode: mode }),
+      })),
+      ...directions.map(({ direction, title, Icon }): Command => ({
+        id: `direction-${direction}`,
+        title,
+        group: actionsGroup,
+        caption: direction === written ? 'In use' : undefined,
+        icon: <Icon />,
+        keywords: ['direction', direction, 'switch', 'theme'],
+        onSelect: () => change({ direction }),
+      })),
+      {
+        id: 'reset-theme',
+        title: 'Reset theme settings',
+        group: actionsGroup,
+        icon: <RotateCcw />,
+        keywords: ['default', 'font', 'radius', 'corners', 'colour', 'color'],
+        onSelect: reset,
+      },
+      {
+        id: 'menu',
+        title: isDrawerOpen ? 'Collapse main menu' : 'Expand main menu',
+        group: actionsGroup,
+        icon: <PanelLeft />,
+        shortcut: shortcuts.menu.chord,
+        keywords: ['drawer', 'sidebar', 'open', 'close', 'toggle', 'navigation'],
+        onSelect: toggleDrawer,
+      },
+      {
+        id: 'reload',
+        title: 'Reload this page',
+        group: actionsGroup,
+        icon: <RefreshCw />,
+        keywords: ['refresh', 'again'],
+        onSelect: () => window.location.reload(),
+      },
+      {
+        id: signOutId,
+        title: 'Logout',
+        group: actionsGroup,
+        icon: <LogOut />,
+        keywords: ['sign out', 'log out', 'leave', 'exit'],
+        onSelect: signOut,
+      },
+    ],
+    [change, colorMode, isDrawerOpen, reset, signOut, toggleDrawer, written],
+  );
+}
