@@ -39,7 +39,7 @@ export type PreloadData = (
 ) => Promise<void>;
 
 const loadDashboardData = async (): Promise<PreloadData> =>
-  (await import('../pages/dashboard/preload-dashboard')).preloadDashboard;
+  (await import('../pages/dashboard/state/preload-dashboard')).preloadDashboard;
 
 /** Loads the functions that request the data of pages in parallel with their code. */
 export const pageData: Readonly<Record<string, () => Promise<PreloadData>>> = {

@@ -1,38 +1,38 @@
+import * as breakdown from './cards/breakdown-cards';
+import * as figureCards from './cards/figure-cards';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
-import { Alert, Card, Link, useShortcut } from 'waymark';
+import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Alert, Button, Card, CardContent, Link, Skeleton, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
 import type { Connection, Words } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/request-error';
-import { ConnectionProvider, useLoadRow, useRowSettings } from '../../data/hooks';
+import { ConnectionProvider, useLoadRow, useRowSettings, useRowsPage } from '../../data/hooks';
 import { useData } from '../../data/use-data';
-import { deferred } from '../../lib/deferred';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
-import * as breakdown from './breakdown-cards';
-import type { ChartCardProps } from './chart-card';
-import { DashboardHead } from './dashboard-head';
-import { matchingQuery } from './dashboard-queries';
-import { type DashboardState, refreshIntervals } from './dashboard-search';
-import * as figureCards from './figure-cards';
-import { clearedFilters, isFiltered } from './filter-chips';
-import { figuresOf } from './figures';
-import { formatBucket, formatPeriod } from './formats';
-import { LoadingCard } from './loading-card';
-import { NearestRange } from './nearest-range';
-import { ProblemAlert } from './problem-message';
-import { RefreshBar } from './refresh-bar';
-import { fitState, sourceChanges } from './opening';
-import type { RowsCardProps } from './rows-card';
-import { useAutoRefresh } from './use-auto-refresh';
-import { useChartPicture } from './use-chart-picture';
-import { useCsvDownload } from './use-csv-download';
-import { useDashboardCommands } from './use-dashboard-commands';
-import { type Comparison, type Shown, useDashboardData } from './use-dashboard-data';
-import { type ChangeDashboard, useDashboardState } from './use-dashboard-state';
+import type { ChartCardProps } from './cards/chart-card';
+import { DashboardHead } from './toolbar/dashboard-head';
+import { matchingQuery } from './state/queries';
+import { type DashboardState, refreshIntervals } from './state/dashboard-search';
+import { clearedFilters, isFiltered } from './toolbar/filter-chips';
+import { figuresOf } from './cards/figures';
+import { formatBucket, formatPeriod } from './state/formats';
+import { ProblemAlert } from './cards/problem-message';
+import { RefreshBar, useAutoRefresh } from './toolbar/refresh';
+import { fitState, sourceChanges } from './state/opening';
+import type { RowsCardProps } from './cards/rows-card';
+import { useChartPicture } from './cards/use-chart-picture';
+import { useCsvDownload } from './toolbar/use-csv-download';
+import { useDashboardCommands } from './toolbar/use-dashboard-commands';
+import { type Comparison, type Shown, useDashboardData } from './state/use-dashboard-data';
+import { type ChangeDashboard, useDashboardState } from './state/use-dashboard-state';
+import { useRendersRest } from '../../lib/use-renders-rest';
+import { formatDay } from '../../lib/formats';
+import { nearestRange } from '../../lib/nearest-range';
+import { type CustomRange, rangeAt, type RangeId, ranges } from './state/ranges';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
 const LazyChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
@@ -242,4 +242,65 @@ function isSameProblem(one: Error | null, other: Error | null): boolean {
 
 function isOnPage(target: EventTarget | null, page: HTMLElement | null): boolean {
   return target === document.body || (target instanceof Node && page?.contains(target) === true);
+}
+
+/**
+ * Returns a component that renders new props in time slices, in which the page stays responsive. Updates of an external store, such
+ * as the cache of the responses, would otherwise render it as one task. All of its props change together.
+ */
+function deferred<Props extends object>(Component: ComponentType<Props>): (props: Props) => ReactNode {
+  const Shown: ComponentType<Props> = memo(Component);
+  return function Deferred(props: Props) {
+    return <Shown {...useDeferredValue(props)} />;
+  };
+}
+
+interface LoadingCardProps {
+  /** The card whose code may still be loading. */
+  size: keyof typeof heights;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The heights that the cards have before their data arrives. The plot of the chart grows with the window, as in `ChartCard`. */
+const heights = {
+  chart:
+    'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(30.6))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(21.6))]',
+  rows: 'min-h-418.5 sm:min-h-385',
+} as const;
+
+/** Displays a skeleton of the size of a card until its code has loaded, and in the first frame of the page. */
+function LoadingCard({ size, className, children }: LoadingCardProps) {
+  const skeleton = (
+    <Card className={className}>
+      <CardContent className={`flex ${heights[size]}`}>
+        <Skeleton shape="block" className="h-auto grow" />
+      </CardContent>
+    </Card>
+  );
+  return useRendersRest() ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
+}
+
+interface NearestRangeProps {
+  words: Words;
+  onSelect: (range: RangeId | CustomRange) => void;
+}
+
+/** Finds the latest row, and offers the shortest range that contains it. */
+function NearestRange({ words, onSelect }: NearestRangeProps) {
+  const [now] = useState(() => new Date());
+  const { to } = rangeAt('year', now);
+  const { data } = useRowsPage({ from: 0, to, limit: 1 });
+  const latest = data?.rows[0]?.time ?? null;
+  if (!data) return null;
+  if (latest === null) return `There are no ${words.plural} yet. Check the connection in API Setup.`;
+  const nearest = nearestRange(latest, now);
+  return (
+    <span className="grid justify-items-center gap-3">
+      The latest {words.singular} is from {formatDay(latest)}.
+      <Button variant="tonal" size="sm" onClick={() => onSelect(nearest)}>
+        {typeof nearest === 'string' ? `Show ${ranges[nearest].label}` : 'Show its month'}
+      </Button>
+    </span>
+  );
 }

@@ -1,2 +1,2 @@
-export { ChartCard } from './chart-card';
-export { RowsCard } from './rows-card';
+export { ChartCard } from './cards/chart-card';
+export { RowsCard } from './cards/rows-card';

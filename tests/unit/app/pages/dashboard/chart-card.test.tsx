@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Connection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import type { Amounts, Measure, Summary } from '../../../../../src/rows/query';
-import { ChartCard, type ChartCardProps } from '../../../../../src/app/pages/dashboard/chart-card';
-import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/dashboard-search';
-import { rangeAt } from '../../../../../src/app/pages/dashboard/ranges';
-import type { Comparison } from '../../../../../src/app/pages/dashboard/use-dashboard-data';
+import { ChartCard, type ChartCardProps } from '../../../../../src/app/pages/dashboard/cards/chart-card';
+import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
+import { rangeAt } from '../../../../../src/app/pages/dashboard/state/ranges';
+import type { Comparison } from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
 
 const now = new Date(2026, 2, 3, 9, 30);
 

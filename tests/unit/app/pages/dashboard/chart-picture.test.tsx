@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Toaster, ToastProvider } from 'waymark';
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
-import type { DashboardState } from '../../../../../src/app/pages/dashboard/dashboard-search';
-import { useChartPicture } from '../../../../../src/app/pages/dashboard/use-chart-picture';
+import type { DashboardState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
+import { useChartPicture } from '../../../../../src/app/pages/dashboard/cards/use-chart-picture';
 
 interface PageProps {
   view: DashboardState['view'];

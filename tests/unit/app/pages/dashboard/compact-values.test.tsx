@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
 import type { DataRow } from '../../../../../src/rows/query';
-import { rowColumns } from '../../../../../src/app/pages/dashboard/row-columns';
+import { rowColumns } from '../../../../../src/app/pages/dashboard/cards/row-columns';
 
 const full = '20,500,000,000,000,000';
 

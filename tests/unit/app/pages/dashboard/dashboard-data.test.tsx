@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
-import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/dashboard-search';
-import { useDashboardData } from '../../../../../src/app/pages/dashboard/use-dashboard-data';
+import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
+import { useDashboardData } from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
 import { asNewUser } from '../../data/as-new-user';
 
 let { wrapper } = asNewUser();

@@ -6,7 +6,7 @@ import {
   hasChoice,
   readDashboardSearch,
   writeDashboardSearch,
-} from '../../../../../src/app/pages/dashboard/dashboard-search';
+} from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 
 const now = new Date('2026-11-22T14:05:00Z');
 const read = (search: string): DashboardState => readDashboardSearch(new URLSearchParams(search), now);

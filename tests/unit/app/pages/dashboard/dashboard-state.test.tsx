@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DashboardState } from '../../../../../src/app/pages/dashboard/dashboard-search';
-import { type Known, sourceChanges } from '../../../../../src/app/pages/dashboard/opening';
+import type { DashboardState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
+import { type Known, sourceChanges } from '../../../../../src/app/pages/dashboard/state/opening';
 import { createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
-import { useDashboardState } from '../../../../../src/app/pages/dashboard/use-dashboard-state';
+import { useDashboardState } from '../../../../../src/app/pages/dashboard/state/use-dashboard-state';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 12) });

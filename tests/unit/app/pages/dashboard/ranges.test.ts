@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { customRangeOf, daysOf, rangeAt } from '../../../../../src/app/pages/dashboard/ranges';
+import { customRangeOf, daysOf, rangeAt } from '../../../../../src/app/pages/dashboard/state/ranges';
 
 const now = new Date('2026-11-22T14:05:00Z');
 

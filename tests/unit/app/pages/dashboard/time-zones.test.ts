@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { zoneName } from '../../../../../src/app/pages/dashboard/formats';
-import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/dashboard-search';
-import { rangeAt, type RangeId } from '../../../../../src/app/pages/dashboard/ranges';
+import { zoneName } from '../../../../../src/app/pages/dashboard/state/formats';
+import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
+import { rangeAt, type RangeId } from '../../../../../src/app/pages/dashboard/state/ranges';
 
 const localTime = (time: number): string => new Date(time).toLocaleString('sv').slice(0, 16);
 

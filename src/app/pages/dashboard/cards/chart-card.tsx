@@ -1,0 +1,152 @@
+import { type ReactNode, useMemo } from 'react';
+import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
+import type { Connection } from '../../../data/json-api/connection';
+import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
+import type { DataResponse } from '../../../data/hooks';
+import { locale } from '../../../lib/formats';
+import type { DashboardState } from '../state/dashboard-search';
+import {
+  amountOptions,
+  expectedGroups,
+  groupColors,
+  groupName,
+  measureName,
+  roleName,
+  zoneName,
+} from '../state/formats';
+import { bucketEnd, customRangeOf, type DashboardRange } from '../state/ranges';
+import type { Comparison } from '../state/use-dashboard-data';
+import type { ChangeDashboard } from '../state/use-dashboard-state';
+
+const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
+
+/** Only amounts that add up can be stacked. */
+const isStacked = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
+
+export interface ChartCardProps {
+  summary: DataResponse<Summary, unknown>;
+  comparison: Comparison;
+  range: DashboardRange;
+  connection: Connection;
+  /** The state that `summary` belongs to. */
+  measure: Measure;
+  state: DashboardState;
+  change: ChangeDashboard;
+  /** Displayed when the range has no rows. */
+  empty: ReactNode;
+  className?: string;
+}
+
+/** A measure of each bucket by group, and of the period before. Selecting a bucket filters the other cards. */
+export function ChartCard(props: ChartCardProps) {
+  const { summary, comparison, range, connection, measure, state, change, empty, className } = props;
+  const { data, status } = summary;
+  const { words, groupLevels } = connection;
+  const hasGroups = connection.roles.group !== null;
+  const before = comparison.summary?.buckets;
+  // The legend has the period before while it loads, and in a chart without data, so that nothing moves when it arrives or fails.
+  const isCompared =
+    comparison.status === 'ready' || comparison.status === 'loading' || (comparison.status === 'failed' && !data);
+  const series = useMemo((): readonly ChartSeries[] => {
+    // The legend has its place before the first response.
+    const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
+    const colors = groupColors(groups, groupLevels);
+    const current = groups.map(({ key }, index) => ({
+      key: seriesKey(key),
+      label: groupName(key, { groupLevels }),
+      ...(colors[index] ? { color: colors[index] } : {}),
+    }));
+    return [
+      ...(groups.length === 0 ? [{ key: 'all', label: measureName(measure, words) }] : current),
+      ...(isCompared ? [{ key: beforeKey, label: 'Previous period', reference: true }] : []),
+    ];
+  }, [data, words, groupLevels, measure, hasGroups, isCompared]);
+  const rows = useMemo(
+    () =>
+      data?.buckets.map((bucket, position) => {
+        const amounts = bucket.groups.length === 0 ? [bucket] : bucket.groups;
+        const values = amounts.map((one, index) => [series[index]?.key ?? '', amountOf(one, measure)] as const);
+        // The first day is compared with the first day. The period before may have fewer of them.
+        const same = before?.[position];
+        return {
+          ...Object.fromEntries(values),
+          [beforeKey]: same ? amountOf(same, measure) : null,
+          start: new Date(bucket.start),
+        };
+      }) ?? [],
+    [data, series, measure, before],
+  );
+  const { elapsed } = range;
+  const running = data?.buckets.find(({ start, end }) => start <= elapsed.to && elapsed.to < Math.min(end, range.to));
+  const selection = {
+    className: 'grow min-h-[clamp(--spacing(50),22vw,--spacing(85))]',
+    value: state.at === null ? null : new Date(state.at),
+    onRangeSelect: (from: unknown, to: unknown) => {
+      if (!(from instanceof Date) || !(to instanceof Date)) return;
+      const end = bucketEnd(+to, range.bucket);
+      change({ range: customRangeOf(+from, end), at: null, grid: { ...state.grid, page: 1 } });
+    },
+    onValueChange: (x: unknown) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
+  };
+  const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
+  const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
+  const title = hasGroups
+    ? `${measureName(measure, words)} by ${roleName(connection, 'group')}`
+    : measureName(measure, words);
+  const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
+  return (
+    <Card className={className}>
+      <CardContent className="max-sm:p-4">
+        {/* The title of the figure is no heading. */}
+        <h2 className="sr-only">Chart</h2>
+        <Chart
+          // The zone of its days, in the same line: not where that leaves no room for the legend, and would break the title.
+          title={
+            <>
+              {title}{' '}
+              <span className="text-caption font-normal text-muted @lg:@max-2xl:sr-only">{zoneName(range.from)}</span>
+            </>
+          }
+          data={rows}
+          x="start"
+          xLabel={bucketNames[range.bucket]}
+          series={series}
+          interval={range.bucket}
+          bucketed
+          incomplete={running && new Date(running.start)}
+          numberFormat={numberFormat}
+          unit={unit}
+          locale={locale}
+          status={statusOf(summary)}
+          message={data?.count === 0 && empty}
+          // The page reports a failure.
+          showNotice={false}
+          labels={{
+            chartEmpty: status === 'failed' ? 'Not available' : `No ${words.plural} in this range`,
+            chartSelectHint: 'Click to filter',
+          }}
+          view={state.view}
+          onViewChange={(view) => change({ view })}
+          hiddenSeries={state.hiddenSeries}
+          onHiddenSeriesChange={(hiddenSeries) => change({ hiddenSeries })}
+          aria-busy={summary.isBusy || undefined}
+          className="h-full"
+        >
+          {isStacked(measure) ? <BarChart {...selection} /> : <LineChart {...selection} />}
+        </Chart>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** The key of the period before. */
+const beforeKey = 'before';
+
+/** A key that no position has: a group may be called “start”. */
+const seriesKey = (group: string | null): string => (group === null ? 'others' : `group ${group}`);
+
+function statusOf({ status, data }: DataResponse<Summary, unknown>): ChartStatus {
+  if (status === 'failed') return 'empty';
+  if (status === 'loading' || status === 'stale') return status;
+  return data?.count === 0 ? 'empty' : 'ready';
+}

@@ -1,0 +1,152 @@
+import type { StatDirection, Tone } from 'waymark';
+import type { Connection, Increase } from '../../../data/json-api/connection';
+import {
+  amountOf,
+  type Amounts,
+  type Measure,
+  type NamedAmounts,
+  noAmounts,
+  type Summary,
+} from '../../../../rows/query';
+import { capitalize, cutText } from '../../../../rows/texts';
+import { valuesAddUp } from '../../../../rows/roles';
+import { formatPoints, formatShare } from '../../../lib/formats';
+import { amountFormat, type AmountText, expectedGroups, groupName, levelOf, measureName } from '../state/formats';
+
+/** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
+interface Measured extends Amounts {
+  groups: readonly Amounts[];
+}
+
+interface FigureKind {
+  id: string;
+  label: string;
+  /** Returns the figure: null without rows. */
+  measure: (amounts: Measured) => number | null;
+  format: (value: number) => AmountText;
+  /** Whether a change is given in percentage points, because the figure is a share. */
+  isShare?: boolean;
+  increase: Increase;
+}
+
+/** A label of a figure has two lines. */
+const maxNameLength = 40;
+
+/** The group that a figure shows the share or the number of: the first with a level, else the largest. */
+function groupKinds(groups: readonly NamedAmounts[], connection: Connection): FigureKind[] {
+  const { words } = connection;
+  const indexOf = (level: string): number => groups.findIndex(({ key }) => levelOf(key, connection) === level);
+  const [high, low] = [indexOf('high'), indexOf('low')];
+  const shared = high === -1 ? 0 : high;
+  const [first] = groups;
+  if (!first) return [];
+  const name = (index: number): string => cutText(groupName(groups[index]?.key ?? null, connection), maxNameLength);
+  const kinds: FigureKind[] = [
+    {
+      id: 'share',
+      label: high === -1 ? `Share of ${name(shared)}` : `Share of ${name(shared).toLowerCase()} ${words.plural}`,
+      measure: ({ count, groups: amounts }) => (count === 0 ? null : (amounts[shared]?.count ?? 0) / count),
+      format: (share) => ({ text: formatShare(share) }),
+      isShare: true,
+      increase: high === -1 ? 'neutral' : 'good',
+    },
+  ];
+  if (low !== -1) {
+    kinds.push({
+      id: 'low',
+      label: capitalize(`${name(low).toLowerCase()} ${words.plural}`),
+      measure: ({ groups: amounts }) => amounts[low]?.count ?? 0,
+      format: amountFormat(connection, 'count'),
+      increase: 'bad',
+    });
+  }
+  return kinds;
+}
+
+/** The figures of a connection: the number of rows, the value where there is one, and what is known of the groups. */
+function kindsOf(summary: Summary | undefined, connection: Connection, measure: Measure): FigureKind[] {
+  const { words, roles, increase } = connection;
+  const ofValue = (of: Exclude<Measure, 'count'>): FigureKind => ({
+    id: of,
+    label: measureName(of, words),
+    measure: (amounts) => amountOf(amounts, of),
+    format: amountFormat(connection, of),
+    increase,
+  });
+  const first = measure === 'count' ? 'average' : measure;
+  const value = roles.value === null ? [] : [ofValue(first)];
+  const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? expectedGroups(connection), connection);
+  const all: FigureKind[] = [
+    {
+      id: 'count',
+      label: capitalize(words.plural),
+      measure: ({ count }) => count,
+      format: amountFormat(connection, 'count'),
+      increase,
+    },
+    ...value,
+    ...groups,
+  ];
+  // Four figures in a row. Without groups, more of the value.
+  const others = valuesAddUp(connection) ? (['sum', 'highest'] as const) : (['average', 'lowest', 'highest'] as const);
+  const further = others.filter((of) => of !== first).map(ofValue);
+  return roles.value === null ? all : [...all, ...further].slice(0, 4);
+}
+
+export interface Figure {
+  id: string;
+  label: string;
+  /** The formatted value; null before the first response. */
+  value: string | null;
+  /** The value with all of its digits, where `value` has fewer. */
+  full?: string;
+  change?: { text: string; direction: StatDirection; tone: Tone };
+  /** The values of the buckets that are over: a part of one would look like a fall. */
+  course: readonly (number | null)[];
+}
+
+/** Returns the figures of a summary and their changes since another one. */
+export function figuresOf(
+  current: Summary | undefined,
+  previous: Summary | undefined,
+  { connection, measure, now }: { connection: Connection; measure: Measure; now: number },
+): Figure[] {
+  const over = current?.buckets.filter(({ end }) => end <= now) ?? [];
+  // The groups of another period may be in another order.
+  const sameGroups = (of: Summary): Measured => ({
+    ...of,
+    groups: (current ?? of).groups.map(({ key }) => of.groups.find((other) => other.key === key) ?? noAmounts),
+  });
+  return kindsOf(current, connection, measure).map(
+    ({ id, label, measure: read, format, isShare = false, increase }) => {
+      const value = current ? read(current) : null;
+      const before = previous ? read(sameGroups(previous)) : null;
+      const { text, full }: AmountText = value === null ? { text: '–' } : format(value);
+      return {
+        id,
+        label,
+        value: current ? text : null,
+        ...(full === undefined ? {} : { full }),
+        change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
+        course: over.map(read),
+      };
+    },
+  );
+}
+
+const tones: Record<Increase, { up: Tone; down: Tone }> = {
+  good: { up: 'success', down: 'error' },
+  bad: { up: 'error', down: 'success' },
+  neutral: { up: 'neutral', down: 'neutral' },
+};
+
+/** Nothing can be compared with zero, except zero. */
+function changeOf(value: number, before: number, isShare: boolean, increase: Increase): Figure['change'] {
+  const difference = isShare ? value - before : before === 0 ? 0 : (value - before) / Math.abs(before);
+  if (!isShare && before === 0 && value !== 0) return undefined;
+  const text = isShare ? formatPoints(Math.abs(difference)) : formatShare(Math.abs(difference));
+  // A change that rounds to zero has no direction.
+  if (text === formatPoints(0) || text === formatShare(0)) return { text, direction: 'none', tone: 'neutral' };
+  const direction = difference > 0 ? 'up' : 'down';
+  return { text, direction, tone: tones[increase][direction] };
+}

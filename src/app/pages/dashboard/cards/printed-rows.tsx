@@ -1,0 +1,86 @@
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'waymark';
+import type { Words } from '../../../data/json-api/connection';
+import type { DataRow } from '../../../../rows/query';
+import type { RowSettings } from '../../../../rows/roles';
+import { formatCell } from '../../../lib/format-cell';
+import { capitalize, cutText } from '../../../../rows/texts';
+import { countOf, formatCount } from '../../../lib/formats';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface PrintedRowsProps {
+  rows: readonly DataRow[];
+  settings: RowSettings;
+  words: Words;
+  /** The number of rows before these. */
+  firstRow: number;
+  total: number;
+}
+
+/** More columns do not fit a sheet of paper. */
+const maxColumns = 6;
+const maxTextLength = 300;
+
+/** The rows of the current request as a plain table, because a printed grid would have the rows of one page only. */
+export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedRowsProps) {
+  const more = total - firstRow - rows.length;
+  const columns = settings.columns
+    .map((column, index) => ({ column, index }))
+    .filter(({ column }) => !column.isHidden)
+    .slice(0, maxColumns);
+  return (
+    <>
+      {firstRow > 0 && (
+        <p>
+          <bdi>The first {countOf(firstRow, words)} are left out.</bdi>
+        </p>
+      )}
+      <Table aria-label={capitalize(words.plural)} density="compact" className="text-caption">
+        <TableHeader>
+          <TableRow>
+            {columns.map(({ column: { pointer, name, type } }) => (
+              <TableHead key={pointer} numeric={type === 'number'}>
+                <bdi>{name}</bdi>
+              </TableHead>
+            ))}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map(({ id, cells }) => (
+            <TableRow key={id}>
+              {columns.map(({ column, index }) => (
+                <TableCell key={column.pointer} numeric={column.type === 'number'} className="wrap-anywhere">
+                  <bdi>{cutText(formatCell(cells[index] ?? null, column), maxTextLength)}</bdi>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {more > 0 && (
+        <p>
+          <bdi>
+            {formatCount(more)} more {more === 1 ? `${words.singular} matches` : `${words.plural} match`}. Download the
+            CSV file to get all of them.
+          </bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Returns whether the page is being printed. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    const set = (value: boolean) => () => flushSync(() => setPrinting(value));
+    // The browser takes the page as it is when these listeners return.
+    window.addEventListener('beforeprint', set(true), end);
+    window.addEventListener('afterprint', set(false), end);
+    const print = window.matchMedia('print');
+    print.addEventListener('change', ({ matches }) => setPrinting(matches), end);
+    return () => end.abort();
+  }, []);
+  return isPrinting;
+}

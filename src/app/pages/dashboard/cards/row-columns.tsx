@@ -1,0 +1,144 @@
+import { ChartSymbol, type DataGridColumn, LevelChip, Link } from 'waymark';
+import type { Connection } from '../../../data/json-api/connection';
+import type { DataRow } from '../../../../rows/query';
+import type { Cell, Column } from '../../../../rows/columns';
+import type { RowSettings } from '../../../../rows/roles';
+import { compactCell, formatCell } from '../../../lib/format-cell';
+import { parseNumber, parseTime } from '../../../../rows/parse-values';
+import { cutText } from '../../../../rows/texts';
+import { columnId, maxTextLength as maxCellLength } from '../state/queries';
+import { CompactValue } from './compact-value';
+import { groupName, levelOf } from '../state/formats';
+
+/** How many columns the grid shows before the user chooses others. */
+const maxShown = 7;
+/** No cell shows more of a text: the details of the row have all of it. */
+const maxTextLength = 300;
+/** What is spoken of a text. */
+const maxNameLength = 100;
+
+const widths: Record<Column['type'], number> = { text: 180, number: 120, date: 200, boolean: 100, link: 180 };
+
+/** A longer header is cut: its column would take the place of two others. */
+const maxHeaderWidth = 240;
+/** The width in px of a wide letter of the header, and that of the padding and the menu beside the text. */
+const letterWidth = 10;
+const controlsWidth = 70;
+
+/** The width of a column: that of its values, or more when its header needs it. */
+const widthOf = ({ name, type }: Column): number =>
+  Math.max(widths[type], Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth));
+
+/** Values as the grid sorts and exports them. */
+function toValue(cell: Cell, { type, dateOrder }: Column): string | number | boolean | null {
+  if (type === 'number') return parseNumber(cell) ?? cell;
+  return type === 'date' ? (parseTime(cell, dateOrder) ?? cell) : cell;
+}
+
+/** A value as a part of the largest one beside it. One element: rows scroll faster the fewer they have. */
+function ValueBar({ share }: { share: number }) {
+  return (
+    <span
+      aria-hidden
+      data-slot="value-bar"
+      className="me-2 h-1.5 w-22 min-w-6 shrink rounded-full bg-divider bg-[linear-gradient(var(--wm-color-primary),var(--wm-color-primary))] bg-no-repeat rtl:bg-right max-sm:hidden forced-colors:hidden"
+      style={{ backgroundSize: `${share * 100}% 100%` }}
+    />
+  );
+}
+
+export interface RowColumns {
+  columns: readonly DataGridColumn<DataRow>[];
+  /** The ids of the columns that are hidden at first. */
+  hidden: readonly string[];
+}
+
+/** The columns of the grid: those with a role come first, and the one that names a row is its header. */
+export function rowColumns(
+  { columns, roles }: RowSettings,
+  connection: Pick<Connection, 'groupLevels'>,
+  openDetails: (row: DataRow) => void,
+  /** The largest value of the rows beside each other, which the bars refer to; null without bars. */
+  largest: number | null = null,
+  /** The decimals of the values, which align their separators; 0 if each has its own. */
+  valueDecimals = 0,
+): RowColumns {
+  const order = [roles.time, roles.label, roles.group, roles.value];
+  const rank = ({ pointer }: Column): number => (order.includes(pointer) ? order.indexOf(pointer) : order.length);
+  const sorted = columns
+    .map((column, index) => ({ column, index }))
+    .toSorted((a, b) => rank(a.column) - rank(b.column));
+  const header = roles.label ?? roles.id ?? sorted[0]?.column.pointer;
+  const shown = sorted.filter(({ column }) => !column.isHidden);
+  return {
+    columns: sorted.map(({ column, index }) => gridColumn(column, index, column.pointer === header)),
+    hidden: [
+      ...sorted.filter(({ column }) => column.isHidden),
+      ...shown.slice(maxShown).filter(({ column }) => column.pointer !== header),
+    ].map(({ column }) => columnId(column.pointer)),
+  };
+
+  function gridColumn(column: Column, index: number, isHeader: boolean): DataGridColumn<DataRow> {
+    const { pointer, name, type } = column;
+    const decimals = pointer === roles.value ? valueDecimals : 0;
+    const wholeOf = ({ cells }: DataRow): string => formatCell(cells[index] ?? null, column, decimals);
+    const textOf = (row: DataRow): string => cutText(wholeOf(row), maxTextLength);
+    return {
+      id: columnId(pointer),
+      header: name,
+      value: ({ cells }) => toValue(cells[index] ?? null, column),
+      cell: (row, { tabIndex }) => {
+        const text = textOf(row);
+        if (isHeader) {
+          return (
+            <button
+              type="button"
+              tabIndex={tabIndex}
+              aria-label={`Details of ${cutText(text, maxNameLength) || `row ${row.id}`}`}
+              className="min-h-target min-w-0 cursor-pointer truncate text-start text-heading hover:underline"
+              onClick={() => openDetails(row)}
+            >
+              <bdi>{text || '–'}</bdi>
+            </button>
+          );
+        }
+        const compact = compactCell(row.cells[index] ?? null, column);
+        if (compact !== null) return <CompactValue text={compact} full={text} tabIndex={tabIndex} />;
+        const level = pointer === roles.group ? levelOf(row.group, connection) : null;
+        if (level !== null) {
+          return (
+            <LevelChip level={level} avatar={<ChartSymbol color={`level-${level}`} />}>
+              {groupName(row.group, connection)}
+            </LevelChip>
+          );
+        }
+        const address = type === 'link' ? wholeOf(row) : '';
+        // An address that was cut leads elsewhere.
+        if (/^https?:\/\//i.test(address) && address.length <= maxCellLength) {
+          return (
+            <Link href={address} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex} className="truncate">
+              {text.replace(/^https?:\/\//i, '')}
+            </Link>
+          );
+        }
+        const value = (
+          <bdi className={type === 'number' ? 'min-w-11 text-end tabular-nums' : 'min-w-0 wrap-anywhere line-clamp-2'}>
+            {text}
+          </bdi>
+        );
+        const share = pointer === roles.value && largest !== null && row.value !== null ? row.value / largest : null;
+        return share === null ? (
+          value
+        ) : (
+          <>
+            <ValueBar share={share} />
+            {value}
+          </>
+        );
+      },
+      width: widthOf(column),
+      ...(type === 'number' ? { align: 'end' as const } : {}),
+      ...(isHeader ? { rowHeader: true, hideable: false } : {}),
+    };
+  }
+}

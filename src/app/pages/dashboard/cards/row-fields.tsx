@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button, JsonViewer, Link } from 'waymark';
+import { formatCell } from '../../../lib/format-cell';
+import type { WholeRow, SourceField } from '../../../../rows/whole-row';
+import { cutText } from '../../../../rows/texts';
+import { countOf, formatCount } from '../../../lib/formats';
+import { CopyButton } from './copy-button';
+
+/** Longer texts are cut until the user wants all of them. */
+const maxTextLength = 300;
+
+export interface RowFieldsProps {
+  fields: readonly SourceField[] | undefined;
+  /** All of the row, when it has loaded. */
+  source: WholeRow | null;
+  /** The name of a row in the words of the user, such as “order”. */
+  singular: string;
+}
+
+/** The fields of a row and its JSON. */
+export function RowFields({ fields, source, singular }: RowFieldsProps) {
+  return (
+    <>
+      {fields && <Fields fields={fields} />}
+      {source && <Source source={source} singular={singular} />}
+    </>
+  );
+}
+
+function Fields({ fields }: { fields: readonly SourceField[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2">
+      {fields.map(({ column, cell }) => {
+        const text = formatCell(cell, column);
+        return (
+          <div key={column.pointer} className="contents">
+            <dt className="text-muted wrap-anywhere">
+              <bdi>{column.name}</bdi>
+            </dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {column.type === 'link' && /^https?:\/\/\S+$/i.test(text) ? (
+                <Link href={text} target="_blank" rel="noopener noreferrer">
+                  <bdi>{cutText(text.replace(/^https?:\/\//i, ''), maxTextLength)}</bdi>
+                </Link>
+              ) : (
+                <LongText text={text || '–'} name={column.name} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The beginning of a text, with a button that shows all of it. */
+function LongText({ text, name }: { text: string; name: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (text.length <= maxTextLength) return <bdi>{text}</bdi>;
+  return (
+    <>
+      <bdi>{isWhole ? text : cutText(text, maxTextLength)}</bdi>{' '}
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-expanded={isWhole}
+        aria-label={isWhole ? `Show less of ${name}` : `Show all ${formatCount(text.length)} characters of ${name}`}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'Show less' : `Show all ${formatCount(text.length)} characters`}
+      </Button>
+    </>
+  );
+}
+
+/** The row as JSON, with a button that copies it. */
+function Source({ source: { document, json, omittedFields }, singular }: { source: WholeRow; singular: string }) {
+  const isPart = Object.keys(document.omitted).length > 0;
+  return (
+    <section aria-label="JSON" className="grid grid-cols-1 gap-3">
+      {omittedFields > 0 && (
+        <p className="text-muted">
+          {countOf(omittedFields, { singular: 'more field is', plural: 'more fields are' })} in the JSON only.
+        </p>
+      )}
+      <JsonViewer
+        aria-label={`JSON of the ${singular}`}
+        value={document.value}
+        omitted={document.omitted}
+        className="max-h-96 overflow-auto"
+      />
+      {json === null && (
+        <p className="text-muted">
+          This {singular} is too large to copy. Request it from the API to get all of its JSON.
+        </p>
+      )}
+      {json !== null && isPart && (
+        <p className="text-muted">Only a part is displayed. Copy the JSON to get all of it.</p>
+      )}
+      {json !== null && (
+        <div>
+          <CopyButton label="Copy JSON" text={() => json} />
+        </div>
+      )}
+    </section>
+  );
+}

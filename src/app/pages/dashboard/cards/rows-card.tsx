@@ -1,0 +1,350 @@
+import { Download, ListFilter, type LucideIcon, Search } from 'lucide-react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  Button,
+  Card,
+  CardContent,
+  CardTitle,
+  Chip,
+  DataGrid,
+  DataGridCards,
+  DataGridColumns,
+  DataGridFacet,
+  DataGridPagination,
+  DataGridSearch,
+  DataGridTable,
+  DataGridToolbar,
+  EmptyState,
+  IconButton,
+  VisuallyHidden,
+} from 'waymark';
+import type { Connection, Words } from '../../../data/json-api/connection';
+import type { DataRow, RowsPage, Summary } from '../../../../rows/query';
+import type { DataResponse, ResponseStatus } from '../../../data/hooks';
+import { alignedDecimals } from '../../../lib/format-cell';
+import type { RowSettings } from '../../../../rows/roles';
+import { capitalize } from '../../../../rows/texts';
+import { countOf, formatCount, locale } from '../../../lib/formats';
+import { blockSize, maxGridRows, type RowsQuery, columnId } from '../state/queries';
+import { type DashboardState, pageSizes } from '../state/dashboard-search';
+import { FilterChips } from '../toolbar/filter-chips';
+import { fromGridState, type GridDefaults, toGridState } from './grid-state';
+import { PrintedRows, usePrinting } from './printed-rows';
+import { ProblemMessage } from './problem-message';
+import { linkTo } from '../state/opening';
+import { customRangeOf, type DashboardRange } from '../state/ranges';
+import { rowColumns, type RowColumns } from './row-columns';
+import { RowDetails, type RowDetailsProps } from './row-details';
+import type { ChangeDashboard } from '../state/use-dashboard-state';
+
+export interface RowsCardProps {
+  rows: DataResponse<RowsPage, RowsQuery>;
+  settings: RowSettings;
+  /** The amounts by group, without the selected groups. */
+  groups: Summary | undefined;
+  connection: Connection;
+  range: DashboardRange | null;
+  state: DashboardState;
+  change: ChangeDashboard;
+  onRetry: () => void;
+  loadRow: RowDetailsProps['loadRow'];
+  /** Whether the page reports the same problem. */
+  isReported: boolean;
+  download: () => void;
+  isDownloading: boolean;
+}
+
+/** A button of a phone that shows a part of the toolbar. */
+interface Toggle {
+  name: string;
+  Icon: LucideIcon;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/** The height of a page of rows, so that nothing moves when they arrive. */
+const pageOfRows = 'min-h-[calc(var(--rows)*--spacing(13.75)+--spacing(10.25))]';
+
+/** The height of the table without rows. After a failure the card still ends below the first screen, so that its end does not move in. */
+const reserved: Partial<Record<ResponseStatus, string>> = {
+  loading: pageOfRows,
+  previous: pageOfRows,
+  failed: 'min-h-[60svh]',
+};
+
+const noRows: readonly DataRow[] = [];
+const rowId = ({ id }: DataRow): string => id;
+
+/** The rows that match the filters, the latest first, page by page. */
+export function RowsCard(props: RowsCardProps) {
+  const { settings, groups, connection, range, state, change, onRetry, loadRow, isReported } = props;
+  const { download, isDownloading } = props;
+  const rows = useDeferredValue(useFirstLater(props.rows));
+  const { words } = connection;
+  const { data, query, error, status } = rows;
+  const isPending = status === 'loading' || status === 'previous';
+  const isPrinting = usePrinting();
+  const title = useRef<HTMLHeadingElement>(null);
+  // On a phone; wider pages show all of them. A search of the address is not hidden.
+  const [isSearchOpen, setSearchOpen] = useState(state.grid.search !== '');
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const total = data?.total ?? 0;
+  const reachable = Math.min(total, maxGridRows);
+  const firstRow = (query.page - 1) * query.pageSize;
+  const visible = useMemo(() => {
+    const start = firstRow % blockSize;
+    return data?.rows.slice(start, start + query.pageSize) ?? noRows;
+  }, [data, firstRow, query.pageSize]);
+  const largest = useMemo(() => largestOf(visible), [visible]);
+  const decimals = useMemo(() => alignedDecimals(visible.map(({ value }) => value)), [visible]);
+  const { columns, hidden } = useMemo(
+    () => rowColumns(settings, connection, ({ key }) => change({ row: key }), largest, decimals),
+    [settings, connection, change, largest, decimals],
+  );
+  const { roles } = settings;
+  const defaults = useMemo(
+    (): GridDefaults => ({ ids: settings.columns.map(({ pointer }) => columnId(pointer)), hidden, roles }),
+    [settings.columns, hidden, roles],
+  );
+  const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
+  // A facet of some groups only would hide that there are others.
+  const hasAllGroups = groups ? groups.groupCount <= groups.groups.length : connection.groupLevels.length > 0;
+  // The columns of another API may be known with its first response only.
+  const isColumn = settings.columns.some(({ pointer }) => pointer === roles.group);
+  const facetColumn = hasAllGroups && isColumn ? roles.group : null;
+  const facets = useMemo(
+    () =>
+      facetColumn === null || !groups
+        ? undefined
+        : { [columnId(facetColumn)]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
+    [facetColumn, groups],
+  );
+  const name = `Latest ${words.plural}`;
+  const heading = range === null ? capitalize(words.plural) : name;
+  const searchLabel = roles.label === null ? `Search ${words.plural}` : 'Search labels';
+
+  const errorText = error && isReported ? sameReason(status) : error && <ProblemMessage {...{ error, connection }} />;
+
+  // A page of the address may not exist any more.
+  const lastPage = Math.max(1, Math.ceil(reachable / query.pageSize));
+  const isBeyond = status === 'ready' && query.page > lastPage && state.grid.page === query.page;
+  useEffect(() => {
+    if (isBeyond) change({ grid: { ...state.grid, page: lastPage } }, { history: 'replace' });
+  }, [isBeyond, change, state.grid, lastPage]);
+
+  const toggles: readonly Toggle[] = [
+    { name: searchLabel, Icon: Search, isOpen: isSearchOpen, setOpen: setSearchOpen },
+    { name: 'Sort and filter', Icon: ListFilter, isOpen: isFilterOpen, setOpen: setFilterOpen },
+  ];
+  return (
+    <Card>
+      <DataGrid
+        columns={columns}
+        data={visible}
+        locale={locale}
+        getRowId={rowId}
+        rowCount={reachable}
+        facets={facets}
+        state={gridState}
+        onStateChange={(next) => change(...fromGridState(next, state, defaults))}
+        loading={isPending}
+        error={errorText}
+        onRetry={isReported ? undefined : onRetry}
+        // From edge to edge.
+        className="gap-0 **:data-[slot=alert]:mx-5 **:data-[slot=alert]:mb-4 print:hidden"
+        empty={
+          <EmptyState
+            size="sm"
+            level={3}
+            title={state.at === null ? `No ${words.plural} in this range` : `No ${words.plural} in the selected part`}
+            actions={
+              state.at !== null && (
+                <Button variant="tonal" size="sm" onClick={() => change({ at: null })}>
+                  Show the whole range
+                </Button>
+              )
+            }
+          />
+        }
+        cards={
+          <DataGridCards
+            aria-label={name}
+            columns={columns}
+            facets={facetColumn === null ? [] : [columnId(facetColumn)]}
+            showSelects={isFilterOpen}
+            renderRow={(row) => <RowLines row={row} {...{ columns, roles }} />}
+          />
+        }
+      >
+        <DataGridToolbar className="px-5 py-4 max-sm:px-4 max-sm:py-3.5">
+          <CardTitle ref={title} tabIndex={-1}>
+            {heading}
+          </CardTitle>
+          <Chip size="sm" className="me-1 shrink-0">
+            <CountText {...{ total, status, words }} isEstimate={data?.totalIsEstimate === true} />
+          </Chip>
+          <FilterChips {...{ state, change, range, connection }} fallbackRef={title} />
+          <div className="flex grow justify-end gap-2 sm:hidden">
+            {toggles.map(({ name: toggleName, Icon, isOpen, setOpen }) => (
+              <IconButton
+                key={toggleName}
+                variant="tonal"
+                size="sm"
+                aria-label={toggleName}
+                aria-expanded={isOpen}
+                className="size-9 pointer-coarse:size-touch"
+                onClick={() => setOpen(!isOpen)}
+              >
+                <Icon />
+              </IconButton>
+            ))}
+          </div>
+          <div
+            className={`flex min-w-0 gap-2 max-sm:basis-full sm:grow sm:flex-wrap sm:justify-end ${isSearchOpen ? '' : 'max-sm:hidden'}`}
+          >
+            <DataGridSearch
+              aria-label={searchLabel}
+              placeholder={searchLabel}
+              rootProps={{ className: 'sm:max-w-60' }}
+            />
+            {facetColumn !== null && <DataGridFacet columns={columns} column={columnId(facetColumn)} />}
+            <DataGridColumns title="Columns">
+              <VisuallyHidden>Columns</VisuallyHidden>
+            </DataGridColumns>
+            <IconButton
+              variant="tonal"
+              size="sm"
+              aria-label="Download CSV"
+              title="Download CSV"
+              // Not disabled, which would lose the focus.
+              aria-disabled={isDownloading || undefined}
+              className="size-9 aria-disabled:cursor-not-allowed aria-disabled:text-disabled pointer-coarse:size-touch max-sm:hidden"
+              onClick={download}
+            >
+              <Download />
+            </IconButton>
+          </div>
+          {total > maxGridRows && status !== 'failed' && (
+            <p className="basis-full text-caption text-muted">
+              {`The pages show the first ${formatCount(maxGridRows)}; the CSV file has all of them.`}
+            </p>
+          )}
+        </DataGridToolbar>
+        <DataGridTable
+          aria-label={name}
+          // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
+          className="**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]"
+          rootProps={{
+            className: `rounded-none ${reserved[status] ?? ''}`,
+            style: { '--rows': query.pageSize } as CSSProperties,
+          }}
+        />
+        <DataGridPagination
+          aria-label={`Pages of the ${words.plural}`}
+          pageSizes={pageSizes}
+          locale={locale}
+          compact
+          className="px-5 py-2.5 max-sm:px-4"
+        />
+      </DataGrid>
+      {isPrinting && (
+        <CardContent className="grid gap-3">
+          <CardTitle>{heading}</CardTitle>
+          <PrintedRows
+            {...{ settings, words, total }}
+            rows={data?.rows ?? noRows}
+            firstRow={firstRow - (firstRow % blockSize)}
+          />
+        </CardContent>
+      )}
+      <RowDetails
+        {...{ settings, loadRow }}
+        rowKey={state.row}
+        row={data?.rows.find(({ key }) => key === state.row)}
+        onClose={() => change({ row: null })}
+        link={() =>
+          linkTo({ ...state, range: range ? customRangeOf(range.from, range.to) : state.range }, connection.id)
+        }
+        singular={words.singular}
+      />
+    </Card>
+  );
+}
+
+/** The largest value, which the bars of the others refer to; null where a value is below zero. */
+function largestOf(rows: readonly DataRow[]): number | null {
+  const values = rows.flatMap(({ value }) => value ?? []);
+  const largest = Math.max(0, ...values);
+  return largest > 0 && values.every((value) => value >= 0) ? largest : null;
+}
+
+/** Returns the first rows after the other cards have rendered theirs, so that the browser does not lay out all of them in one task. */
+function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
+  const [first, setFirst] = useState(rows.status === 'loading' ? rows : null);
+  const isLoading = rows.status === 'loading';
+  useEffect(() => {
+    if (!isLoading) startTransition(() => setFirst(null));
+  }, [isLoading]);
+  return first ?? rows;
+}
+
+/** The page reports the reason, which is the same. Rows that are still displayed need no message. */
+const sameReason = (status: ResponseStatus): string | undefined =>
+  status === 'failed' ? 'The rows could not be loaded.' : undefined;
+
+interface CountTextProps {
+  total: number;
+  isEstimate: boolean;
+  status: ResponseStatus;
+  words: Words;
+}
+
+/** The number of rows that match. Screen readers also say of what. */
+function CountText({ total, isEstimate, status, words }: CountTextProps) {
+  if (status === 'loading' || status === 'failed') return '–';
+  const count = formatCount(total);
+  return (
+    <>
+      <bdi>{isEstimate ? `${count}+` : count}</bdi>
+      <VisuallyHidden>
+        {isEstimate && ' or more'}
+        {countOf(total, words).slice(count.length)}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface RowLinesProps {
+  row: DataRow;
+  columns: RowColumns['columns'];
+  roles: RowSettings['roles'];
+}
+
+/** A row in two lines: its name and its value, its time and its group. The details have all fields. */
+function RowLines({ row, columns, roles }: RowLinesProps) {
+  const render = (column: RowColumns['columns'][number] | undefined): ReactNode =>
+    column?.cell?.(row, { tabIndex: 0, value: column.value(row) });
+  const cellOf = (pointer: string | null): ReactNode =>
+    pointer === null ? null : render(columns.find(({ id }) => id === columnId(pointer)));
+  return (
+    <>
+      <div className="flex min-w-0 items-center justify-between gap-3 text-heading">
+        {render(columns.find(({ rowHeader }) => rowHeader))}
+        <span className="shrink-0 font-medium">{cellOf(roles.value)}</span>
+      </div>
+      <div className="flex min-h-6 min-w-0 items-center justify-between gap-3 text-caption text-muted">
+        <span className="min-w-0">{cellOf(roles.time)}</span>
+        {cellOf(roles.group)}
+      </div>
+    </>
+  );
+}

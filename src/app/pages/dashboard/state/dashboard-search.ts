@@ -1,0 +1,175 @@
+import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
+import { measureParam, rangeParam } from '../../../config/paths';
+import { type Bucket, type Measure, measures } from '../../../../rows/query';
+import {
+  bucketOf,
+  type CustomRange,
+  defaultRange,
+  hourText,
+  isCustomRange,
+  isRangeId,
+  parseHour,
+  rangeAt,
+  type RangeId,
+} from './ranges';
+
+/** How often the dashboard refreshes, in milliseconds. */
+export const refreshIntervals = { off: 0, '30s': 30_000, '1min': 60_000, '5min': 300_000 } as const;
+
+export type RefreshInterval = keyof typeof refreshIntervals;
+
+/** What the user sees of the data. The address of the page contains all of it. */
+export interface DashboardState {
+  /** The id of the connection; null for the active one. */
+  source: string | null;
+  range: RangeId | CustomRange;
+  /** Whether the figures are compared with the period before. */
+  compare: boolean;
+  every: RefreshInterval;
+  measure: Measure;
+  /** The beginning of the selected bucket, in milliseconds since 1970. */
+  at: number | null;
+  /** The selected groups; all when it is empty. */
+  groups: readonly string[];
+  /** The selected labels; all when it is empty. */
+  labels: readonly string[];
+  view: 'chart' | 'table';
+  /** The keys of the series that the chart does not display. */
+  hiddenSeries: readonly string[];
+  grid: DataGridState;
+  /** The key of the row whose details are open; null without one. */
+  row: string | null;
+}
+
+export const defaultGrid: DataGridState = defaultGridState;
+
+/** The numbers of rows on a page of the grid that the user can select. */
+export const pageSizes: readonly number[] = [10, 25, 50, 100];
+
+const keys = {
+  source: 'source',
+  range: rangeParam,
+  compare: 'compare',
+  every: 'every',
+  measure: measureParam,
+  at: 'at',
+  groups: 'group',
+  labels: 'label',
+  view: 'view',
+  hiddenSeries: 'without',
+  row: 'row',
+} as const;
+
+/** The most values of a list that an address is read for. */
+const maxValues = 20;
+/** Longer texts come from no address that this page has written. */
+const maxTextLength = 300;
+
+/** The columns that an address mentions: those of the rows are not known before the first response. */
+function mentionedColumns(search: URLSearchParams): { id: string }[] {
+  const lists = ['sort', 'hide', 'order', 'pin-start', 'pin-end'].flatMap((key) => search.get(key)?.split(',') ?? []);
+  const widths =
+    search
+      .get('widths')
+      ?.split(',')
+      .map((text) => text.replace(/:\d+$/, '')) ?? [];
+  return [...new Set([...lists.map((id) => id.replace(/^-/, '')), ...widths])].map((id) => ({ id }));
+}
+
+/** Reads the range from the parameters of an address. */
+function readRange(search: URLSearchParams): RangeId | CustomRange {
+  const range = search.get(keys.range);
+  const [from = '', to = ''] = range?.split('~') ?? [];
+  if (isCustomRange({ from, to })) return { from, to };
+  return isRangeId(range) ? range : defaultRange;
+}
+
+const rangeText = (range: RangeId | CustomRange): string =>
+  typeof range === 'string' ? range : `${range.from}~${range.to}`;
+
+const readList = (search: URLSearchParams, key: string): string[] =>
+  [...new Set(search.getAll(key).filter((text) => text.length <= maxTextLength))].slice(0, maxValues);
+
+function readText(search: URLSearchParams, key: string): string | null {
+  const text = search.get(key);
+  return text !== null && text !== '' && text.length <= maxTextLength ? text : null;
+}
+
+/** Reads the state from the parameters of an address. A value that is unknown is dropped; the others are kept. */
+export function readDashboardSearch(search: URLSearchParams, now: Date): DashboardState {
+  const range = readRange(search);
+  const every = search.get(keys.every) ?? 'off';
+  const grid = searchToGridState(search, mentionedColumns(search), defaultGrid);
+  return {
+    source: readText(search, keys.source),
+    range,
+    compare: search.get(keys.compare) !== 'off',
+    every: Object.hasOwn(refreshIntervals, every) ? (every as RefreshInterval) : 'off',
+    measure: measures.find((measure) => measure === search.get(keys.measure)) ?? 'count',
+    at: readBucket(search.get(keys.at), range, now),
+    groups: readList(search, keys.groups),
+    labels: readList(search, keys.labels),
+    view: search.get(keys.view) === 'table' ? 'table' : 'chart',
+    hiddenSeries: readList(search, keys.hiddenSeries),
+    grid: { ...grid, pageSize: pageSizes.includes(grid.pageSize) ? grid.pageSize : defaultGrid.pageSize },
+    row: readText(search, keys.row),
+  };
+}
+
+/**
+ * Writes the state into the parameters of an address, and leaves out what equals the defaults. Keeps foreign parameters.
+ * `isExplicit` writes the range in any case, so that the address says that the user has chosen something.
+ */
+export function writeDashboardSearch(
+  state: DashboardState,
+  search = new URLSearchParams(),
+  { isExplicit = false }: { isExplicit?: boolean } = {},
+): URLSearchParams {
+  const result = gridStateToSearch(state.grid, [], search, defaultGrid);
+  for (const key of Object.values(keys)) result.delete(key);
+  if (state.source !== null) result.set(keys.source, state.source);
+  if (state.range !== defaultRange || isExplicit) result.set(keys.range, rangeText(state.range));
+  if (!state.compare) result.set(keys.compare, 'off');
+  if (state.every !== 'off') result.set(keys.every, state.every);
+  if (state.measure !== 'count') result.set(keys.measure, state.measure);
+  if (state.at !== null) result.set(keys.at, bucketText(state.at, bucketOf(state.range)));
+  for (const group of state.groups) result.append(keys.groups, group);
+  for (const label of state.labels) result.append(keys.labels, label);
+  if (state.view === 'table') result.set(keys.view, 'table');
+  for (const series of state.hiddenSeries) result.append(keys.hiddenSeries, series);
+  if (state.row !== null) result.set(keys.row, state.row);
+  return result;
+}
+
+/** The state of an address without parameters. */
+export const defaultState: DashboardState = readDashboardSearch(new URLSearchParams(), new Date(0));
+
+/** Returns whether an address says what to show. Its source alone does not. */
+export function hasChoice(search: URLSearchParams): boolean {
+  const foreign = writeDashboardSearch(defaultState, search);
+  return [...search.keys()].some((key) => key !== keys.source && !foreign.has(key));
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** The beginning of a bucket as text: "2026-11" and "2026-11-14" in the calendar of the user, hours as in a range. */
+function bucketText(time: number, bucket: Bucket): string {
+  if (bucket === 'hour') return hourText(time);
+  const date = new Date(time);
+  const month = `${date.getFullYear()}-${pad(date.getMonth() + 1)}`;
+  return bucket === 'month' ? month : `${month}-${pad(date.getDate())}`;
+}
+
+/** Returns the beginning of a bucket within the range, or null. */
+function readBucket(text: string | null, range: RangeId | CustomRange, now: Date): number | null {
+  const { bucket, from, to } = rangeAt(range, now);
+  const time = parseBucket(text ?? '', bucket);
+  // Another form, or a date that does not exist, has another text.
+  return time >= from && time < to && bucketText(time, bucket) === text ? time : null;
+}
+
+function parseBucket(text: string, bucket: Bucket): number {
+  if (bucket === 'hour') return parseHour(text);
+  const [year = Number.NaN, month = Number.NaN, day = 1] = text.split('-').map(Number);
+  return +new Date(year, month - 1, day);
+}

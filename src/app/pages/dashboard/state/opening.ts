@@ -1,0 +1,85 @@
+import { paths } from '../../../config/paths';
+import type { Connection } from '../../../data/json-api/connection';
+import { connectionOf, type DataState } from '../../../data/store';
+import { usualMeasure } from '../../../../rows/roles';
+import { defaultViewOf } from '../../../data/saved-views';
+import {
+  type DashboardState,
+  defaultGrid,
+  hasChoice,
+  readDashboardSearch,
+  writeDashboardSearch,
+} from './dashboard-search';
+
+/** What decides how the dashboard opens. */
+export type Known = Pick<DataState, 'status' | 'connections' | 'active' | 'views'>;
+
+/**
+ * Returns the state at an address. An address that does not say what to show opens the default view of its connection, or its
+ * usual measure.
+ */
+export function openAddress(search: URLSearchParams, known: Known, now: Date): DashboardState {
+  const state = readDashboardSearch(search, now);
+  if (hasChoice(search)) return state;
+  const connection = connectionOf(known, state.source);
+  const view = defaultViewOf(known.views, connection.id);
+  return view === null
+    ? { ...state, measure: usualMeasure(connection) }
+    : { ...readView(view.search, now), source: state.source };
+}
+
+/** Reads the state of a saved view. */
+export const readView = (search: string, now = new Date()): DashboardState =>
+  readDashboardSearch(new URLSearchParams(search), now);
+
+/**
+ * Writes the state as a saved view: without the source, which the view belongs to, without the row whose details are open, and
+ * with the first page of the rows.
+ */
+export function writeView(state: DashboardState): string {
+  return writeDashboardSearch({ ...state, source: null, row: null, grid: { ...state.grid, page: 1 } }).toString();
+}
+
+/** Returns whether the address of a state has to say that it was chosen: without it, another state would open. */
+export function mustBeExplicit(state: DashboardState, known: Known): boolean {
+  const connection = connectionOf(known, state.source);
+  return usualMeasure(connection) !== 'count' || defaultViewOf(known.views, connection.id) !== null;
+}
+
+/** Returns an address that shows the same on another day, whatever the active connection is then. */
+export function linkTo(state: DashboardState, source: string): string {
+  const search = writeDashboardSearch({ ...state, source }, new URLSearchParams(), { isExplicit: true });
+  return new URL(`${paths.dashboard}?${search}`, window.location.origin).href;
+}
+
+/** Drops what a state says about columns that a connection does not have. */
+export function fitState(state: DashboardState, { roles }: Pick<Connection, 'roles'>): DashboardState {
+  return {
+    ...state,
+    measure: roles.value === null ? 'count' : state.measure,
+    at: roles.time === null ? null : state.at,
+    groups: roles.group === null ? [] : state.groups,
+    labels: roles.label === null ? [] : state.labels,
+  };
+}
+
+/**
+ * Returns the changes that show another source: the values and columns of one mean nothing in another. A measure that the user
+ * has chosen stays.
+ */
+export function sourceChanges(
+  { grid, measure }: DashboardState,
+  source: string | null,
+  { from, to }: { from: Connection; to: Connection },
+): Partial<DashboardState> {
+  return {
+    source,
+    measure: measure === usualMeasure(from) ? usualMeasure(to) : measure,
+    at: null,
+    groups: [],
+    labels: [],
+    hiddenSeries: [],
+    row: null,
+    grid: { ...defaultGrid, density: grid.density, pageSize: grid.pageSize },
+  };
+}

@@ -1,0 +1,25 @@
+import type { AuthService } from '../../../auth/service';
+import { preloadRows } from '../../../data/hooks';
+import { connectionOf } from '../../../data/store';
+import { openDataSession } from '../../../data/use-data';
+import { amountsQuery, rowsQuery } from './queries';
+import { fitState, openAddress } from './opening';
+import { rangeAt } from './ranges';
+
+/** Starts the requests of the dashboard at an address, in parallel with the code of the page. */
+export async function preloadDashboard(
+  service: AuthService,
+  apiOrigins: readonly string[],
+  search: URLSearchParams,
+): Promise<void> {
+  const session = openDataSession(service, apiOrigins);
+  if (session === null) return;
+  const now = new Date();
+  await session.store.whenReady();
+  const known = session.store.getSnapshot();
+  const opened = openAddress(search, known, now);
+  const connection = connectionOf(known, opened.source);
+  const state = fitState(opened, connection);
+  const range = connection.roles.time === null ? null : rangeAt(state.range, now);
+  preloadRows(session, connection, { summary: amountsQuery(range, state), rows: rowsQuery(range, state) });
+}

@@ -1,0 +1,178 @@
+import type { Bucket } from '../../../../rows/query';
+
+/** The ranges of time that the dashboard can show. */
+export const ranges = {
+  today: { label: 'Today', bucket: 'hour' },
+  month: { label: 'This Month', bucket: 'day' },
+  year: { label: 'This Year', bucket: 'month' },
+  '7d': { label: 'Last 7 days', bucket: 'day' },
+  '30d': { label: 'Last 30 days', bucket: 'day' },
+} as const satisfies Record<string, { label: string; bucket: Bucket }>;
+
+export type RangeId = keyof typeof ranges;
+
+export const rangeIds = Object.keys(ranges) as RangeId[];
+export const defaultRange: RangeId = 'month';
+
+/** Returns whether the value is the id of a range. */
+export function isRangeId(value: string | null): value is RangeId {
+  return value !== null && Object.hasOwn(ranges, value);
+}
+
+/**
+ * A range of the user's own: days, each `yyyy-mm-dd`, both inclusive; or hours, each `yyyy-mm-ddThh:mmZ` in UTC, because a local
+ * hour occurs twice when daylight saving time ends. The end of hours is exclusive.
+ */
+export interface CustomRange {
+  from: string;
+  to: string;
+}
+
+const dayMs = 86_400_000;
+const maxCustomMs = (10 * 366 + 1) * dayMs;
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the local midnight at which a date begins; `NaN` for a text that is no date. */
+function startOfDate(date: string): number {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = isoDate.test(date)
+    ? date.split('-').map(Number)
+    : [];
+  const start = new Date(year, month - 1, day);
+  return start.getDate() === day ? +start : Number.NaN;
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+function isoDateOf(time: number): string {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+const isoMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
+
+/** Returns the beginning of an hour as text, such as "2026-11-14T09:00Z". Some zones are half an hour off. */
+export const hourText = (time: number): string => new Date(time).toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z');
+
+/** Returns the time of a text from `hourText`; `NaN` for another one, also for a date that does not exist. */
+export function parseHour(text: string): number {
+  const time = isoMinute.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) || hourText(time) !== text ? Number.NaN : time;
+}
+
+const midnightOf = (time: number, days = 0): number => {
+  const date = new Date(time);
+  return +new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+};
+
+/** Returns the days between two times as a range of the user's own. The second time belongs to the range. */
+export const daysBetween = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
+
+/** Returns the range between two times: days when it begins and ends with them, else hours. The end is exclusive. */
+export function customRangeOf(from: number, end: number): CustomRange {
+  const isDays = from === midnightOf(from) && end === midnightOf(end);
+  return isDays ? daysBetween(from, end - 1) : { from: hourText(from), to: hourText(end) };
+}
+
+/** Returns the ends of a range; `NaN` for texts that are neither two days nor two hours. */
+function periodOf({ from, to }: CustomRange): Period {
+  if (isoMinute.test(from) || isoMinute.test(to)) return { from: parseHour(from), to: parseHour(to) };
+  const last = startOfDate(to);
+  return { from: startOfDate(from), to: Number.isNaN(last) ? last : midnightOf(last, 1) };
+}
+
+/** Returns whether both ends are dates or hours in their order, and at most ten years apart. */
+export function isCustomRange(range: CustomRange): boolean {
+  const { from, to } = periodOf(range);
+  return to > from && to - from <= maxCustomMs;
+}
+
+/** Returns the days that a range touches, as a range of days. */
+export function daysOf(range: CustomRange): CustomRange {
+  const { from, to } = periodOf(range);
+  return daysBetween(from, to - 1);
+}
+
+/** The longest range of hours, and the longest of days. A chart of more columns is hard to read. */
+const longestByBucket = { hour: 2 * dayMs, day: 92 * dayMs };
+
+export interface Period {
+  /** Milliseconds since 1970, inclusive. */
+  from: number;
+  /** Milliseconds since 1970, exclusive. */
+  to: number;
+}
+
+export interface DashboardRange extends Period {
+  bucket: Bucket;
+  /** The part of the range that has elapsed. */
+  elapsed: Period;
+  /** The part of the period before that had elapsed at the same time of its day, month or year. */
+  previous: Period;
+}
+
+/**
+ * Returns a range in the calendar of the browser's time zone. It ends with the current day, so that its ends, and the requests
+ * for it, are the same the whole day.
+ *
+ * The period before may be shorter: on 31 March, all of February has elapsed.
+ */
+export function rangeAt(id: RangeId | CustomRange, now: Date): DashboardRange {
+  return typeof id === 'string' ? namedRange(id, now) : customRange(id, now);
+}
+
+/** Returns the length of the buckets of a range. */
+export function bucketOf(range: RangeId | CustomRange): Bucket {
+  if (typeof range === 'string') return ranges[range].bucket;
+  const { from, to } = periodOf(range);
+  if (to - from <= longestByBucket.hour) return 'hour';
+  return to - from <= longestByBucket.day ? 'day' : 'month';
+}
+
+function customRange(custom: CustomRange, now: Date): DashboardRange {
+  const { from, to } = periodOf(custom);
+  const length = to - from;
+  const bucket = bucketOf(custom);
+  const elapsed = { from, to: Math.max(from, Math.min(to, +now)) };
+  return { bucket, from, to, elapsed, previous: { from: from - length, to: from - length + (elapsed.to - from) } };
+}
+
+function namedRange(id: RangeId, now: Date): DashboardRange {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  // The constructor of Date carries days and months that are out of range.
+  const start = (years: number, months: number, days: number): number => +new Date(years, months, days);
+  const sameTime = (years: number, months: number, days: number): number =>
+    +new Date(years, months, days, now.getHours(), now.getMinutes(), now.getSeconds());
+  const firstOfMonth = start(year, month, 1);
+  const lastDays = (count: number): Pick<DashboardRange, 'from' | 'previous'> => {
+    const first = start(year, month, day - count + 1);
+    const before = period(start(year, month, day - 2 * count + 1), sameTime(year, month, day - count), first);
+    return { from: first, previous: before };
+  };
+  const { from, previous } = {
+    today: () => lastDays(1),
+    month: () => ({
+      from: firstOfMonth,
+      previous: period(start(year, month - 1, 1), sameTime(year, month - 1, day), firstOfMonth),
+    }),
+    year: () => ({
+      from: start(year, 0, 1),
+      // 29 February would be carried to 1 March.
+      previous: period(start(year - 1, 0, 1), sameTime(year - 1, month, day), start(year - 1, month + 1, 1)),
+    }),
+    '7d': () => lastDays(7),
+    '30d': () => lastDays(30),
+  }[id]();
+
+  return { bucket: ranges[id].bucket, from, to: start(year, month, day + 1), elapsed: { from, to: +now }, previous };
+}
+
+const period = (from: number, to: number, latest: number): Period => ({ from, to: Math.min(to, latest) });
+
+/** Returns when the bucket after the one that begins at a time begins. */
+export function bucketEnd(start: number, bucket: Bucket): number {
+  if (bucket === 'hour') return start + 3_600_000;
+  const date = new Date(start);
+  return bucket === 'day'
+    ? +new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1)
+    : +new Date(date.getFullYear(), date.getMonth() + 1, 1);
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
+import { keepScroll } from '../../../lib/keep-scroll';
+import { ownConnection } from '../../../data/json-api/connection';
+import { type DashboardState, hasChoice, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
+import { type Known, mustBeExplicit, openAddress } from './opening';
+
+/** The shortest time between two changes of the address. Safari allows 100 in 30 seconds; resizing a column has one per frame. */
+const addressPauseMs = 400;
+
+export interface ChangeOptions {
+  /**
+   * What happens to the history: a choice of the user adds an entry, so that Back undoes it; typing and what the page does by
+   * itself replace the current one. @default 'add'
+   */
+  history?: 'add' | 'replace';
+}
+
+export type ChangeDashboard = (changes: Partial<DashboardState>, options?: ChangeOptions) => void;
+
+const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
+
+/** Marks an entry of the history that the dashboard has written, for the state that it shows already. */
+const ownEntry = { isOfDashboard: true };
+const isOwnEntry = (state: unknown): boolean => (state as Partial<typeof ownEntry> | null)?.isOfDashboard === true;
+
+/**
+ * Returns the state of the dashboard and the function that changes it. The address of the page follows: at once with a choice,
+ * after a pause with what is typed. Another address, such as that of a link or of the entry before, replaces the state. An
+ * address without a choice opens the default view.
+ */
+export function useDashboardState(known: Known = nothingKnown): [state: DashboardState, change: ChangeDashboard] {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const isIdle = useNavigation().state === 'idle';
+  const [openedAt] = useState(() => new Date());
+  const [state, setState] = useState(() => readDashboardSearch(search, openedAt));
+  const [entry, setEntry] = useState(location.key);
+  const [isOpened, setOpened] = useState(false);
+  if (entry !== location.key) {
+    setEntry(location.key);
+    if (navigationType === NavigationType.Pop || !isOwnEntry(location.state)) {
+      // Back returns to what was displayed before, and not to the default view.
+      const isLink = navigationType === NavigationType.Push;
+      setState(isLink ? openAddress(search, known, openedAt) : readDashboardSearch(search, openedAt));
+    }
+  }
+  // The views are read from the storage. No request starts before that.
+  if (!isOpened && known.status === 'ready') {
+    setOpened(true);
+    if (!hasChoice(search)) setState(openAddress(search, known, openedAt));
+  }
+
+  const address = search.toString();
+  const addressOf = (next: DashboardState): string =>
+    writeDashboardSearch(next, search, { isExplicit: mustBeExplicit(next, known) }).toString();
+  const writtenAt = useRef(0);
+  const write = (next: DashboardState, { replace }: { replace: boolean }): void => {
+    writtenAt.current = Date.now();
+    setSearch(addressOf(next), {
+      replace,
+      preventScrollReset: true,
+      state: { ...keepScroll(location), ...ownEntry },
+      // Otherwise Back could arrive before this page has rendered the address.
+      flushSync: true,
+    });
+  };
+  const current = { state, address, addressOf, write, isIdle };
+  /** For changes that follow one another before the page renders. */
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
+
+  const next = addressOf(state);
+  useEffect(() => {
+    // A change of the address would cancel the navigation to another page.
+    if (next === address || !isIdle) return undefined;
+    const timer = setTimeout(
+      () => latest.current.write(latest.current.state, { replace: true }),
+      writtenAt.current + addressPauseMs - Date.now(),
+    );
+    return () => clearTimeout(timer);
+  }, [next, address, isIdle]);
+
+  const change = useCallback<ChangeDashboard>((changes, { history = 'add' } = {}) => {
+    const before = latest.current;
+    const changed = { ...before.state, ...changes };
+    latest.current = { ...before, state: changed };
+    setState(changed);
+    const isChoice = history === 'add' && before.addressOf(changed) !== before.addressOf(before.state);
+    if (!isChoice || !before.isIdle) return;
+    // What was typed belongs to the entry before.
+    if (before.addressOf(before.state) !== before.address) before.write(before.state, { replace: true });
+    before.write(changed, { replace: false });
+  }, []);
+  return [state, change];
+}

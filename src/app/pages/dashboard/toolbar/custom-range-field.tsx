@@ -1,0 +1,29 @@
+import { DateRangeField } from 'waymark';
+import { locale } from '../../../lib/formats';
+import { type CustomRange, daysOf, isCustomRange } from '../state/ranges';
+
+export interface CustomRangeFieldProps {
+  range: CustomRange;
+  onRangeChange: (range: CustomRange) => void;
+  /** Dates that are no range yet. */
+  typed: CustomRange | null;
+  setTyped: (days: CustomRange | null) => void;
+}
+
+/** The first and the last day of a range of the user's own. */
+export function CustomRangeField({ range, onRangeChange, typed, setTyped }: CustomRangeFieldProps) {
+  return (
+    <DateRangeField
+      aria-label="Days"
+      presets={[]}
+      locale={locale}
+      // A range of hours is in the head of the page; choosing days replaces it.
+      value={typed ?? daysOf(range)}
+      onValueChange={(days) => {
+        const isRange = isCustomRange(days);
+        setTyped(isRange ? null : days);
+        if (isRange) onRangeChange(days);
+      }}
+    />
+  );
+}

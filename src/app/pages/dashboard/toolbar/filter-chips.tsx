@@ -1,0 +1,101 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button, Chip } from 'waymark';
+import type { Connection } from '../../../data/json-api/connection';
+import type { DashboardState } from '../state/dashboard-search';
+import { formatBucket, groupName, labelName } from '../state/formats';
+import type { DashboardRange } from '../state/ranges';
+import type { ChangeDashboard } from '../state/use-dashboard-state';
+
+interface FilterChipsProps {
+  state: DashboardState;
+  change: ChangeDashboard;
+  range: DashboardRange | null;
+  connection: Connection;
+  /** Receives the focus when the last filter is removed. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** The filters that the chart and the lists have set, each with a button that removes it. */
+export function FilterChips({ state, change, range, connection, fallbackRef }: FilterChipsProps) {
+  const keptFocus = useKeptFocus(fallbackRef);
+  const { at, groups, labels } = state;
+  const grid = { ...state.grid, page: 1 };
+  if (!isFiltered(state)) return null;
+  return (
+    <ul role="list" aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-2" {...keptFocus}>
+      {at !== null && range && (
+        <li className="max-w-full">
+          <Chip tone="primary" onRemove={() => change({ at: null, grid })}>
+            {formatBucket(at, range.bucket)}
+          </Chip>
+        </li>
+      )}
+      {groups.map((group) => (
+        <li key={`group ${group}`} className="max-w-full">
+          <Chip
+            tone="primary"
+            removeLabel={`Remove ${groupName(group, connection)}`}
+            onRemove={() => change({ groups: without(groups, group), grid })}
+          >
+            <bdi>{groupName(group, connection)}</bdi>
+          </Chip>
+        </li>
+      ))}
+      {labels.map((label) => (
+        <li key={`label ${label}`} className="max-w-full">
+          <Chip
+            tone="primary"
+            removeLabel={`Remove ${labelName(label)}`}
+            onRemove={() => change({ labels: without(labels, label), grid })}
+          >
+            <bdi>{labelName(label)}</bdi>
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button variant="ghost" size="sm" onClick={() => change(clearedFilters(state))}>
+          Clear filters
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/**
+ * When the focused button is removed, moves the focus to the button that takes its place, else to the fallback. The browser
+ * would move it to the body.
+ */
+function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<{ button: Element; index: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.button.isConnected) return;
+    const { index } = focused.current;
+    focused.current = null;
+    (list.current?.querySelectorAll('button')[index] ?? fallbackRef.current)?.focus();
+  });
+  return {
+    ref: list,
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLUListElement>) => {
+      focused.current = {
+        button: target,
+        index: Array.from<Element>(currentTarget.querySelectorAll('button')).indexOf(target),
+      };
+    },
+    // React reports no blur of an element that it removes.
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+}
+
+const without = (list: readonly string[], removed: string): string[] => list.filter((value) => value !== removed);
+
+/** Returns whether a bucket, a group or a label is selected. */
+export const isFiltered = ({ at, groups, labels }: DashboardState): boolean =>
+  at !== null || groups.length > 0 || labels.length > 0;
+
+/** The changes that remove all selections. The search stays. */
+export function clearedFilters({ grid }: DashboardState): Partial<DashboardState> {
+  return { at: null, groups: [], labels: [], grid: { ...grid, page: 1 } };
+}

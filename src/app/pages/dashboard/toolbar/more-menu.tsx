@@ -1,0 +1,215 @@
+import { Ellipsis, LoaderCircle } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import {
+  type ChartImageFormat,
+  IconButton,
+  Menu,
+  MenuCheckboxItem,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
+  MenuTrigger,
+  useToast,
+  VisuallyHidden,
+} from 'waymark';
+import { paths } from '../../../config/paths';
+import type { Connection } from '../../../data/json-api/connection';
+import { measures } from '../../../../rows/query';
+import { useData } from '../../../data/use-data';
+import { viewsOf } from '../../../data/saved-views';
+import { lazyWithPreload } from '../../../lib/lazy-with-preload';
+import { RouterLink } from '../../../lib/router-link';
+import { PartBoundary } from '../../../shell/part-boundary';
+import type { DashboardState, RefreshInterval } from '../state/dashboard-search';
+import { measureName } from '../state/formats';
+import { linkTo, readView, writeView } from '../state/opening';
+import type { ChangeDashboard } from '../state/use-dashboard-state';
+import type { ManageViewsProps, SaveViewProps } from './view-dialogs';
+
+const SaveView = lazyWithPreload<SaveViewProps>(async () => (await import('./view-dialogs')).SaveView);
+const ManageViews = lazyWithPreload<ManageViewsProps>(async () => (await import('./view-dialogs')).ManageViews);
+
+const intervalLabels: Record<RefreshInterval, string> = {
+  off: 'Off',
+  '30s': 'Every 30 seconds',
+  '1min': 'Every minute',
+  '5min': 'Every 5 minutes',
+};
+const intervalOptions = (Object.keys(intervalLabels) as RefreshInterval[]).map((value) => ({
+  value,
+  label: intervalLabels[value],
+}));
+
+export interface MoreMenuProps {
+  connection: Connection;
+  state: DashboardState;
+  change: ChangeDashboard;
+  download: () => void;
+  isDownloading: boolean;
+  /** Saves a picture of the chart; `null` without a chart. */
+  saveChart: ((format: ChartImageFormat) => void) | null;
+}
+
+/** Saved views, what the cards measure and compare, and what to do with the data. */
+export function MoreMenu({ connection, state, change, download, isDownloading, saveChart }: MoreMenuProps) {
+  const { views, store } = useData();
+  const { show } = useToast();
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const [message, setMessage] = useState('');
+  const own = viewsOf(views, connection.id);
+  const search = writeView(state);
+  const current = own.find((view) => view.search === search);
+  const dialogProps = { connection, views: own, store, onOpenChange: (open: boolean) => !open && setDialog(null) };
+
+  function openView(id: string): void {
+    const view = own.find((one) => one.id === id);
+    if (!view) return;
+    change({ ...readView(view.search), source: state.source });
+    setMessage(`View ${view.name} opened`);
+  }
+
+  async function copyLink(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(linkTo({ ...state, row: null }, connection.id));
+      show({ id: 'view', tone: 'success', title: 'Link copied' });
+    } catch {
+      show({
+        id: 'view',
+        tone: 'error',
+        title: 'Copying is not allowed here',
+        description: 'Copy the address instead.',
+      });
+    }
+  }
+
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <IconButton
+            variant="tonal"
+            size="sm"
+            aria-label="More"
+            aria-busy={isDownloading || undefined}
+            className="size-9 pointer-coarse:size-touch"
+            onPointerEnter={SaveView.preload}
+          >
+            {isDownloading ? (
+              <LoaderCircle className="animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none" />
+            ) : (
+              <Ellipsis />
+            )}
+          </IconButton>
+        </MenuTrigger>
+        <MenuContent align="end" className="max-w-80">
+          {own.length > 0 && (
+            <>
+              <MenuLabel>Saved views</MenuLabel>
+              <MenuRadioGroup aria-label="Saved views" value={current?.id ?? ''} onValueChange={openView}>
+                {own.map(({ id, name, isDefault }) => (
+                  <MenuRadioItem key={id} value={id}>
+                    <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+                    {isDefault && <span className="ms-auto ps-3 text-caption text-muted">Default</span>}
+                  </MenuRadioItem>
+                ))}
+              </MenuRadioGroup>
+              <MenuItem onSelect={() => setDialog('manage')}>Manage views</MenuItem>
+            </>
+          )}
+          <MenuItem onSelect={() => setDialog('save')}>Save view</MenuItem>
+          <MenuItem onSelect={() => void copyLink()}>Copy link</MenuItem>
+          <MenuSeparator />
+          {connection.roles.value !== null && (
+            <ChoiceMenu
+              name="Measure"
+              options={measures.map((value) => ({ value, label: measureName(value, connection.words) }))}
+              value={state.measure}
+              onSelect={(measure) => change({ measure })}
+            />
+          )}
+          {connection.roles.time !== null && (
+            <MenuCheckboxItem checked={state.compare} onCheckedChange={(compare) => change({ compare })}>
+              Compare with previous period
+            </MenuCheckboxItem>
+          )}
+          <ChoiceMenu
+            name="Automatic refresh"
+            options={intervalOptions}
+            value={state.every}
+            onSelect={(every) => change({ every })}
+          />
+          <MenuSeparator />
+          <MenuItem disabled={isDownloading} onSelect={download}>
+            Download CSV
+          </MenuItem>
+          {saveChart && (
+            <>
+              <MenuItem onSelect={() => saveChart('png')}>Download chart as PNG</MenuItem>
+              <MenuItem onSelect={() => saveChart('svg')}>Download chart as SVG</MenuItem>
+            </>
+          )}
+          <MenuItem onSelect={print}>Print</MenuItem>
+          <MenuItem asChild>
+            <RouterLink href={paths.apiSetup}>Connect an API</RouterLink>
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      <VisuallyHidden role="status">{isDownloading ? 'Downloading the CSV file' : message}</VisuallyHidden>
+      {dialog !== null && (
+        <PartBoundary name="The dialog" onRetry={SaveView.preload}>
+          <Suspense>
+            {dialog === 'save' ? <SaveView {...dialogProps} search={search} /> : <ManageViews {...dialogProps} />}
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}
+
+/** Prints after the menu has closed, which would be on the paper. */
+function print(): void {
+  setTimeout(() => window.print());
+}
+
+interface ChoiceMenuProps<Value extends string> {
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onSelect: (value: Value) => void;
+}
+
+/** A submenu with one choice of several. */
+function ChoiceMenu<Value extends string>({ name, options, value, onSelect }: ChoiceMenuProps<Value>) {
+  return (
+    <MenuSub>
+      <MenuSubTrigger>
+        {name}
+        <span className="ms-auto ps-3 text-caption text-muted">
+          {options.find((option) => option.value === value)?.label}
+        </span>
+      </MenuSubTrigger>
+      <MenuSubContent>
+        <MenuRadioGroup
+          aria-label={name}
+          value={value}
+          onValueChange={(next) => {
+            const option = options.find((one) => one.value === next);
+            if (option) onSelect(option.value);
+          }}
+        >
+          {options.map((option) => (
+            <MenuRadioItem key={option.value} value={option.value}>
+              {option.label}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuSubContent>
+    </MenuSub>
+  );
+}

@@ -1,0 +1,284 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  Chip,
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  TextField,
+  useToast,
+} from 'waymark';
+import type { Connection } from '../../../data/json-api/connection';
+import type { DataStore } from '../../../data/store';
+import { createView, maxViewNameLength, type SavedView } from '../../../data/saved-views';
+
+interface ViewDialogProps {
+  connection: Connection;
+  /** The views of the connection. */
+  views: readonly SavedView[];
+  store: DataStore;
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface SaveViewProps extends ViewDialogProps {
+  /** The search parameters of what is displayed. */
+  search: string;
+}
+
+/** Returns what to change in the name of a view, or null. */
+function nameProblem(name: string, others: readonly SavedView[]): string | null {
+  if (name.trim() === '') return 'Enter a name, such as Last week.';
+  return others.some((other) => other.name === name.trim()) ? 'Another view has this name. Enter another one.' : null;
+}
+
+/** The name of a view as the user enters it. */
+function useViewName(initial: string, others: readonly SavedView[]) {
+  const [name, setName] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  return {
+    field,
+    props: {
+      autoComplete: 'off',
+      maxLength: maxViewNameLength,
+      value: name,
+      error: problem ?? undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setName(target.value);
+        setProblem(null);
+      },
+    },
+    /** Returns the name; null when it cannot be used, which the field then says. */
+    check: (): string | null => {
+      const found = nameProblem(name, others);
+      setProblem(found);
+      if (found === null) return name.trim();
+      field.current?.focus();
+      return null;
+    },
+  };
+}
+
+/** Reports a change of the stored views, or that it failed. */
+function useStoredChange() {
+  const { show } = useToast();
+  return async (work: Promise<void>, title: string, undo?: () => void): Promise<void> => {
+    try {
+      await work;
+      const action = undo && { action: { label: 'Undo', onClick: undo } };
+      show({ id: 'view', tone: 'success', title, ...action });
+    } catch {
+      show({ id: 'view', tone: 'error', title: 'The view was not saved. Reload the page and try again.' });
+    }
+  };
+}
+
+/** Asks for the name of what is displayed. */
+export function SaveView({ connection, views, store, search, onOpenChange }: SaveViewProps) {
+  const formId = useId();
+  const { field, props, check } = useViewName('', views);
+  const [isDefault, setDefault] = useState(false);
+  const report = useStoredChange();
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const name = check();
+    if (name === null) return;
+    const view = createView({ connectionId: connection.id, name, search, isDefault });
+    void report(store.saveView(view), `View ${view.name} saved`);
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog open onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Save view</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <DialogDescription>
+            The range, the filters and the columns that you see now, for <bdi>{connection.name}</bdi> in this browser.
+          </DialogDescription>
+          <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+            <TextField ref={field} label="Name" required {...props} />
+            <Checkbox
+              label="Open the dashboard with this view"
+              checked={isDefault}
+              onCheckedChange={(checked) => setDefault(checked === true)}
+            />
+          </form>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="ghost" tone="neutral">
+              Cancel
+            </Button>
+          </DialogClose>
+          <Button type="submit" form={formId}>
+            Save
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+export type ManageViewsProps = ViewDialogProps;
+
+/** Renames and deletes views, and selects the one that the dashboard opens with. */
+export function ManageViews({ connection, views, store, onOpenChange }: ManageViewsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const report = useStoredChange();
+
+  function remove(view: SavedView): void {
+    const restore = (): void => void report(store.saveView(view), `View ${view.name} restored`);
+    // Its button is gone.
+    title.current?.focus();
+    void report(store.removeView(view.id), `View ${view.name} deleted`, restore);
+  }
+
+  return (
+    <Dialog open onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle ref={title} tabIndex={-1}>
+            Manage views
+          </DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <DialogDescription>
+            The dashboard opens <bdi>{connection.name}</bdi> with the default view.
+          </DialogDescription>
+          {views.length === 0 ? (
+            <p className="text-muted">There are no saved views.</p>
+          ) : (
+            <ul role="list" aria-label="Saved views" className="grid gap-4">
+              {views.map((view) => (
+                <ViewItem
+                  key={view.id}
+                  view={view}
+                  others={views.filter(({ id }) => id !== view.id)}
+                  onSave={(next, message) => void report(store.saveView(next), message)}
+                  onRemove={() => remove(view)}
+                />
+              ))}
+            </ul>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Done</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ViewItemProps {
+  view: SavedView;
+  others: readonly SavedView[];
+  onSave: (view: SavedView, message: string) => void;
+  onRemove: () => void;
+}
+
+function ViewItem({ view, others, onSave, onRemove }: ViewItemProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const mustFocus = useRef(false);
+  useEffect(() => {
+    if (mustFocus.current) renameButton.current?.focus();
+    mustFocus.current = false;
+  });
+
+  function close(): void {
+    mustFocus.current = true;
+    setRenaming(false);
+  }
+
+  if (isRenaming) {
+    return (
+      <li>
+        <RenameForm
+          {...{ view, others }}
+          onSubmit={(name) => {
+            onSave({ ...view, name }, `View renamed to ${name}`);
+            close();
+          }}
+          onCancel={close}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-2">
+      <span className="flex min-w-0 grow items-center gap-2">
+        <bdi className="min-w-0 wrap-anywhere">{view.name}</bdi>
+        {view.isDefault && <Chip size="sm">Default</Chip>}
+      </span>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={view.isDefault ? `Remove default ${view.name}` : `Make default ${view.name}`}
+        onClick={() =>
+          onSave(
+            { ...view, isDefault: !view.isDefault },
+            view.isDefault ? 'The dashboard opens without a view' : `The dashboard opens with ${view.name}`,
+          )
+        }
+      >
+        {view.isDefault ? 'Remove default' : 'Make default'}
+      </Button>
+      <Button
+        ref={renameButton}
+        size="sm"
+        variant="ghost"
+        aria-label={`Rename ${view.name}`}
+        onClick={() => setRenaming(true)}
+      >
+        Rename
+      </Button>
+      <Button size="sm" variant="ghost" tone="error" aria-label={`Delete ${view.name}`} onClick={onRemove}>
+        Delete
+      </Button>
+    </li>
+  );
+}
+
+interface RenameFormProps extends Pick<ViewItemProps, 'view' | 'others'> {
+  onSubmit: (name: string) => void;
+  onCancel: () => void;
+}
+
+function RenameForm({ view, others, onSubmit, onCancel }: RenameFormProps) {
+  const { field, props, check } = useViewName(view.name, others);
+  // It takes the place of the button that had the focus.
+  useEffect(() => field.current?.focus(), [field]);
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = check();
+        if (name !== null) onSubmit(name);
+      }}
+    >
+      <TextField ref={field} label={`New name of ${view.name}`} rootProps={{ className: 'grow' }} {...props} />
+      <div className="flex gap-2 self-end">
+        <Button type="submit" variant="soft">
+          Rename
+        </Button>
+        <Button variant="ghost" tone="neutral" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
