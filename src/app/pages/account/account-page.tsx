@@ -7,7 +7,10 @@ import { EmailCard } from './email-card';
 import { PasswordCard } from './password-card';
 import { ProfileCard } from './profile-card';
 import { SecondFactorCard } from './second-factor-card';
-import { SessionCard } from './session-card';
+import { LogOut } from 'lucide-react';
+import { Button } from 'waymark';
+import { useSignOut } from '../../shell/use-sign-out';
+import { SettingsCard } from './settings-card';
 
 /** Account Settings: the profile of the signed-in user and the sign-in methods. */
 export function AccountPage() {
@@ -31,5 +34,28 @@ export function AccountPage() {
         <DeleteCard user={user} />
       </div>
     </UnsavedChanges>
+  );
+}
+
+/** Signs out in this browser, and explains how to sign out on other devices. */
+function SessionCard() {
+  const { busy, signOut } = useSignOut();
+  return (
+    <SettingsCard id="sessions" title="Sessions">
+      <p className="text-muted">
+        Sign out in every tab of this browser. To sign out on your other devices, change your password.
+      </p>
+      <div>
+        <Button
+          variant="tonal"
+          startIcon={<LogOut className="rtl:-scale-x-100" />}
+          busy={busy}
+          busyLabel="Signing out"
+          onClick={signOut}
+        >
+          Sign out of this browser
+        </Button>
+      </div>
+    </SettingsCard>
   );
 }

@@ -12,9 +12,8 @@ import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';
 import { ConnectionTiles } from './connection-tiles';
-import { headButtonLook } from './head-look';
+import { headButtonLook, TransferButtons } from './transfer-buttons';
 import { OwnConnection } from './own-connection';
-import { TransferButtons } from './transfer-buttons';
 
 /** Another connection replaces the form. After a save, the new address shows the same form. */
 const leavesForm = (current: Location, next: Location): boolean =>

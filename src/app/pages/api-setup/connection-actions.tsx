@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ConfirmDialog, useToast } from 'waymark';
-import { connectionPath, paths } from '../../config/paths';
-import { type Connection, createConnection } from '../../data/json-api/connection';
+import { connectionPath, measureParam, paths, rangeParam } from '../../config/paths';
+import { type Connection, createConnection, isReadable } from '../../data/json-api/connection';
 import { useData } from '../../data/use-data';
-import { savedState } from './addresses';
+import type { TestResult } from '../../data/json-api/request';
+import { rowEngine } from '../../data/json-api/engine';
+import { type RowSettings, usualMeasure } from '../../../rows/roles';
+import { nearestRange } from '../../lib/nearest-range';
 
-export interface ConnectionActionsProps {
+interface ConnectionActionsProps {
   connection: Connection;
   /** Whether the form has unsaved changes, which a copy would not have. */
   isChanged: boolean;
@@ -70,4 +73,75 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
       />
     </>
   );
+}
+
+/** The state of a navigation after a save: the form has no unsaved changes, although it may not have rendered yet. */
+export const savedState = { isSaved: true };
+
+interface ActivateButtonProps {
+  connection: Connection;
+  /** Whether it cannot be activated yet. @default false */
+  disabled?: boolean;
+}
+
+/**
+ * Makes the dashboard read from a connection. Renders nothing for the active one, except after it was activated here: the
+ * focus would be lost, and the buttons after it would move from under a pointer that presses one of them.
+ */
+export function ActivateButton({ connection, disabled = false }: ActivateButtonProps) {
+  const { active, store } = useData();
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const action = { label: 'Open', onClick: () => void navigate(paths.dashboard) };
+  const [isActivatedHere, setActivatedHere] = useState(false);
+  const isActive = active.id === connection.id;
+  if (isActive && !isActivatedHere) return null;
+  return (
+    <Button
+      variant="tonal"
+      disabled={disabled || !isReadable(connection)}
+      aria-disabled={isActive || undefined}
+      onClick={() => {
+        if (isActive) return;
+        setActivatedHere(true);
+        store.activate(connection.id).then(
+          () =>
+            show({ id: 'connection', tone: 'success', title: `The dashboard now shows ${connection.name}`, action }),
+          () => show({ id: 'connection', tone: 'error', title: 'The connection was not activated. Reload the page.' }),
+        );
+      }}
+    >
+      {isActive ? 'Active' : 'Activate'}
+    </Button>
+  );
+}
+
+/**
+ * Returns the search of the dashboard with a range that contains rows of a test, so that its chart is not empty: empty for the
+ * range that it opens with, when it has rows. The engine must have read the rows with the roles.
+ */
+export async function searchOfRows(
+  result: TestResult | null,
+  settings: RowSettings,
+  now = new Date(),
+): Promise<string> {
+  const { time } = settings.roles;
+  if (result === null || time === null) return '';
+  const tomorrow = +new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const past = await rowEngine.select(result.id, { to: tomorrow, limit: 1 });
+  // A forecast has no rows of the past.
+  const shown =
+    past.total > 0
+      ? past
+      : await rowEngine.select(result.id, { sort: { column: time, isDescending: false }, limit: 1 });
+  const latest = shown.rows[0]?.time ?? null;
+  const isInThisMonth =
+    latest !== null && latest < tomorrow && latest >= +new Date(now.getFullYear(), now.getMonth(), 1);
+  if (latest === null || isInThisMonth) return '';
+  const range = nearestRange(latest, now);
+  const measure = usualMeasure(settings);
+  return new URLSearchParams({
+    [rangeParam]: typeof range === 'string' ? range : `${range.from}~${range.to}`,
+    ...(measure === 'count' ? {} : { [measureParam]: measure }),
+  }).toString();
 }

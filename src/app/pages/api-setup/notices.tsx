@@ -1,7 +1,12 @@
 import { Alert, Button } from 'waymark';
-import type { ColumnSetting, Notice } from './describe-notices';
+import type { Connection } from '../../data/json-api/connection';
+import type { TestResult } from '../../data/json-api/request';
+import { type ColumnFacts, maxColumns } from '../../../rows/columns';
+import { cutText } from '../../../rows/texts';
+import { countOf, formatCount, formatShare, rowWords } from '../../lib/formats';
+import { typeWords } from './role-choices';
 
-export interface NoticesProps {
+interface NoticesProps {
   notices: readonly Notice[];
   /** Called with the JSON Pointer of a column and its setting that the user wants to change. */
   onColumn: (pointer: string, setting?: ColumnSetting) => void;
@@ -30,4 +35,154 @@ export function Notices({ notices, onColumn }: NoticesProps) {
       )}
     </div>
   );
+}
+
+/** Something that the user should know about a response, and can change. */
+interface Notice {
+  /** Unique among the notices of a test. */
+  id: string;
+  /** What was found, and what to do. */
+  text: string;
+  /** The JSON Pointer of the column whose settings change it. */
+  column?: string;
+  /** The setting of the column that the action leads to. @default 'type' */
+  setting?: ColumnSetting;
+}
+
+export type ColumnSetting = 'type' | 'dateOrder';
+
+export interface NoticesInput {
+  draft: Pick<Connection, 'columns' | 'rows' | 'roles' | 'nextPage'>;
+  result: Pick<TestResult, 'described' | 'pages' | 'isTruncated' | 'nextError' | 'total'>;
+  /** The number of different groups; 0 without a group. */
+  groupCount: number;
+  /** What does not fit the settings, in sentences; null when everything fits. */
+  problems: string | null;
+}
+
+/** More groups are a choice that probably was not meant. */
+const manyGroups = 30;
+/** A longer text is a document rather than a cell. */
+const longText = 10_000;
+const maxNames = 3;
+const maxNameLength = 40;
+
+/** Returns “A, B, C and 4 more”. */
+function listOf(names: readonly string[]): string {
+  const more = names.length - maxNames;
+  const shown = names.slice(0, maxNames).map((name) => cutText(name, maxNameLength));
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+const pageWords = { singular: 'page', plural: 'pages' };
+
+function describePages({ draft, result }: NoticesInput): Notice | null {
+  const { nextError, isTruncated, pages, total, described } = result;
+  if (nextError !== null) {
+    const are = pages === 1 ? 'is' : 'are';
+    return {
+      id: 'next-error',
+      text:
+        nextError.kind === 'next-page'
+          ? `Only ${countOf(pages, pageWords)} ${are} used: the next one is on another origin. Use its origin in the URL.`
+          : `Only ${countOf(pages, pageWords)} ${are} used: the next one failed. ${nextError.message}`,
+    };
+  }
+  if (isTruncated)
+    return {
+      id: 'truncated',
+      text: 'The API has more than the 50 pages or 25 MB that are loaded. Shorten the range with {from} and {to}.',
+    };
+  const isPart = total !== null && total > described.length && draft.rows?.includes('*') === false;
+  // A user who has chosen “None” knows.
+  return isPart && draft.nextPage.type !== 'none'
+    ? {
+        id: 'total',
+        text: `The API has ${countOf(total, rowWords)}, and ${formatCount(described.length)} are used. Choose the next page in the options, or ask for more rows with a parameter of the API.`,
+      }
+    : null;
+}
+
+/** Returns what a test found that may not be what the user expects. */
+export function describeNotices(input: NoticesInput): Notice[] {
+  const { draft, result, groupCount, problems } = input;
+  const { columns, isCut, isDeep } = result.described;
+  const settingsOf = ({ column: { pointer } }: ColumnFacts) => draft.columns.find((one) => one.pointer === pointer);
+  const nameOf = (facts: ColumnFacts): string => settingsOf(facts)?.name ?? facts.column.name;
+  const isTyped = (facts: ColumnFacts, type: string): boolean => settingsOf(facts)?.type === type;
+  /**
+   * One sentence for all columns that it applies to; its action leads to the first one. The sentence does not begin with a name:
+   * one in Arabic would turn its direction.
+   */
+  const ofColumns = (
+    id: string,
+    found: readonly ColumnFacts[],
+    describe: (names: string, first: ColumnFacts) => string,
+    setting?: ColumnSetting,
+  ): Notice | null => {
+    const [first] = found;
+    return first
+      ? { id, text: describe(listOf(found.map(nameOf)), first), column: first.column.pointer, setting }
+      : null;
+  };
+  const notices: (Notice | null)[] = [
+    describePages(input),
+    problems === null ? null : { id: 'problems', text: problems },
+    columns.every(({ filled }) => filled === 0)
+      ? {
+          id: 'empty',
+          text: 'The rows have no values. Check the parameters of the URL, or select another list in the response.',
+        }
+      : null,
+    ofColumns(
+      'mixed',
+      columns.filter((facts) => facts.mixedWith !== null && isTyped(facts, 'text')),
+      (names, { mixedWith }) =>
+        `In ${names}, ${mixedWith === null ? 'values' : typeWords[mixedWith].plural} and texts are mixed, and read as text. Choose the type.`,
+    ),
+    ofColumns(
+      'unfit',
+      columns.filter((facts) => facts.fitting < 1 && facts.column.type !== 'text' && isTyped(facts, facts.column.type)),
+      (names, { fitting, column: { type } }) =>
+        `In ${names}, ${formatShare(fitting)} of the values are ${typeWords[type].plural}. The others are displayed as they are. Choose the type if it is another one.`,
+    ),
+    ofColumns(
+      'ambiguous',
+      columns.filter((facts) => facts.isAmbiguous && isTyped(facts, 'date')),
+      (names, first) =>
+        `Dates such as 3/4/2026 in ${names} are read with the ${settingsOf(first)?.dateOrder === 'day-first' ? 'day' : 'month'} first. Change the order if it is the other one.`,
+      'dateOrder',
+    ),
+    ofColumns(
+      'rounded',
+      columns.filter(({ isRounded }) => isRounded),
+      (names) =>
+        `In ${names}, numbers of more than 15 digits are rounded. If every digit counts, let the API send them as text.`,
+    ),
+    groupCount > manyGroups
+      ? {
+          id: 'groups',
+          text: `The groups have ${formatCount(groupCount)} values: the six most frequent ones get a color, the others are “Other”. Choose another column to group by, or none.`,
+        }
+      : null,
+    ofColumns(
+      'long',
+      columns.filter(({ longest }) => longest > longText),
+      (names) =>
+        `In ${names}, the texts are long, and the grid shows their beginning. Hide the column if it is not needed.`,
+    ),
+    isCut
+      ? {
+          id: 'cut',
+          text: `The rows have more fields than the ${maxColumns} that become columns. If one is missing, select it in the response.`,
+        }
+      : null,
+    isDeep
+      ? {
+          id: 'deep',
+          text: 'Some fields are nested too deep to become columns. If one is missing, select it in the response.',
+        }
+      : null,
+  ];
+  return notices.filter((notice) => notice !== null);
 }

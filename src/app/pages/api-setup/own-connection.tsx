@@ -1,11 +1,10 @@
 import { Button, Card, CardContent, CardHeader, CardTitle } from 'waymark';
 import { ownConnection } from '../../data/json-api/connection';
 import { useCredentials, useData } from '../../data/use-data';
-import { ActivateButton } from './activate-button';
+import { ActivateButton } from './connection-actions';
 import { PreviewCard } from './preview-card';
 import { TestOutcome } from './test-outcome';
-import { useConnectionTest } from './use-connection-test';
-import { usePreview } from './use-preview';
+import { useConnectionTest, usePreview } from './use-connection-test';
 
 /** The product's own API: it can be tested and activated, and needs no settings. */
 export function OwnConnection() {

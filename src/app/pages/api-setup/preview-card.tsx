@@ -28,7 +28,7 @@ import { compactCell, formatCell } from '../../lib/format-cell';
 import { cutText, capitalize } from '../../../rows/texts';
 import { locale } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
-import type { Preview } from './use-preview';
+import type { Preview } from './use-connection-test';
 
 /** How many columns the preview shows. */
 const maxColumns = 4;

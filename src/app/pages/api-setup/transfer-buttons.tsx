@@ -15,13 +15,12 @@ import {
 import { type Connection, ownConnectionId } from '../../data/json-api/connection';
 import {
   exportConnections,
-  type ImportedConnections,
   importConnections,
+  type ImportedConnections,
   maxImportBytes,
   mergeImported,
 } from '../../data/json-api/transfer';
 import { useData } from '../../data/use-data';
-import { headButtonLook } from './head-look';
 
 /** Imports connections from a file, and exports them to one. */
 export function TransferButtons() {
@@ -139,3 +138,6 @@ export function TransferButtons() {
 
 const fileOf = (connections: readonly Connection[]): Blob =>
   new Blob([exportConnections(connections)], { type: 'application/json' });
+
+/** A button of the head: 36 px high. */
+export const headButtonLook = 'min-h-9 text-label pointer-coarse:min-h-touch';

@@ -5,11 +5,10 @@ import { useAuth } from '../../auth/service';
 import type { ActionCodeInfo } from '../../auth/types';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { useEnvironment } from '../../config/environment-context';
-import { type ActionLink, isLinkError, readActionLink } from './action-link';
+import { type ActionLink, isLinkError, readActionLink, wasUsed } from './action-link';
 import { ChangeConfirmation } from './change-confirmation';
 import { LinkProblem, type Problem } from './link-problem';
 import { ResetPassword } from './reset-password';
-import { wasUsed } from './used-links';
 
 /** The emulator's links carry this key, whatever the app's key is. */
 const emulatorKey = 'fake-api-key';

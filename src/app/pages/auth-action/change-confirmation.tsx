@@ -6,10 +6,8 @@ import type { ActionCodeInfo } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { SendAgain } from '../../auth/ui/send-again';
-import { type ActionLink, isLinkError, type LinkOperation } from './action-link';
-import { OtherAccount } from './other-account';
-import { SignInAgain } from './sign-in-again';
-import { rememberUsed } from './used-links';
+import { type ActionLink, isLinkError, type LinkOperation, rememberUsed } from './action-link';
+import { OtherAccount, SignInAgain } from './link-problem';
 
 type Change = Exclude<LinkOperation, 'reset-password'>;
 

@@ -5,6 +5,7 @@ import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { loginPathFor, paths } from '../../config/paths';
 import type { LinkOperation } from './action-link';
+import { useNavigate } from 'react-router';
 
 export type Problem = 'incomplete' | 'unknown' | 'foreign' | 'expired' | 'used' | 'invalid' | 'failed';
 
@@ -24,7 +25,7 @@ const texts: Record<Problem, { title: string; lead: string }> = {
   failed: { title: 'The link could not be checked', lead: 'The link is still unused. Try again.' },
 };
 
-export interface LinkProblemProps {
+interface LinkProblemProps {
   problem: Problem;
   /** The link's operation, which decides where to request a new one. */
   operation?: LinkOperation;
@@ -99,5 +100,58 @@ function SendVerification() {
         {sent ? 'Send another link' : 'Send a new link'}
       </Button>
     </>
+  );
+}
+
+interface OtherAccountProps {
+  /** Addresses of the account that the link belongs to. */
+  emails: readonly (string | null)[];
+}
+
+/** Warns that the user is signed in with another account than that of the link. */
+export function OtherAccount({ emails }: OtherAccountProps) {
+  const user = useUser();
+  if (user === null || emails.includes(user.email)) return null;
+  return (
+    <Alert tone="warning" live="off" className="mb-4">
+      You are signed in as <bdi>{user.displayName || user.email}</bdi>. This link is for another account,{' '}
+      <bdi>{emails.find(Boolean)}</bdi>. Your account is not changed.
+    </Alert>
+  );
+}
+
+interface SignInAgainProps {
+  /** The initial address of the login page. It is passed in the history state, never in the URL. */
+  email: string | null;
+  continuePath: string;
+}
+
+/** Navigates to the login page. A user who is signed in with another account can stay or switch. */
+export function SignInAgain({ email, continuePath }: SignInAgainProps) {
+  const { service } = useAuth();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { busy, error, run } = useAuthRequest();
+
+  async function signIn(signal: AbortSignal): Promise<void> {
+    if (user !== null) await service.signOut();
+    if (signal.aborted) return;
+    const { pathname, search, hash } = new URL(continuePath, window.location.origin);
+    await navigate(loginPathFor({ pathname, search, hash }), { state: { email } });
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4 text-center">
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      {user !== null && (
+        <p>
+          You are signed in with another account, <bdi>{user.displayName || user.email}</bdi>.{' '}
+          <Link href={continuePath}>Stay signed in</Link>
+        </p>
+      )}
+      <Button size="lg" fullWidth className="wrap-anywhere" busy={busy} onClick={() => void run(signIn)}>
+        {user === null ? 'Sign In' : `Sign Out and Use ${email ?? 'the Other Account'}`}
+      </Button>
+    </div>
   );
 }

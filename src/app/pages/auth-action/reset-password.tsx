@@ -6,10 +6,8 @@ import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { missingText, PasswordChecklist, usePasswordStatus } from '../../auth/ui/password-checklist';
 import { validateNewPassword } from '../../auth/validation';
-import { type ActionLink, isLinkError } from './action-link';
-import { OtherAccount } from './other-account';
-import { SignInAgain } from './sign-in-again';
-import { rememberUsed } from './used-links';
+import { type ActionLink, isLinkError, rememberUsed } from './action-link';
+import { OtherAccount, SignInAgain } from './link-problem';
 
 export interface ResetPasswordProps {
   link: Extract<ActionLink, { ok: true }>;

@@ -4,7 +4,7 @@ import { RequestError } from '../../../../../src/app/data/request-error';
 import { createEngine } from '../../../../../src/rows/engine';
 import { describeProblems } from '../../../../../src/app/data/json-api/request';
 import type { Roles } from '../../../../../src/rows/roles';
-import { describeNotices, type NoticesInput } from '../../../../../src/app/pages/api-setup/describe-notices';
+import { describeNotices, type NoticesInput } from '../../../../../src/app/pages/api-setup/notices';
 
 /** Reads rows as API Setup does. */
 function read(rows: unknown[], chosen: Partial<Roles> = {}): NoticesInput {

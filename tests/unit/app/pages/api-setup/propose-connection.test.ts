@@ -4,7 +4,7 @@ import { createConnection } from '../../../../../src/app/data/json-api/connectio
 import { mergeImported, uniqueName } from '../../../../../src/app/data/json-api/transfer';
 import { createEngine } from '../../../../../src/rows/engine';
 import { noRoles } from '../../../../../src/rows/roles';
-import { shownGroups } from '../../../../../src/app/pages/api-setup/group-colors';
+import { shownGroups } from '../../../../../src/app/pages/api-setup/mapping-fields';
 import { proposeName, proposeRows, withRole, wordsOf } from '../../../../../src/app/pages/api-setup/propose-connection';
 import { canHaveRole } from '../../../../../src/app/pages/api-setup/role-choices';
 

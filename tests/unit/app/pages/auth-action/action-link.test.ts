@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readActionLink } from '../../../../../src/app/pages/auth-action/action-link';
-import { rememberUsed, wasUsed } from '../../../../../src/app/pages/auth-action/used-links';
+import { readActionLink, rememberUsed, wasUsed } from '../../../../../src/app/pages/auth-action/action-link';
 
 const site = { apiKeys: ['our-key'], origin: 'https://waymark.example' };
 const read = (search: string) => readActionLink(search, site);

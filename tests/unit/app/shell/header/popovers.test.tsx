@@ -12,7 +12,7 @@ import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
 
 const samples = vi.hoisted(() => ({ failing: false }));
 
-vi.mock('../../../../../src/app/shell/header/notifications-content', () => ({
+vi.mock('../../../../../src/app/shell/header/sample-notifications', () => ({
   sampleCount: 5,
   SampleNotifications: () => {
     if (samples.failing) throw new Error('The samples are broken.');

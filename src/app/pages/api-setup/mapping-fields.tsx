@@ -1,0 +1,244 @@
+import { type ChartColor, Chip, Label, Select, seriesColors, TextField, VisuallyHidden } from 'waymark';
+import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
+import type { Column, ColumnFacts } from '../../../rows/columns';
+import type { DescribedRows } from '../../../rows/describe-rows';
+import { type RoleName, roleNames } from '../../../rows/roles';
+import type { FieldsProps } from './address-fields';
+import { countOf } from '../../lib/formats';
+import { levelsOfGroup, wordsOfValue } from './propose-connection';
+import { canHaveRole, roleLabels, typeWords } from './role-choices';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { isLevel } from '../../../rows/level-words';
+import { withoutNumber } from '../../../rows/texts';
+
+/** What the dashboard does without a column of the role. */
+const withoutRole: Record<RoleName, string> = {
+  time: 'None: no chart over time',
+  value: 'None: only counts',
+  group: 'None: one series',
+  label: 'None',
+  id: 'None: rows are numbered',
+};
+
+interface RoleFieldsProps extends FieldsProps {
+  /** The columns of the last test; null before a test. */
+  described: DescribedRows | null;
+}
+
+/** Which column is the time, the value, the group, the label and the id. Each is optional. */
+export function RoleFields({ form: { draft, change }, described }: RoleFieldsProps) {
+  const { columns, roles } = draft;
+  const setRole = (role: RoleName, pointer: string): void => {
+    const changed: Connection['roles'] = {
+      ...roles,
+      // The card of the labels would be that of the groups.
+      ...(role === 'group' && roles.label === pointer ? { label: null } : {}),
+      [role]: pointer || null,
+    };
+    const levels = role === 'group' && described ? { groupLevels: levelsOfGroup(described, changed.group) } : {};
+    change({ roles: changed, words: wordsOfValue(draft, changed.value), ...levels });
+  };
+  const isSuggested = (role: RoleName): boolean =>
+    described !== null && roles[role] !== null && described.roles[role] === roles[role];
+  return (
+    <div className="grid gap-2">
+      {roleNames.some(isSuggested) && (
+        <p className="mb-1 text-muted">
+          <bdi>Suggested by names and values. Change what does not fit.</bdi>
+        </p>
+      )}
+      {roleNames.map((role) => {
+        const pointer = roles[role];
+        const facts = described?.columns.find(({ column }) => column.pointer === pointer);
+        const current = columns.find((column) => column.pointer === pointer);
+        const offered = columns.filter((column) => {
+          const known = described?.columns.find((one) => one.column.pointer === column.pointer);
+          // A choice that was made before stays in the list.
+          return column.pointer === pointer || canHaveRole(role, column, known);
+        });
+        return (
+          <MapRow key={role} label={roleLabels[role]}>
+            {(control) => (
+              <div className="relative">
+                <Select
+                  {...control}
+                  aria-describedby={current ? `${control.id}-kind` : undefined}
+                  name={`role-${role}`}
+                  // Leaves room for the chip, which is displayed over the select.
+                  className={current ? 'pe-32' : undefined}
+                  options={[
+                    { value: '', label: withoutRole[role] },
+                    ...offered.map((column) => ({ value: column.pointer, label: column.name })),
+                  ]}
+                  value={pointer ?? ''}
+                  onValueChange={(value) => setRole(role, value)}
+                />
+                {current && (
+                  <span
+                    id={`${control.id}-kind`}
+                    className="pointer-events-none absolute inset-y-0 end-11 flex items-center"
+                  >
+                    <Chip size="sm" className="max-w-20">
+                      {kindOf(role, current, facts)}
+                    </Chip>
+                    {isSuggested(role) && <VisuallyHidden> suggested</VisuallyHidden>}
+                  </span>
+                )}
+              </div>
+            )}
+          </MapRow>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is known of a column: the number of groups, otherwise its type. */
+function kindOf(role: RoleName, column: Column, facts: ColumnFacts | undefined): string {
+  return role === 'group' && facts
+    ? countOf(facts.distinct, { singular: 'value', plural: 'values' })
+    : typeWords[column.type].singular;
+}
+
+const increaseLabels: Record<Increase, string> = { good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' };
+const increaseOptions = increases.map((value) => ({ value, label: increaseLabels[value] }));
+
+/** What the user calls the rows and their value, and whether more of it is better. */
+export function WordFields({ form: { draft, change } }: FieldsProps) {
+  const { words, roles, increase } = draft;
+  const fields: readonly { key: keyof Words; label: string; placeholder: string }[] = [
+    { key: 'singular', label: 'One row is called', placeholder: 'order' },
+    { key: 'plural', label: 'Several rows are called', placeholder: 'orders' },
+    ...(roles.value === null ? [] : [{ key: 'value' as const, label: 'The value is called', placeholder: 'Amount' }]),
+  ];
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {fields.map(({ key, label, placeholder }) => (
+        <TextField
+          key={key}
+          label={label}
+          name={`word-${key}`}
+          maxLength={40}
+          placeholder={placeholder}
+          value={words[key]}
+          onChange={({ target }) => change({ words: { ...words, [key]: target.value } })}
+        />
+      ))}
+      <Select
+        label="An increase is"
+        name="increase"
+        options={increaseOptions}
+        value={increase}
+        onValueChange={(value) => change({ increase: increases.find((one) => one === value) ?? 'neutral' })}
+      />
+    </div>
+  );
+}
+
+interface MapRowProps {
+  /** What is mapped, such as a role or a group. */
+  label: ReactNode;
+  /** Renders the control. It must have the given attributes, which name it. */
+  children: (control: { id: string; 'aria-labelledby': string }) => ReactNode;
+}
+
+/** A row of a form that maps one thing to another: the name, an arrow, and the control. Below 600 px, the name is above. */
+function MapRow({ label, children }: MapRowProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  return (
+    <div className="grid items-center gap-x-2.5 gap-y-1 sm:grid-cols-[--spacing(33)_--spacing(5)_minmax(0,1fr)]">
+      <Label id={labelId} htmlFor={id} className="line-clamp-2 min-w-0 wrap-anywhere">
+        {label}
+      </Label>
+      <ArrowRight aria-hidden className="size-4 text-muted max-sm:hidden rtl:-scale-x-100" />
+      {children({ id, 'aria-labelledby': labelId })}
+    </div>
+  );
+}
+
+const options = [
+  { value: 'none', label: 'Color of a series' },
+  { value: 'high', label: 'High, success' },
+  { value: 'medium', label: 'Medium, warning' },
+  { value: 'low', label: 'Low, error' },
+];
+
+/** The classes of the text color of each chart color. */
+const textColors: Record<ChartColor, string> = {
+  'level-high': 'text-level-high',
+  'level-medium': 'text-level-medium',
+  'level-low': 'text-level-low',
+  'series-1': 'text-series-1',
+  'series-2': 'text-series-2',
+  'series-3': 'text-series-3',
+  'series-4': 'text-series-4',
+  'series-5': 'text-series-5',
+  'series-6': 'text-series-6',
+};
+
+/** More groups than have a color. */
+const maxShown = 6;
+
+/** Returns the groups to list: those of the rows, and before a test those that have a level. */
+export function shownGroups(groups: readonly string[], levels: Connection['groupLevels']): readonly string[] {
+  return (groups.length > 0 ? groups : levels.map(({ group }) => group)).slice(0, maxShown);
+}
+
+/** Returns the color that the dashboard gives to each group: that of its level, otherwise the next one of the chart. */
+function colorsOf(groups: readonly string[], levels: Connection['groupLevels']): readonly ChartColor[] {
+  const plain = groups.filter((group) => !levels.some((entry) => entry.group === group && entry.level !== null));
+  return groups.map((group): ChartColor => {
+    const level = levels.find((entry) => entry.group === group)?.level;
+    return level ? `level-${level}` : (seriesColors[plain.indexOf(group) % seriesColors.length] ?? 'series-1');
+  });
+}
+
+interface GroupColorsProps {
+  /** The most frequent groups; empty before a test. */
+  groups: readonly string[];
+  levels: Connection['groupLevels'];
+  onChange: (levels: Connection['groupLevels']) => void;
+}
+
+/** The color of each group: that of a level, or the next one of the chart. */
+export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
+  const shown = shownGroups(groups, levels);
+  const colors = colorsOf(shown, levels);
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-h5 text-heading">Colors of the groups</legend>
+      <p className="mb-1 text-muted">
+        <bdi>Give each value a color.</bdi>
+      </p>
+      {shown.map((group, index) => (
+        <MapRow key={group} label={<bdi>{withoutNumber(group) || 'None'}</bdi>}>
+          {(control) => (
+            <div className="relative">
+              <Select
+                {...control}
+                name={`group-${index}`}
+                className="ps-9"
+                options={options}
+                value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
+                onValueChange={(value) => {
+                  const others = levels.filter((entry) => entry.group !== group);
+                  onChange(isLevel(value) ? [...others, { group, level: value }] : others);
+                }}
+              />
+              <span
+                aria-hidden
+                className={`pointer-events-none absolute inset-y-0 start-3.5 flex items-center ${textColors[colors[index] ?? 'series-1']}`}
+              >
+                {/* Forced colors replace the background, but not that of a color that must not change. */}
+                <span className="size-2.5 rounded-full bg-current forced-color-adjust-none" />
+              </span>
+            </div>
+          )}
+        </MapRow>
+      ))}
+    </fieldset>
+  );
+}
