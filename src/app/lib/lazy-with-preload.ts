@@ -53,38 +53,22 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Component, { load, preload: () => void load().catch(() => undefined) });
 }
 
-/**
- * Loads the code of a component when the page has loaded and the browser is idle, unless the user saves data. Returns whether
- * the code has loaded and the browser was idle again since: the component can then render in advance.
- */
-export function usePreloadWhenIdle({ load }: { load: () => Promise<void> }): boolean {
-  const [isReady, setIsReady] = useState(false);
+/** Loads the code of a component when the page has loaded and the browser is idle, unless the user saves data. */
+export function usePreloadWhenIdle({ load }: { load: () => Promise<void> }): void {
   useEffect(() => {
     if (savesData()) return undefined;
     let cancel = (): void => undefined;
-    let isCurrent = true;
     const wait = (): void => {
-      cancel = whenIdle(() => {
-        load().then(
-          () => {
-            if (isCurrent) cancel = whenIdle(() => setIsReady(true));
-          },
-          // The component loads again when it is needed.
-          () => undefined,
-        );
-      });
+      // The component loads again when it is needed.
+      cancel = whenIdle(() => void load().catch(() => undefined));
     };
     if (document.readyState === 'complete') wait();
     else {
       window.addEventListener('load', wait, { once: true });
       cancel = () => window.removeEventListener('load', wait);
     }
-    return () => {
-      isCurrent = false;
-      cancel();
-    };
+    return () => cancel();
   }, [load]);
-  return isReady;
 }
 
 /** Calls back when the browser is idle. Returns a function that cancels it. */

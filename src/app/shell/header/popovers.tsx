@@ -103,7 +103,7 @@ const unreadCount = 2;
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState<NotificationFilterValue>('all');
-  const isReady = usePreloadWhenIdle(NotificationsContent);
+  usePreloadWhenIdle(NotificationsContent);
   return (
     <NotificationPopover open={open} onOpenChange={setOpen}>
       <HeaderTooltip label="Notifications" disabled={open}>
@@ -113,7 +113,7 @@ export function Notifications() {
           onFocus={NotificationsContent.preload}
         />
       </HeaderTooltip>
-      <NotificationContent keepMounted={isReady} onOpenAutoFocus={focusFirstControl}>
+      <NotificationContent onOpenAutoFocus={focusFirstControl}>
         <PopoverBody name="The list of notifications" onRetry={NotificationsContent.preload}>
           <NotificationsContent filter={filter} onFilterChange={setFilter} />
         </PopoverBody>
@@ -139,7 +139,7 @@ export function Profile() {
     [],
   );
   const close = useCallback(() => setOpen(false), []);
-  const isReady = usePreloadWhenIdle(ProfileContent);
+  usePreloadWhenIdle(ProfileContent);
   useForgottenSession();
   const name = user?.displayName?.trim() || sampleName;
   return (
@@ -147,7 +147,7 @@ export function Profile() {
       <HeaderTooltip label={`Profile of ${name}`} disabled={open}>
         <ProfileMenuTrigger onPointerEnter={ProfileContent.preload} onFocus={ProfileContent.preload} />
       </HeaderTooltip>
-      <ProfileMenuContent keepMounted={isReady} onOpenAutoFocus={focusFirstControl}>
+      <ProfileMenuContent onOpenAutoFocus={focusFirstControl}>
         <PopoverBody name="The profile menu" onRetry={ProfileContent.preload}>
           <ProfileContent options={options} onOptionsChange={changeOptions} onClose={close} />
         </PopoverBody>
@@ -163,7 +163,7 @@ const ThemeSettingsContent = lazyWithPreload(
 /** The button and the popover of the theme settings. */
 export function ThemeSettings() {
   const [open, setOpen] = useState(false);
-  const isReady = usePreloadWhenIdle(ThemeSettingsContent);
+  usePreloadWhenIdle(ThemeSettingsContent);
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <HeaderTooltip label="Theme settings" disabled={open}>
@@ -174,7 +174,6 @@ export function ThemeSettings() {
         </PopoverTrigger>
       </HeaderTooltip>
       <PopoverContent
-        keepMounted={isReady}
         onOpenAutoFocus={focusFirstControl}
         align="end"
         sideOffset={sizes['popup-gap']}

@@ -22,7 +22,6 @@ interface ChartTableProps {
   /** The name of the first column. */
   xLabel: string;
   titleId: string;
-  className?: string;
 }
 
 /** More rows take seconds to lay out. */
@@ -43,7 +42,7 @@ function sortBuckets(buckets: readonly Bucket[], { column, isDescending }: Order
 }
 
 /** The buckets as a table, which can be sorted and copied. */
-export function ChartTable({ model, text, xLabel, titleId, className }: ChartTableProps) {
+export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
   const { buckets, series, format, unit } = model;
   const [order, setOrder] = useState<Order | null>(null);
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -63,7 +62,7 @@ export function ChartTable({ model, text, xLabel, titleId, className }: ChartTab
   };
 
   return (
-    <div data-slot="chart-table" className={cn('flex min-w-0 flex-col gap-2', className)}>
+    <div data-slot="chart-table" className="flex min-w-0 flex-col gap-2">
       {rows.length > maxRows && (
         <p className="text-caption text-muted">{text('chartRows', { count: maxRows, total: rows.length })}</p>
       )}

@@ -9,6 +9,7 @@ import { SegmentedControl, SegmentedControlItem } from '../../controls/segmented
 import { cn } from '../../lib/cn';
 import { loadingLabels } from '../../lib/shared-labels';
 import { useControllableState } from '../../lib/use-controllable-state';
+import { usePrinting } from '../../lib/use-printing';
 import { useLabels } from '../../providers/labels';
 import { ChartContext, useChartText } from './chart-context';
 import { ChartDownloads } from './chart-downloads';
@@ -128,6 +129,7 @@ export function Chart({
   const text = useChartText(labels, model.format.locale);
   const label = useLabels(loadingLabels);
   const [hasFailed, setFailed] = useState(false);
+  const isPrinting = usePrinting();
   const isStale = status === 'stale';
   const staleTitle = updatedAt
     ? text('chartStale', { time: formatUpdate(updatedAt, { locale: model.format.locale, zone: model.zone }) })
@@ -242,9 +244,7 @@ export function Chart({
             {summary}
           </p>
         )}
-        {!isTable && !absence && model.buckets.length <= maxPrintedRows && (
-          <ChartTable {...table} className="hidden print:flex" />
-        )}
+        {isPrinting && !isTable && !absence && model.buckets.length <= maxPrintedRows && <ChartTable {...table} />}
       </div>
     </figure>
   );

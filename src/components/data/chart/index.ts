@@ -1,3 +1,4 @@
+export { usePrinting } from '../../lib/use-printing';
 export { Chart, type ChartProps, type ChartStatus, type ChartView } from './chart';
 export { ChartSymbol, type ChartSymbolProps } from './chart-symbol';
 export { type ChartImageFormat, saveChart } from './save-chart';

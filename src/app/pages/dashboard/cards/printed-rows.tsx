@@ -5,8 +5,6 @@ import type { RowSettings } from '../../../../rows/roles';
 import { formatCell } from '../../../lib/format-cell';
 import { capitalize, cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 interface PrintedRowsProps {
   rows: readonly DataRow[];
@@ -67,20 +65,4 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
       )}
     </>
   );
-}
-
-/** Returns whether the page is being printed. */
-export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const end = new AbortController();
-    const set = (value: boolean) => () => flushSync(() => setPrinting(value));
-    // The browser takes the page as it is when these listeners return.
-    window.addEventListener('beforeprint', set(true), end);
-    window.addEventListener('afterprint', set(false), end);
-    const print = window.matchMedia('print');
-    print.addEventListener('change', ({ matches }) => setPrinting(matches), end);
-    return () => end.abort();
-  }, []);
-  return isPrinting;
 }

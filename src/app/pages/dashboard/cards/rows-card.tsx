@@ -25,6 +25,7 @@ import {
   DataGridToolbar,
   EmptyState,
   IconButton,
+  usePrinting,
   VisuallyHidden,
 } from 'waymark';
 import type { Connection, Words } from '../../../data/json-api/connection';
@@ -38,7 +39,7 @@ import { blockSize, maxGridRows, type RowsQuery, columnId } from '../state/queri
 import { type DashboardState, pageSizes } from '../state/dashboard-search';
 import { FilterChips } from '../toolbar/filter-chips';
 import { fromGridState, type GridDefaults, toGridState } from './grid-state';
-import { PrintedRows, usePrinting } from './printed-rows';
+import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './problem-message';
 import { linkTo } from '../state/opening';
 import { customRangeOf, type DashboardRange } from '../state/ranges';
