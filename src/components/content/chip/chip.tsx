@@ -68,7 +68,9 @@ export function Chip({
       {...props}
     >
       {avatar && (
-        <span className="-ms-1 inline-flex shrink-0 has-data-[slot=avatar]:-ms-2 [&>svg]:size-4">{avatar}</span>
+        <span className="-ms-1 inline-flex shrink-0 has-data-[slot=avatar]:-ms-2 [&>svg:not([data-slot])]:size-4">
+          {avatar}
+        </span>
       )}
       {asChild ? <Slottable>{children}</Slottable> : <span className="min-w-0 truncate">{children}</span>}
       {onRemove && !asChild && (

@@ -1,31 +1,48 @@
 'use client';
 
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import type { ChartColor } from '../../tokens';
-import { SeriesPattern, seriesColor } from './series-look';
+import { type ChartColor, chartLooks } from '../../tokens/chart-looks';
+import { seriesColor } from './series-look';
 
-export interface ChartSymbolProps extends Omit<ComponentProps<'span'>, 'children' | 'color'> {
+export interface ChartSymbolProps extends Omit<ComponentProps<'svg'>, 'children' | 'color'> {
   /** The color of the series, which also sets the pattern in forced colors. */
   color: ChartColor;
 }
 
+/** The four squares of 8 px of a pattern that cover the symbol. */
+const tiles = [0, 8].flatMap((x) => [0, 8].map((y) => [x, y] as const));
+
+const tilePattern = (pattern: string): string =>
+  tiles
+    .map(([x, y]) => pattern.replace(/M(-?\d+),(-?\d+)/g, (_, left, top) => `M${Number(left) + x},${Number(top) + y}`))
+    .join('');
+
 /** The key of a series outside of its chart, such as beside a figure: a square with the color of the series, and its pattern in forced colors. */
 export function ChartSymbol({ color, className, ...props }: ChartSymbolProps) {
-  const id = useId();
+  const { pattern } = chartLooks[color];
   return (
-    <span
+    <svg
       aria-hidden
       data-slot="chart-symbol"
-      className={cn('inline-block shrink-0 align-middle [:where(&)]:size-3', seriesColor(color), className)}
+      viewBox="0 0 12 12"
+      className={cn(
+        'inline-block shrink-0 align-middle rtl:-scale-x-100 [:where(&)]:size-3',
+        seriesColor(color),
+        className,
+      )}
       {...props}
     >
-      <svg viewBox="0 0 12 12" className="block size-full rtl:-scale-x-100">
-        <defs>
-          <SeriesPattern id={id} color={color} />
-        </defs>
-        <rect x={1} y={1} width={10} height={10} rx={3} fill={`url(#${id})`} />
-      </svg>
-    </span>
+      <rect x={1} y={1} width={10} height={10} rx={3} fill="currentColor" />
+      {/* A pattern element for each of many symbols would be most of the elements of a grid. */}
+      {pattern && (
+        <path
+          d={tilePattern(pattern)}
+          strokeWidth={2}
+          strokeLinecap={pattern.endsWith('h0') ? 'round' : undefined}
+          className="hidden forced-colors:inline forced-colors:stroke-[Canvas]"
+        />
+      )}
+    </svg>
   );
 }

@@ -52,12 +52,14 @@ export function SeriesPattern({ id, color }: SeriesPatternProps) {
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" className={seriesColor(color)}>
       <rect width={8} height={8} fill="currentColor" />
       {/* Without colors, only patterns tell the columns apart. */}
-      <path
-        d={pattern}
-        strokeWidth={2}
-        strokeLinecap={pattern?.endsWith('h0') ? 'round' : undefined}
-        className="hidden forced-colors:inline forced-colors:stroke-[Canvas]"
-      />
+      {pattern && (
+        <path
+          d={pattern}
+          strokeWidth={2}
+          strokeLinecap={pattern.endsWith('h0') ? 'round' : undefined}
+          className="hidden forced-colors:inline forced-colors:stroke-[Canvas]"
+        />
+      )}
     </pattern>
   );
 }
