@@ -426,7 +426,7 @@ test('the ID token is sent to the API of the site, and not to a look-alike host 
   // A host whose name begins with that of this site, from a file that was made by hand.
   await importConnections(page, {
     name: 'Look-alike',
-    baseUrl: origin.replace('localhost', 'localhost.localhost'),
+    url: origin.replace('localhost', 'localhost.localhost'),
     auth: { type: 'user' },
   });
   await list(page)
@@ -486,8 +486,8 @@ test('rows that do not fit are counted, and the form is accessible on a phone', 
 test('an import reports each problem, and asks whether connections of the same name are replaced or kept', async ({
   page,
 }) => {
-  const weather = { name: 'Weather', baseUrl: 'https://weather.example.com', secret: 'stolen', timeoutSeconds: 900 };
-  await importConnections(page, weather, { name: 'Files', baseUrl: 'file:///etc/passwd' });
+  const weather = { name: 'Weather', url: 'https://weather.example.com', secret: 'stolen', timeoutSeconds: 900 };
+  await importConnections(page, weather, { name: 'Files', url: 'file:///etc/passwd' });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Weather: The timeout is not a number from 1 to 30.',

@@ -180,7 +180,7 @@ test('a store that takes five seconds to open is waited for and named, and keeps
   user,
 }) => {
   await signIn(page, user, '/api-setup');
-  await importConnections(page, { name: 'Air quality', baseUrl: 'https://api.example/air' });
+  await importConnections(page, { name: 'Air quality', url: 'https://api.example/air' });
   const connection = page.getByRole('link', { name: /Air quality/ });
   await expect(connection).toBeVisible();
 

@@ -48,13 +48,13 @@ function hardRows(): unknown[] {
 /** A saved connection to a list of measurements at a path of the API. */
 export const airQuality = ({ origin }: JsonApi, path: string) => ({
   name: 'Air quality',
-  baseUrl: origin,
-  path,
-  mapping: { time: '/measured_at', value: '/pm10', level: '/status', id: '/uuid', label: '/station' },
-  levelWords: [
-    { word: 'ok', level: 'high' },
-    { word: 'warning', level: 'medium' },
-    { word: 'critical', level: 'low' },
+  url: origin + path,
+  rows: '',
+  roles: { time: '/measured_at', value: '/pm10', group: '/status', id: '/uuid', label: '/station' },
+  groupLevels: [
+    { group: 'ok', level: 'high' },
+    { group: 'warning', level: 'medium' },
+    { group: 'critical', level: 'low' },
   ],
 });
 

@@ -79,8 +79,7 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
 
   const name = text('name', value, maxNameLength);
   if (name === '') problems.push('The name is missing.');
-  // Version 1 had two fields for the address.
-  const url = text('url') || joinAddress(text('baseUrl'), text('path'));
+  const url = text('url');
   const unusable = urlProblem(url);
   if (unusable !== null)
     return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
@@ -97,11 +96,11 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
       url,
       auth: parseAuth(value.auth, problems),
       timeoutSeconds: isTimeout ? Math.round(timeoutSeconds) : defaults.timeoutSeconds,
-      rows: rows === undefined || rows === null ? defaultRows(value) : rowsPointer(),
+      rows: rows === undefined || rows === null ? null : rowsPointer(),
       nextPage: parseNextPage(value.nextPage, problems, pointer),
       columns: parseColumns(value.columns, problems),
-      roles: parseRoles(value.roles ?? value.mapping, problems, pointer),
-      groupLevels: parseGroupLevels(value.groupLevels ?? value.levelWords, problems),
+      roles: parseRoles(value.roles, problems, pointer),
+      groupLevels: parseGroupLevels(value.groupLevels, problems),
       words: parseWords(value.words, text),
       increase: increases.find((increase) => increase === value.increase) ?? defaults.increase,
       lastTest: parseLastTest(value.lastTest),
@@ -109,15 +108,6 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
     },
     problems,
   };
-}
-
-/** Version 1 left out the rows at the top level. It could be used once its time was mapped. */
-const defaultRows = ({ mapping }: Fields): string | null => (isFields(mapping) && mapping.time ? '' : null);
-
-/** Joins the base URL and the path of version 1 by exactly one slash, so that no path can replace the host. */
-function joinAddress(baseUrl: string, path: string): string {
-  if (path === '' || path.startsWith('?')) return baseUrl + path;
-  return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }
 
 function parseAuth(value: unknown, problems: string[]): ConnectionAuth {
@@ -149,11 +139,9 @@ function parseNextPage(value: unknown, problems: string[], pointer: ReadPointer)
 }
 
 function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): Roles {
-  const fields = isFields(value) ? value : {};
+  const source = isFields(value) ? value : {};
   if (!isFields(value) && value !== undefined)
     problems.push('The roles of the columns are not readable. Test the connection to choose them again.');
-  // Version 1 called the group a level.
-  const source = { ...fields, group: fields.group ?? fields.level };
   return {
     time: pointer('time', source) || null,
     value: pointer('value', source) || null,
@@ -204,9 +192,7 @@ function parseGroupLevels(value: unknown, problems: string[]): GroupLevel[] {
     .slice(0, maxGroupLevels)
     .flatMap((entry: unknown): GroupLevel[] => {
       if (!isFields(entry)) return [];
-      const { level } = entry;
-      // Version 1 called the group a word.
-      const group = entry.group ?? entry.word;
+      const { group, level } = entry;
       const isKnown = typeof group === 'string' && group.length <= 200 && (level === null || isLevel(level));
       return isKnown ? [{ group, level }] : [];
     });

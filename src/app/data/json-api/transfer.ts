@@ -2,7 +2,6 @@ import { type Connection, createConnection } from './connection';
 import { parseConnection } from './parse-connection';
 
 const format = 'waymark-connections';
-/** Version 1 had a base URL, a path, a mapping and words of levels, which `parseConnection` still reads. */
 const version = 2;
 /** A file is larger than any list of connections when it exceeds this. */
 export const maxImportBytes = 1024 * 1024;

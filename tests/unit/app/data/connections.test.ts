@@ -58,23 +58,6 @@ describe('the address of a connection', () => {
   });
 });
 
-/** A connection as version 1 of Waymark stored and exported it. */
-const versionOne = {
-  name: 'Air',
-  baseUrl: 'https://a.example/v1/',
-  path: '/rows?f={from}',
-  auth: { type: 'bearer' },
-  timeoutSeconds: 20,
-  rows: '/data',
-  nextPage: { type: 'link' },
-  mapping: { time: '/t', value: '/v', level: '/l', id: '/i', label: null },
-  levelWords: [
-    { word: 'ok', level: 'high' },
-    { word: 'noise', level: null },
-  ],
-  revision: 4,
-};
-
 describe('reading a connection from storage', () => {
   const defaults = createConnection();
 
@@ -112,57 +95,16 @@ describe('reading a connection from storage', () => {
     expect(parsed).toEqual({ connection, problems: [] });
   });
 
-  it('reads version 1', () => {
-    expect(parseConnection(versionOne, defaults)).toEqual({
-      problems: [],
-      connection: {
-        ...defaults,
-        name: 'Air',
-        url: 'https://a.example/v1/rows?f={from}',
-        auth: { type: 'bearer' },
-        timeoutSeconds: 20,
-        rows: '/data',
-        nextPage: { type: 'link' },
-        roles: { time: '/t', value: '/v', group: '/l', id: '/i', label: null },
-        groupLevels: [
-          { group: 'ok', level: 'high' },
-          { group: 'noise', level: null },
-        ],
-        revision: 4,
-      },
-    });
-  });
-
-  it.each([
-    ['a time', { time: '/t', level: '/l' }, ''],
-    ['no time', { time: null, level: '/l' }, null],
-  ])('finds the rows of version 1 at the top level where it could be used: with %s', (_name, mapping, rows) => {
-    const { connection, problems } = parseConnection({ ...versionOne, rows: undefined, mapping }, defaults);
-    expect([connection?.rows, problems]).toEqual([rows, []]);
-  });
-
   it('has no rows where their pointer is malformed: an empty one would be the whole response', () => {
     const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', rows: 'data' }, defaults);
     expect([connection?.rows, problems]).toEqual([null, [expect.stringMatching(/“rows” is not a JSON Pointer/)]]);
   });
 
-  it.each([
-    ['https://a.example', '?t={to}', 'https://a.example?t={to}'],
-    ['https://a.example', '//evil.example/x', 'https://a.example/evil.example/x'],
-    ['https://a.example', '@evil.example', 'https://a.example/@evil.example'],
-    ['https://a.example/v1', '', 'https://a.example/v1'],
-  ])('%s and %s of version 1 are joined without leaving the host', (baseUrl, path, url) => {
-    expect(parseConnection({ name: 'A', baseUrl, path }, defaults).connection?.url).toBe(url);
+  it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { name: {}, url: [] }])('%j is no connection', (value) => {
+    const { connection, problems } = parseConnection(value, defaults);
+    expect(connection).toBeNull();
+    expect(problems.length).toBeGreaterThan(0);
   });
-
-  it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { baseUrl: 'file:///x' }, { name: {}, url: [] }])(
-    '%j is no connection',
-    (value) => {
-      const { connection, problems } = parseConnection(value, defaults);
-      expect(connection).toBeNull();
-      expect(problems.length).toBeGreaterThan(0);
-    },
-  );
 
   it.each([
     [{ timeoutSeconds: Infinity }, /timeout/],
@@ -175,9 +117,9 @@ describe('reading a connection from storage', () => {
     [{ nextPage: 'link' }, /next page/],
     [{ roles: { time: 5 } }, /“time”/],
     [{ roles: [] }, /roles/],
-    [{ mapping: { level: 'l' } }, /“group” is not a JSON Pointer/],
+    [{ roles: { group: 'l' } }, /“group” is not a JSON Pointer/],
     [{ groupLevels: [{ group: 'ok', level: 'best' }] }, /colors of groups/],
-    [{ levelWords: 'ok' }, /colors of groups/],
+    [{ groupLevels: 'ok' }, /colors of groups/],
     [{ columns: [{ pointer: 'x', type: 'text' }] }, /columns/],
     [{ columns: [{ pointer: '/x', type: 'blob' }] }, /columns/],
     [{ columns: {} }, /columns/],
@@ -220,15 +162,6 @@ describe('files', () => {
     expect(problems).toEqual([]);
     expect(connections).toEqual([{ ...connection, id: expect.any(String) as string }]);
     expect(connections[0]?.id).not.toBe(connection.id);
-  });
-
-  it('a file of version 1 is imported', () => {
-    const file = { format: 'waymark-connections', version: 1, connections: [versionOne] };
-    const { connections, problems } = importConnections(JSON.stringify(file));
-    expect(problems).toEqual([]);
-    expect(connections).toMatchObject([
-      { url: 'https://a.example/v1/rows?f={from}', roles: { group: '/l' }, revision: 0 },
-    ]);
   });
 
   it.each([

@@ -96,8 +96,8 @@ describe('the connections of a user', () => {
   it('heal stored values and leave out what is no connection', async () => {
     await openTab('healed');
     const database = await openDB(databaseName('healed'));
-    await database.put('connections', { id: 'a', name: 'A', baseUrl: 'https://a.example', timeoutSeconds: 'x' });
-    await database.put('connections', { id: 'b', name: 'B', baseUrl: 'javascript:1' });
+    await database.put('connections', { id: 'a', name: 'A', url: 'https://a.example', timeoutSeconds: 'x' });
+    await database.put('connections', { id: 'b', name: 'B', url: 'javascript:1' });
     database.close();
     expect(namesOf(await openTab('healed'))).toEqual(['This site, signed in', 'A']);
   });
