@@ -1,9 +1,6 @@
+import { loopback } from '../../config/env';
 import type { TimeRange } from '../../../rows/query';
 import type { Connection } from './connection';
-
-export type { TimeRange };
-
-const loopback = /^(localhost|[a-z\d.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Query parameters that usually hold a secret: it would be in the logs of each server on the way. */
 const secretParameter = /^(api[-_]?key|access[-_]?token|token|secret|password|auth|key|appid|sig(nature)?)$/i;

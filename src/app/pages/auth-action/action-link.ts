@@ -2,6 +2,7 @@ import type { AuthErrorDescription } from '../../auth/errors';
 import type { ActionOperation } from '../../auth/types';
 import { paths, safeReturnPath } from '../../config/paths';
 import { keepStored, readStored } from '../../lib/storage';
+import { numberOf } from '../../../rows/texts';
 
 /** The operation of a link of this app; the app sends no links that sign in. */
 export type LinkOperation = Exclude<ActionOperation, 'sign-in'>;
@@ -61,22 +62,15 @@ const maxDigests = 10;
 /** Stores that the code has been used. */
 export function rememberUsed(code: string): void {
   // Without storage, a used link is reported as no longer valid.
-  keepStored('localStorage', storageKey, [digest(code), ...read()].slice(0, maxDigests));
+  keepStored('localStorage', storageKey, [numberOf(code), ...read()].slice(0, maxDigests));
 }
 
 /** Returns whether the code was used in this browser. */
 export function wasUsed(code: string): boolean {
-  return read().includes(digest(code));
+  return read().includes(numberOf(code));
 }
 
 function read(): string[] {
   const stored = readStored('localStorage', storageKey);
   return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
-}
-
-/** FNV-1a in 32 bits: distinguishes codes, and does not reveal them. */
-function digest(code: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < code.length; index += 1) hash = Math.imul(hash ^ code.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
 }
