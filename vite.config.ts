@@ -42,7 +42,7 @@ const ofSession = [
   /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu)\//,
   /src\/components\/lib\/(delayed-status|use-shortcut)\./,
   /src\/app\/(auth\/ui\/reauth-provider|config\/(menu|page-title)|data\/(forget-user-data|query-client|request-error))\./,
-  /src\/app\/(lib\/(formats|nearest-range)|preferences\/use-reset-with-undo|shell\/(part-boundary|use-sign-out|palette\/palette-commands))\./,
+  /src\/app\/(lib\/(formats|ranges)|preferences\/use-reset-with-undo|shell\/(part-boundary|use-sign-out|palette\/palette-commands))\./,
   /lucide-react\/.*\/icons\/(chevron-left|ellipsis|loader-circle|log-out|plug|refresh-cw|rotate-ccw|settings)\.m?js$/,
 ];
 

@@ -13,7 +13,7 @@ import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pa
 import { FigureCards } from '../../src/app/pages/dashboard/cards/figure-cards';
 import { figuresOf } from '../../src/app/pages/dashboard/cards/figures';
 import { ProblemAlert } from '../../src/app/pages/dashboard/cards/problem-message';
-import { rangeAt } from '../../src/app/pages/dashboard/state/ranges';
+import { rangeAt } from '../../src/app/lib/ranges';
 import { RowsCard } from '../../src/app/pages/dashboard/cards/rows-card';
 
 const now = new Date(2026, 10, 12, 9, 30);

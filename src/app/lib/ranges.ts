@@ -1,4 +1,4 @@
-import type { Bucket } from '../../../../rows/query';
+import type { Bucket } from '../../rows/query';
 
 /** The ranges of time that the dashboard can show. */
 export const ranges = {
@@ -41,11 +41,12 @@ function startOfDate(date: string): number {
   return start.getDate() === day ? +start : Number.NaN;
 }
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-
-function isoDateOf(time: number): string {
+/** Returns the date of a time, such as "2026-11-14". */
+export function isoDateOf(time: number): string {
   const date = new Date(time);
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 const isoMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
@@ -167,6 +168,19 @@ function namedRange(id: RangeId, now: Date): DashboardRange {
 }
 
 const period = (from: number, to: number, latest: number): Period => ({ from, to: Math.min(to, latest) });
+
+/** On the first days of a month, seven days are longer than the month, and in January 30 days are longer than the year. */
+const nearestFirst: readonly RangeId[] = ['today', '7d', 'month', '30d', 'year'];
+
+/** Returns the shortest range of the dashboard with a time; before this year and after today, the month of the time. */
+export function nearestRange(time: number, now: Date): RangeId | CustomRange {
+  const containing = nearestFirst
+    .map((id) => ({ id, ...namedRange(id, now) }))
+    .filter(({ from, to }) => from <= time && time < to)
+    .toSorted((a, b) => b.from - a.from);
+  const [year, month] = [new Date(time).getFullYear(), new Date(time).getMonth()];
+  return containing[0]?.id ?? daysBetween(+new Date(year, month), +new Date(year, month + 1, 0));
+}
 
 /** Returns when the bucket after the one that begins at a time begins. */
 export function bucketEnd(start: number, bucket: Bucket): number {

@@ -7,7 +7,7 @@ import { useData } from '../../data/use-data';
 import type { TestResult } from '../../data/json-api/request';
 import { rowEngine } from '../../data/json-api/engine';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
-import { nearestRange } from '../../lib/nearest-range';
+import { nearestRange } from '../../lib/ranges';
 
 interface ConnectionActionsProps {
   connection: Connection;

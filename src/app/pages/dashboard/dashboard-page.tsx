@@ -31,8 +31,7 @@ import { type Comparison, type Shown, useDashboardData } from './state/use-dashb
 import { type ChangeDashboard, useDashboardState } from './state/use-dashboard-state';
 import { useRendersRest } from '../../lib/use-renders-rest';
 import { formatDay } from '../../lib/formats';
-import { nearestRange } from '../../lib/nearest-range';
-import { type CustomRange, rangeAt, type RangeId, ranges } from './state/ranges';
+import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
 const LazyChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);

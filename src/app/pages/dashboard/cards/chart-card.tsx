@@ -14,7 +14,7 @@ import {
   roleName,
   zoneName,
 } from '../state/formats';
-import { bucketEnd, customRangeOf, type DashboardRange } from '../state/ranges';
+import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 

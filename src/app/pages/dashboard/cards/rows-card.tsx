@@ -42,7 +42,7 @@ import { fromGridState, type GridDefaults, toGridState } from './grid-state';
 import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './problem-message';
 import { linkTo } from '../state/opening';
-import { customRangeOf, type DashboardRange } from '../state/ranges';
+import { customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import { rowColumns, type RowColumns } from './row-columns';
 import { RowDetails, type RowDetailsProps } from './row-details';
 import type { ChangeDashboard } from '../state/use-dashboard-state';

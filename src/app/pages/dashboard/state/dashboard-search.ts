@@ -7,11 +7,12 @@ import {
   defaultRange,
   hourText,
   isCustomRange,
+  isoDateOf,
   isRangeId,
   parseHour,
   rangeAt,
   type RangeId,
-} from './ranges';
+} from '../../../lib/ranges';
 
 /** How often the dashboard refreshes, in milliseconds. */
 export const refreshIntervals = { off: 0, '30s': 30_000, '1min': 60_000, '5min': 300_000 } as const;
@@ -150,14 +151,11 @@ export function hasChoice(search: URLSearchParams): boolean {
   return [...search.keys()].some((key) => key !== keys.source && !foreign.has(key));
 }
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-
 /** The beginning of a bucket as text: "2026-11" and "2026-11-14" in the calendar of the user, hours as in a range. */
 function bucketText(time: number, bucket: Bucket): string {
   if (bucket === 'hour') return hourText(time);
-  const date = new Date(time);
-  const month = `${date.getFullYear()}-${pad(date.getMonth() + 1)}`;
-  return bucket === 'month' ? month : `${month}-${pad(date.getDate())}`;
+  const date = isoDateOf(time);
+  return bucket === 'month' ? date.slice(0, -3) : date;
 }
 
 /** Returns the beginning of a bucket within the range, or null. */

@@ -5,7 +5,7 @@ import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../.
 import { capitalize, withoutNumber } from '../../../../rows/texts';
 import { formatCompact, formatNumber, formatRounded, styleOptions } from '../../../lib/format-cell';
 import { formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../../../lib/formats';
-import { bucketEnd, type Period } from './ranges';
+import { bucketEnd, type Period } from '../../../lib/ranges';
 
 /** The color of each group: that of its level, else the next color of the series. */
 export function groupColors(

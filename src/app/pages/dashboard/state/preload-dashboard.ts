@@ -4,7 +4,7 @@ import { connectionOf } from '../../../data/store';
 import { openDataSession } from '../../../data/use-data';
 import { amountsQuery, rowsQuery } from './queries';
 import { fitState, openAddress } from './opening';
-import { rangeAt } from './ranges';
+import { rangeAt } from '../../../lib/ranges';
 
 /** Starts the requests of the dashboard at an address, in parallel with the code of the page. */
 export async function preloadDashboard(

@@ -1,7 +1,7 @@
 import type { DataGridQuery } from 'waymark';
 import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../../../rows/query';
 import type { DashboardState } from './dashboard-search';
-import { bucketEnd, type DashboardRange, type Period } from './ranges';
+import { bucketEnd, type DashboardRange, type Period } from '../../../lib/ranges';
 
 /** The number of rows that one request loads: several pages of the grid, and the rows that are printed. */
 export const blockSize = 500;

@@ -4,7 +4,7 @@ import type { RowsPage, Summary } from '../../../../rows/query';
 import { type DataResponse, type ResponseOptions, useRowsPage, useSummary } from '../../../data/hooks';
 import { amountsQuery, earlierQuery, previousQuery, rowsQuery, type RowsQuery } from './queries';
 import type { DashboardState } from './dashboard-search';
-import { type DashboardRange, rangeAt } from './ranges';
+import { type DashboardRange, rangeAt } from '../../../lib/ranges';
 
 /** The range that data belongs to, and the state of the page at that time. */
 export interface Shown {

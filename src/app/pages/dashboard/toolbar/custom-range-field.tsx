@@ -1,6 +1,6 @@
 import { DateRangeField } from 'waymark';
 import { locale } from '../../../lib/formats';
-import { type CustomRange, daysOf, isCustomRange } from '../state/ranges';
+import { type CustomRange, daysOf, isCustomRange } from '../../../lib/ranges';
 
 export interface CustomRangeFieldProps {
   range: CustomRange;

@@ -11,7 +11,7 @@ import type { DashboardState } from '../state/dashboard-search';
 import type { CustomRangeFieldProps } from './custom-range-field';
 import { RangeSelect } from './range-select';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
-import type { CustomRange } from '../state/ranges';
+import type { CustomRange } from '../../../lib/ranges';
 import { useRefreshPress } from './refresh';
 
 // Its calendar is needed for a range of the user's own only.

@@ -3,7 +3,7 @@ import { Button, Chip } from 'waymark';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardState } from '../state/dashboard-search';
 import { formatBucket, groupName, labelName } from '../state/formats';
-import type { DashboardRange } from '../state/ranges';
+import type { DashboardRange } from '../../../lib/ranges';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 
 interface FilterChipsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Select } from 'waymark';
-import { type CustomRange, daysBetween, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from '../state/ranges';
+import { type CustomRange, daysBetween, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
 
 const custom = 'custom';
 const options = [

@@ -4,7 +4,7 @@ import { type Connection, ownConnection } from '../../../../../src/app/data/json
 import type { Amounts, Measure, Summary } from '../../../../../src/rows/query';
 import { ChartCard, type ChartCardProps } from '../../../../../src/app/pages/dashboard/cards/chart-card';
 import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
-import { rangeAt } from '../../../../../src/app/pages/dashboard/state/ranges';
+import { rangeAt } from '../../../../../src/app/lib/ranges';
 import type { Comparison } from '../../../../../src/app/pages/dashboard/state/use-dashboard-data';
 
 const now = new Date(2026, 2, 3, 9, 30);

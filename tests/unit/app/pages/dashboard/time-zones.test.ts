@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { zoneName } from '../../../../../src/app/pages/dashboard/state/formats';
 import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
-import { rangeAt, type RangeId } from '../../../../../src/app/pages/dashboard/state/ranges';
+import { rangeAt, type RangeId } from '../../../../../src/app/lib/ranges';
 
 const localTime = (time: number): string => new Date(time).toLocaleString('sv').slice(0, 16);
 
