@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from '../lib/lazy-with-preload';
+import { createStore, type Store } from '../lib/store';
 import { AuthError } from './errors';
 import { hasPendingRedirect, mayHoldSession } from './session-storage';
 import type { AuthRequests, AuthState, AuthUser } from './types';
@@ -21,10 +22,7 @@ export interface AuthService extends AuthRequests {
 }
 
 /** The state of the session, which the library's adapter sets. */
-export interface SessionStore {
-  get: () => AuthState;
-  set: (state: AuthState) => void;
-}
+export type SessionStore = Pick<Store<AuthState>, 'get' | 'set'>;
 
 /** The adapter of the library, whose code has loaded. */
 export interface LoadedAuth extends AuthRequests, Pick<AuthService, 'redirectError' | 'dispose'> {}
@@ -64,24 +62,21 @@ type LibraryRequests = Pick<AuthRequests, (typeof requestNames)[number]>;
  * the state stays `loading` until the library knows it.
  */
 export function createAuthService(load: (session: SessionStore) => Promise<LoadedAuth>): AuthService {
-  const listeners = new Set<() => void>();
   const mayBeSignedIn = mayHoldSession() || hasPendingRedirect();
-  let state: AuthState = { status: mayBeSignedIn ? 'loading' : 'signed-out' };
+  const store = createStore<AuthState>({ status: mayBeSignedIn ? 'loading' : 'signed-out' });
   let library: LoadedAuth | null = null;
   let loading: Promise<LoadedAuth> | null = null;
   let isDisposed = false;
 
   const session: SessionStore = {
-    get: () => state,
+    get: store.get,
     set: (next) => {
       // Compared by value: the library also reports each renewed token, which is not part of the state.
-      if (isDisposed || JSON.stringify(next) === JSON.stringify(state)) return;
-      state = next;
-      for (const listener of listeners) listener();
+      if (!isDisposed && JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
     },
   };
   const stall = (): void => {
-    if (state.status === 'loading') session.set({ status: 'stalled' });
+    if (store.get().status === 'loading') session.set({ status: 'stalled' });
   };
   const stallTimer = setTimeout(stall, stallLimitMs);
 
@@ -119,13 +114,8 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
   ) as unknown as LibraryRequests;
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    getSnapshot: session.get,
+    subscribe: store.subscribe,
+    getSnapshot: store.get,
     preload,
     redirectError: () => library?.redirectError() ?? null,
     dispose: () => {

@@ -1,20 +1,18 @@
 import { isProviderId, type ProviderId } from '../config/env';
+import { keepText, readStored, readText } from '../lib/storage';
 
 /** The prefix of the app's own keys. Any other key belongs to a library, which may store a session in it. */
 const ownPrefix = 'waymark';
 const redirectKey = 'waymark:redirect';
 
-/** Runs the action; returns the fallback where the browser denies the storage. */
-function attempt<T>(action: () => T, fallback: T): T {
-  try {
-    return action();
-  } catch {
-    return fallback;
-  }
-}
-
+/** Returns the keys and texts that libraries have stored. */
 function libraryEntries(name: 'localStorage' | 'sessionStorage'): [string, string][] {
-  return attempt(() => Object.entries<string>(window[name]).filter(([key]) => !key.startsWith(ownPrefix)), []);
+  try {
+    return Object.entries<string>(window[name]).filter(([key]) => !key.startsWith(ownPrefix));
+  } catch {
+    // Denied, so that nothing is stored.
+    return [];
+  }
 }
 
 /** Returns whether this browser may hold a session that all its tabs share. */
@@ -36,26 +34,18 @@ export interface PendingRedirect {
 /** Stores the pending redirect, for the page that the provider returns to; null removes it. */
 export function rememberRedirect(redirect: PendingRedirect | null): void {
   // Where the storage is denied, the library itself rejects the redirect.
-  attempt(() => {
-    if (redirect === null) sessionStorage.removeItem(redirectKey);
-    else sessionStorage.setItem(redirectKey, JSON.stringify(redirect));
-  }, undefined);
+  keepText('sessionStorage', redirectKey, redirect && JSON.stringify(redirect));
 }
 
 /** Returns whether this page returns from a provider. */
-export function hasPendingRedirect(): boolean {
-  return attempt(() => sessionStorage.getItem(redirectKey) !== null, false);
-}
+export const hasPendingRedirect = (): boolean => typeof readText('sessionStorage', redirectKey) === 'string';
 
 /** Returns the redirect that this page returns from, and removes it from the storage. */
 export function takeRedirect(): PendingRedirect | null {
-  return attempt(() => {
-    const text = sessionStorage.getItem(redirectKey);
-    sessionStorage.removeItem(redirectKey);
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('provider' in stored)) return null;
-    const { provider } = stored;
-    if (typeof provider !== 'string' || !isProviderId(provider)) return null;
-    return { provider, keepSignedIn: !('keepSignedIn' in stored && stored.keepSignedIn === false) };
-  }, null);
+  const stored = readStored('sessionStorage', redirectKey);
+  rememberRedirect(null);
+  if (typeof stored !== 'object' || stored === null || !('provider' in stored)) return null;
+  const { provider } = stored;
+  if (typeof provider !== 'string' || !isProviderId(provider)) return null;
+  return { provider, keepSignedIn: !('keepSignedIn' in stored && stored.keepSignedIn === false) };
 }

@@ -1,3 +1,5 @@
+import { keepStored, keepText, readStored } from '../lib/storage';
+
 /** The shell calls this when a session ends, without loading the rest of the data layer. */
 
 /** Returns the name of the database of a user. */
@@ -17,28 +19,11 @@ export function forgetUserData(uid: string, { isAccountDeleted }: { isAccountDel
 const keyOf = (uid: string): string => `waymark:secrets:${uid}`;
 
 /** Returns the sealed secrets of the session as stored, to be validated by the reader. */
-export function readSessionSecrets(uid: string): unknown {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(keyOf(uid)) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+export const readSessionSecrets = (uid: string): unknown => readStored('sessionStorage', keyOf(uid));
 
 /** Stores the sealed secrets of the session. Without storage, they last until the page reloads. */
-export function keepSessionSecrets(uid: string, secrets: object): void {
-  try {
-    window.sessionStorage.setItem(keyOf(uid), JSON.stringify(secrets));
-  } catch {
-    // Denied or full.
-  }
-}
+export const keepSessionSecrets = (uid: string, secrets: object): boolean =>
+  keepStored('sessionStorage', keyOf(uid), secrets);
 
 /** Removes the secrets of a session that has ended. */
-export function forgetSessionSecrets(uid: string): void {
-  try {
-    window.sessionStorage.removeItem(keyOf(uid));
-  } catch {
-    // Denied, so that there is nothing to remove.
-  }
-}
+export const forgetSessionSecrets = (uid: string): boolean => keepText('sessionStorage', keyOf(uid), null);

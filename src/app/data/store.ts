@@ -1,3 +1,4 @@
+import { createStore } from '../lib/store';
 import { type KeptSecret, type SecretStore, createSecretStore } from './json-api/secrets';
 import { type DataDatabase, DatabaseError, openDatabase } from './storage';
 import type { SavedView } from './saved-views';
@@ -69,17 +70,13 @@ interface Stored {
 
 /** Opens the data of a user. Other tabs of the user follow each change. */
 export function createDataStore(uid: string): DataStore {
-  const listeners = new Set<() => void>();
-  let state = initialState;
+  const { get, set, subscribe } = createStore(initialState);
   let database: DataDatabase | null = null;
   let isDisposed = false;
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`waymark:data:${uid}`) : null;
-  const ready = start();
 
-  function setState(changes: Partial<DataState>): void {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
+  const setState = (changes: Partial<DataState>): void => set({ ...get(), ...changes });
+  const ready = start();
 
   async function start(): Promise<Stored> {
     let storageProblem: string | null = null;
@@ -143,16 +140,11 @@ export function createDataStore(uid: string): DataStore {
   });
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    getSnapshot: () => state,
+    subscribe,
+    getSnapshot: get,
     whenReady: async () => {
       await ready;
-      return state.active;
+      return get().active;
     },
     save: (connection, { force } = {}) => {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');

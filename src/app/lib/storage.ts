@@ -1,20 +1,34 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
+/** Returns the text stored under a key, null when there is none, or undefined when the storage is denied. */
+export function readText(storage: StorageName, key: string): string | null | undefined {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text under a key; null removes it. Returns false when the storage is denied or full. */
+export function keepText(storage: StorageName, key: string, text: string | null): boolean {
+  try {
+    if (text === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the JSON value stored under a key, or null when there is none, the storage is denied, or the value is malformed. */
 export function readStored(storage: StorageName, key: string): unknown {
   try {
-    return JSON.parse(window[storage].getItem(key) ?? 'null');
+    return JSON.parse(readText(storage, key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 /** Stores a value under a key as JSON. Returns false when the storage is denied or full. */
-export function keepStored(storage: StorageName, key: string, value: unknown): boolean {
-  try {
-    window[storage].setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepStored = (storage: StorageName, key: string, value: unknown): boolean =>
+  keepText(storage, key, JSON.stringify(value));

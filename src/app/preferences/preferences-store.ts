@@ -1,3 +1,5 @@
+import { keepStored, readText } from '../lib/storage';
+import { createStore, type Store } from '../lib/store';
 import { defaultPreferences, parsePreferences, type Preferences, storageKey } from './preferences';
 
 export interface PreferencesState {
@@ -6,12 +8,8 @@ export interface PreferencesState {
   refused: boolean;
 }
 
-/** A store of the preferences for `useSyncExternalStore`. */
-export interface PreferencesStore {
-  /** Returns the state: the same object until it changes. */
-  get: () => PreferencesState;
-  /** Calls the listener on every change in this or another tab. Returns the unsubscribe function. */
-  subscribe: (listener: () => void) => () => void;
+/** A store that follows changes in this and in other tabs. */
+export interface PreferencesStore extends Omit<Store<PreferencesState>, 'set'> {
   /** Changes the given fields and stores the preferences. */
   change: (fields: Partial<Preferences>) => void;
 }
@@ -26,29 +24,27 @@ const readIntervalMs = 50;
  * another tab, so that two tabs cannot trigger each other endlessly.
  */
 export function createPreferencesStore(): PreferencesStore {
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore<PreferencesState>(
+    { preferences: defaultPreferences, refused: false },
+    connect,
+  );
   let stored = defaultPreferences;
   /** Changes that could not be stored. They apply until a change is stored, or another tab changes the same field. */
   let unstored: Partial<Preferences> = {};
-  let state: PreferencesState = { preferences: defaultPreferences, refused: false };
   let timer: number | undefined;
   let isBehind = false;
 
-  function publish(refused = state.refused): void {
+  function publish(refused = get().refused): void {
+    const known = get();
     const preferences = { ...stored, ...unstored };
-    if (refused === state.refused && fields.every((field) => preferences[field] === state.preferences[field])) return;
-    state = { preferences, refused };
-    for (const listener of listeners) listener();
+    if (refused === known.refused && fields.every((field) => preferences[field] === known.preferences[field])) return;
+    set({ preferences, refused });
   }
 
   function read(): void {
-    let text: string | null;
-    try {
-      text = localStorage.getItem(storageKey);
-    } catch {
-      // Storage is disabled: keep the current preferences.
-      return;
-    }
+    const text = readText('localStorage', storageKey);
+    // Storage is disabled: keep the current preferences.
+    if (text === undefined) return;
     const next = parsePreferences(text);
     for (const field of fields) if (next[field] !== stored[field]) delete unstored[field];
     stored = next;
@@ -75,35 +71,31 @@ export function createPreferencesStore(): PreferencesStore {
     if (key === storageKey || key === null) follow();
   }
 
+  function connect(): () => void {
+    window.addEventListener('storage', handleStorage);
+    // A page in the back/forward cache receives no `storage` events.
+    window.addEventListener('pageshow', follow);
+    return () => {
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pageshow', follow);
+      window.clearTimeout(timer);
+      timer = undefined;
+    };
+  }
+
   read();
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      if (listeners.size === 0) {
-        window.addEventListener('storage', handleStorage);
-        // A page in the back/forward cache receives no `storage` events.
-        window.addEventListener('pageshow', follow);
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        window.removeEventListener('storage', handleStorage);
-        window.removeEventListener('pageshow', follow);
-        window.clearTimeout(timer);
-        timer = undefined;
-      };
-    },
+    get,
+    subscribe,
     change: (changed) => {
       // Another tab may have changed another field.
       read();
       const next = { ...stored, ...unstored, ...changed };
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(next));
+      if (keepStored('localStorage', storageKey, next)) {
         stored = next;
         unstored = {};
         publish();
-      } catch {
+      } else {
         unstored = { ...unstored, ...changed };
         publish(true);
       }

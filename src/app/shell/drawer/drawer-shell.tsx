@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppShell, LoadingBar, useDrawer, useShortcut } from 'waymark';
 import { shortcuts, layoutConfig } from '../../config/layout';
+import { keepText, readText } from '../../lib/storage';
 import { changeMenuState, useMenuState } from './menu-state';
 
 interface DrawerShellProps {
@@ -54,21 +55,11 @@ const storageKey = 'waymark:drawer';
 
 /** Returns whether the drawer of wide viewports starts open: the choice of the last visit, else the layout configuration. */
 function readDrawerChoice(): boolean {
-  let choice: string | null = null;
-  try {
-    choice = localStorage.getItem(storageKey);
-  } catch {
-    // Storage is disabled: use the configuration.
-  }
-  if (choice === 'open' || choice === 'mini') return choice === 'open';
-  return !layoutConfig.miniDrawer;
+  const choice = readText('localStorage', storageKey);
+  return choice === 'open' || (choice !== 'mini' && !layoutConfig.miniDrawer);
 }
 
-/** Stores whether the drawer of wide viewports is open. */
+/** Stores whether the drawer of wide viewports is open. Without storage, the choice is kept until the page is reloaded. */
 function storeDrawerChoice(open: boolean): void {
-  try {
-    localStorage.setItem(storageKey, open ? 'open' : 'mini');
-  } catch {
-    // Storage is disabled or full: the choice is kept until the page is reloaded.
-  }
+  keepText('localStorage', storageKey, open ? 'open' : 'mini');
 }

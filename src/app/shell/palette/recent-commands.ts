@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../../lib/storage';
+import { keepStored, keepText, readStored } from '../../lib/storage';
 
 const maxCommands = 5;
 /** Longer than the id of any command. A longer id was not stored by this app. */
@@ -22,9 +22,5 @@ export function rememberCommand(uid: string, id: string): void {
 }
 
 export function forgetRecentCommands(uid: string): void {
-  try {
-    localStorage.removeItem(keyOf(uid));
-  } catch {
-    // Storage is disabled, so nothing was stored.
-  }
+  keepText('localStorage', keyOf(uid), null);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataResponse } from '../../../data/hooks';
 import { Progress } from 'waymark';
 
@@ -36,17 +36,14 @@ export function useRefreshPress(
  * when it is visible and online again. Never calls back with an interval of 0.
  */
 export function useAutoRefresh(intervalMs: number, refresh: () => void): void {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
+  const refreshNow = useEffectEvent(refresh);
   useEffect(() => {
     if (intervalMs === 0) return undefined;
     let last = Date.now();
     const refreshIfDue = (): void => {
       if (document.hidden || !navigator.onLine || Date.now() - last < intervalMs) return;
       last = Date.now();
-      latest.current();
+      refreshNow();
     };
     // Timers may fire a little early.
     const timer = setInterval(refreshIfDue, intervalMs + 5);
