@@ -22,6 +22,8 @@ export interface RequestForm<Name extends string> extends Pick<Request, 'busy' |
   field: (name: Name) => FieldProps<Name>;
   /** Sets the values of some of the fields. */
   fill: (values: Partial<Record<Name, string>>) => void;
+  /** Moves the focus to a field. */
+  focus: (name: Name) => void;
   /** The error of the last request, until the next one, or until its field is changed. */
   failure: AuthErrorDescription | null;
   /** The message of an error that belongs to none of the fields. */
@@ -120,6 +122,7 @@ export function useRequestForm<Name extends string, Result = void>({
       setProblems({});
       if (failedField !== null) clearError();
     },
+    focus: (name) => focusFirst([name]),
     failure,
     formError: failedField === null ? (failure?.message ?? null) : null,
     busy,

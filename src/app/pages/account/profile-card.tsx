@@ -80,7 +80,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
               tone="neutral"
               onClick={() => {
                 undo();
-                form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+                form.focus('name');
               }}
             >
               Undo changes

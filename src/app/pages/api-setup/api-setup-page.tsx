@@ -11,6 +11,7 @@ import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';
+import { focusFirstField } from './connection-form';
 import { ConnectionTiles } from './connection-tiles';
 import { headButtonLook, TransferButtons } from './transfer-buttons';
 import { OwnConnection } from './own-connection';
@@ -19,8 +20,6 @@ import { OwnConnection } from './own-connection';
 const leavesForm = (current: Location, next: Location): boolean =>
   current.pathname !== next.pathname ||
   (current.search !== next.search && (next.state as { isSaved?: boolean } | null)?.isSaved !== true);
-
-const focusFirstField = (form: HTMLElement | null): void => form?.querySelector('input')?.focus();
 
 /** API Setup: the connections that the dashboard can read from. */
 export function ApiSetupPage() {

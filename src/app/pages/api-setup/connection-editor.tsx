@@ -18,7 +18,7 @@ import { AddressFields } from './address-fields';
 import { AdvancedFields } from './advanced-fields';
 import { AuthFields } from './auth-fields';
 import { ColumnTable } from './column-table';
-import { useConnectionForm } from './connection-form';
+import { focusFirstField, useConnectionForm } from './connection-form';
 import { type ColumnSetting, describeNotices, Notices } from './notices';
 import { EditorBar, SectionCard } from './editor-layout';
 import { ExampleGallery } from './example-gallery';
@@ -109,7 +109,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     test.clear();
     form.reset();
     // The button disappears.
-    form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+    focusFirstField(form.formRef.current);
   }
 
   async function save(force = false): Promise<Connection | undefined> {
@@ -254,7 +254,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
               <ExampleGallery
                 onSelect={(example) => {
                   // The pressed button disappears.
-                  form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+                  focusFirstField(form.formRef.current);
                   form.change(example);
                   void runTest(example);
                 }}

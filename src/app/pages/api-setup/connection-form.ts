@@ -45,6 +45,9 @@ export function problemsOf(connection: Connection, tokenOrigins: readonly string
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
+/** Focuses the first field of the form in an element. */
+export const focusFirstField = (root: HTMLElement | null): void => root?.querySelector('input')?.focus();
+
 /** A test changes no setting. */
 const settingsOf = (connection: Connection): string => JSON.stringify({ ...connection, revision: 0, lastTest: null });
 

@@ -78,6 +78,7 @@ interface DashboardProps {
 function Dashboard({ connection, state, change }: DashboardProps) {
   const { active, connections, isStorageSlow } = useData();
   const root = useRef<HTMLDivElement>(null);
+  const chart = useRef<HTMLElement>(null);
   const refreshButton = useRef<HTMLButtonElement>(null);
   const data = useDashboardData(state, connection);
   const { figures: response, shown, range, rows, comparison, refresh } = data;
@@ -90,7 +91,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
     [response.data, compared.summary, connection, shown.state.measure, now],
   );
   const csv = useCsvDownload(connection, range);
-  const saveChart = useChartPicture({ root, connection, view: state.view, change });
+  const saveChart = useChartPicture({ chart, connection, view: state.view, change });
   const loadRow = useLoadRow(range);
   const retry = (): void => void refresh();
   const download = (): void => csv.start(matchingQuery(range, state));
@@ -176,6 +177,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
               <ChartCard
                 {...cards}
                 className={chartSpan}
+                chartRef={chart}
                 summary={data.chart}
                 comparison={comparison}
                 range={shown.range}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { AppShell, LoadingBar, useDrawer, useShortcut } from 'waymark';
+import { AppShell, hasOpenModal, LoadingBar, useDrawer, useShortcut } from 'waymark';
 import { shortcuts, layoutConfig } from '../../config/layout';
 import { keepText, readText } from '../../lib/storage';
 import { changeMenuState, useMenuState } from './menu-state';
@@ -40,15 +40,10 @@ function Shell({ children }: DrawerShellProps) {
 function DrawerControls() {
   const { open, toggle, closeModal } = useDrawer('DrawerControls');
   const { key: locationKey } = useLocation();
-  useShortcut(shortcuts.menu.chord, toggle, { whileTyping: false, enabled: isPageReachable });
+  useShortcut(shortcuts.menu.chord, toggle, { whileTyping: false, enabled: () => !hasOpenModal() });
   useEffect(closeModal, [locationKey, closeModal]);
   useLayoutEffect(() => changeMenuState({ isDashboardDrawerOpened: open }), [open]);
   return null;
-}
-
-/** Returns whether no modal layer covers the page. The drawer itself does not count: the shortcut closes it. */
-function isPageReachable(): boolean {
-  return document.querySelector('[data-slot="modal-layer"][data-state="open"]') === null;
 }
 
 const storageKey = 'waymark:drawer';

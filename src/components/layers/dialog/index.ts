@@ -1,3 +1,3 @@
 export * from './confirm-dialog';
 export * from './dialog';
-export { ModalLayer, type ModalLayerProps, type ModalPlacement } from './modal-layer';
+export { hasOpenModal, ModalLayer, type ModalLayerProps, type ModalPlacement } from './modal-layer';

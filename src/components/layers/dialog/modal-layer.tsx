@@ -207,3 +207,7 @@ function Panel({
 }
 
 const preventDefault = (event: Event): void => event.preventDefault();
+
+/** Returns whether a dialog or the command palette is open. The page behind it is inert: ignore its shortcuts. */
+export const hasOpenModal = (): boolean =>
+  document.querySelector('[data-slot="modal-layer"][data-state="open"]') !== null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
 import type { Connection } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
@@ -35,11 +35,13 @@ export interface ChartCardProps {
   /** Displayed when the range has no rows. */
   empty: ReactNode;
   className?: string;
+  /** The root element of the chart. */
+  chartRef?: Ref<HTMLElement>;
 }
 
 /** A measure of each bucket by group, and of the period before. Selecting a bucket filters the other cards. */
 export function ChartCard(props: ChartCardProps) {
-  const { summary, comparison, range, connection, measure, state, change, empty, className } = props;
+  const { summary, comparison, range, connection, measure, state, change, empty, className, chartRef } = props;
   const { data, status } = summary;
   const { words, groupLevels } = connection;
   const hasGroups = connection.roles.group !== null;
@@ -100,6 +102,7 @@ export function ChartCard(props: ChartCardProps) {
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
+          ref={chartRef}
           // The zone of its days, in the same line: not where that leaves no room for the legend, and would break the title.
           title={
             <>

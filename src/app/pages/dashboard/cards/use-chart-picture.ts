@@ -6,19 +6,18 @@ import { fileNameOf } from '../state/formats';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 
 interface ChartPictureOptions {
-  /** The element that contains the chart. */
-  root: RefObject<HTMLElement | null>;
+  /** The root element of the chart; null until it has loaded. */
+  chart: RefObject<HTMLElement | null>;
   connection: Connection;
   view: DashboardState['view'];
   change: ChangeDashboard;
 }
 
 /** Returns a function that saves a picture of the chart, and says what to do if that fails. */
-export function useChartPicture({ root, connection, view, change }: ChartPictureOptions) {
+export function useChartPicture({ chart, connection, view, change }: ChartPictureOptions) {
   const { show } = useToast();
 
   const save = async (format: ChartImageFormat): Promise<void> => {
-    const chart = root.current?.querySelector('[data-slot="chart"]');
     if (view === 'table') {
       show({
         id: 'picture',
@@ -30,8 +29,8 @@ export function useChartPicture({ root, connection, view, change }: ChartPicture
       return;
     }
     try {
-      if (!chart) throw new Error('The chart is not loaded yet.');
-      await saveChart(chart, format, fileNameOf(connection.words));
+      if (!chart.current) throw new Error('The chart is not loaded yet.');
+      await saveChart(chart.current, format, fileNameOf(connection.words));
       show({ id: 'picture', tone: 'success', title: 'The picture is ready' });
     } catch {
       show({

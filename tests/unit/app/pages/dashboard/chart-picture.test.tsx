@@ -14,14 +14,12 @@ interface PageProps {
 
 /** A page whose chart has not loaded. */
 function Page(props: PageProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const save = useChartPicture({ root, connection: ownConnection, ...props });
+  const chart = useRef<HTMLElement>(null);
+  const save = useChartPicture({ chart, connection: ownConnection, ...props });
   return (
-    <div ref={root}>
-      <button type="button" onClick={() => save('png')}>
-        Download
-      </button>
-    </div>
+    <button type="button" onClick={() => save('png')}>
+      Download
+    </button>
   );
 }
 
