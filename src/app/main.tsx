@@ -5,7 +5,7 @@ import './app.css';
 import { createAuthService } from './auth/service';
 import { parseEnvironment } from './config/env';
 import { createAppRouter } from './router/router';
-import { unregisterServiceWorkers } from './lib/service-workers';
+import { unregisterServiceWorkers } from './lib/build';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');

@@ -1,5 +1,5 @@
 import { CircleHelp, FileText, KeyRound, LayoutDashboard, PlugZap } from 'lucide-react';
-import type { MenuEntry } from 'waymark';
+import { type MenuEntry, trailOf } from 'waymark';
 import { links } from './links';
 import { paths } from './paths';
 
@@ -78,3 +78,9 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
 ];
+
+/** Returns the document title for a path: the title of its menu entry and the product's name, or only the name. */
+export function pageTitle(path: string): string {
+  const title = trailOf(menu, path).at(-1)?.title;
+  return title ? `${title} – Waymark` : 'Waymark';
+}

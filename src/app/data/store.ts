@@ -1,8 +1,7 @@
 import { createStore } from '../lib/store';
 import { type KeptSecret, type SecretStore, createSecretStore } from './json-api/secrets';
 import { type DataDatabase, DatabaseError, openDatabase } from './storage';
-import type { SavedView } from './saved-views';
-import { createDatabaseViews, createMemoryViews, type ViewStorage } from './view-storage';
+import { type SavedView, createDatabaseViews, createMemoryViews, type ViewStorage } from './saved-views';
 import { type Connection, isReadable, type LastTest, ownConnection, ownConnectionId } from './json-api/connection';
 import { type ConnectionStorage, createDatabaseStorage, createMemoryStorage } from './json-api/connection-storage';
 

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 
 /** A component from `React.lazy` whose code can be loaded before it renders. */
 export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
@@ -87,4 +88,12 @@ export function savesData(): boolean {
   // `navigator.connection` exists in Chromium only, and TypeScript's DOM library does not declare it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
+}
+
+/**
+ * Whether a page renders all of its parts. Some take longer to render than a frame, so a page shows its heading first, and the rest
+ * right after it, except on Back and Forward: the scroll position is restored in the first frame.
+ */
+export function useRendersRest(): boolean {
+  return useDeferredValue(true, useNavigationType() === NavigationType.Pop);
 }

@@ -1,7 +1,6 @@
 // Runs in the head before the first paint. It is a separate file, because a strict Content-Security-Policy allows no inline
 // script. scripts/vite/first-paint.ts adds it to the page.
-import { applyPreferences } from './apply-preferences';
-import { parsePreferences, storageKey } from './preferences';
+import { applyPreferences, parsePreferences, storageKey } from './preferences';
 
 try {
   applyPreferences(parsePreferences(localStorage.getItem(storageKey)));

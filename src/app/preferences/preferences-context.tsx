@@ -10,9 +10,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { DirectionProvider, ThemeProvider, useToast } from 'waymark';
-import { applyThemeColor } from './apply-preferences';
-import { defaultPreferences, fontWithFallback, type Preferences } from './preferences';
-import { createPreferencesStore, type PreferencesState, type PreferencesStore } from './preferences-store';
+import { keepStored, readText } from '../lib/storage';
+import { createStore, type Store } from '../lib/store';
+import {
+  applyThemeColor,
+  defaultPreferences,
+  fontWithFallback,
+  parsePreferences,
+  type Preferences,
+  storageKey,
+} from './preferences';
 
 interface PreferencesContextValue {
   preferences: Preferences;
@@ -90,4 +97,105 @@ export function useResetWithUndo(): () => void {
       action: { label: 'Undo', onClick: () => change(preferences) },
     });
   }, [preferences, change, reset, show]);
+}
+
+interface PreferencesState {
+  preferences: Preferences;
+  /** Whether a change could not be stored. It applies until the page is closed. */
+  refused: boolean;
+}
+
+/** A store that follows changes in this and in other tabs. */
+export interface PreferencesStore extends Omit<Store<PreferencesState>, 'set'> {
+  /** Changes the given fields and stores the preferences. */
+  change: (fields: Partial<Preferences>) => void;
+}
+
+const fields = ['fontFamily', 'borderRadius', 'colorMode', 'direction'] as const;
+
+/** The minimum time between two reads after `storage` events. */
+const readIntervalMs = 50;
+
+/**
+ * Creates the store of the preferences in local storage. It writes only changes of the user in this tab, never in response to
+ * another tab, so that two tabs cannot trigger each other endlessly.
+ */
+export function createPreferencesStore(): PreferencesStore {
+  const { get, set, subscribe } = createStore<PreferencesState>(
+    { preferences: defaultPreferences, refused: false },
+    connect,
+  );
+  let stored = defaultPreferences;
+  /** Changes that could not be stored. They apply until a change is stored, or another tab changes the same field. */
+  let unstored: Partial<Preferences> = {};
+  let timer: number | undefined;
+  let isBehind = false;
+
+  function publish(refused = get().refused): void {
+    const known = get();
+    const preferences = { ...stored, ...unstored };
+    if (refused === known.refused && fields.every((field) => preferences[field] === known.preferences[field])) return;
+    set({ preferences, refused });
+  }
+
+  function read(): void {
+    const text = readText('localStorage', storageKey);
+    // Storage is disabled: keep the current preferences.
+    if (text === undefined) return;
+    const next = parsePreferences(text);
+    for (const field of fields) if (next[field] !== stored[field]) delete unstored[field];
+    stored = next;
+    publish();
+  }
+
+  /** Reads on the first event, then at most once per interval: there may be a thousand events per second. */
+  function follow(): void {
+    if (timer !== undefined) {
+      isBehind = true;
+      return;
+    }
+    read();
+    timer = window.setTimeout(() => {
+      timer = undefined;
+      if (!isBehind) return;
+      isBehind = false;
+      follow();
+    }, readIntervalMs);
+  }
+
+  function handleStorage({ key }: StorageEvent): void {
+    // The key is `null` when the whole storage was cleared.
+    if (key === storageKey || key === null) follow();
+  }
+
+  function connect(): () => void {
+    window.addEventListener('storage', handleStorage);
+    // A page in the back/forward cache receives no `storage` events.
+    window.addEventListener('pageshow', follow);
+    return () => {
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pageshow', follow);
+      window.clearTimeout(timer);
+      timer = undefined;
+    };
+  }
+
+  read();
+  return {
+    get,
+    subscribe,
+    change: (changed) => {
+      // Another tab may have changed another field.
+      read();
+      const next = { ...stored, ...unstored, ...changed };
+      if (keepStored('localStorage', storageKey, next)) {
+        stored = next;
+        unstored = {};
+        publish();
+      } else {
+        unstored = { ...unstored, ...changed };
+        publish(true);
+      }
+    },
+  };
 }

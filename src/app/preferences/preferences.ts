@@ -2,10 +2,10 @@ import type { Direction, ThemeMode } from 'waymark';
 import { layoutConfig } from '../config/layout';
 
 export const fontNames = ['Roboto', 'Inter', 'Poppins'] as const;
-export type FontName = (typeof fontNames)[number];
+type FontName = (typeof fontNames)[number];
 
 /** A font as stored: a CSS font-family list. */
-export type FontFamily = `'${FontName}', sans-serif`;
+type FontFamily = `'${FontName}', sans-serif`;
 
 export const fontFamilies: readonly FontFamily[] = fontNames.map((name): FontFamily => `'${name}', sans-serif`);
 
@@ -65,4 +65,23 @@ function known<Value>(value: unknown, values: readonly Value[]): Value | undefin
 /** Adds the fallback font with equal metrics, which prevents a layout shift when the font loads. */
 export function fontWithFallback(fontFamily: FontFamily): string {
   return fontFamily.replace(/^'(.+)'/, "$&, '$1 Fallback'");
+}
+
+/** Applies the preferences to the document before the first paint, until `ThemeProvider` and `DirectionProvider` do. */
+export function applyPreferences({ fontFamily, borderRadius, colorMode, direction }: Preferences): void {
+  const root = document.documentElement;
+  root.dir = direction;
+  if (colorMode !== 'system') root.dataset.theme = colorMode;
+  root.style.setProperty('--wm-radius', `${borderRadius}px`);
+  root.style.setProperty('--wm-font', fontWithFallback(fontFamily));
+  applyThemeColor(colorMode);
+}
+
+/** Selects the `theme-color` of the browser's toolbar. The page has one meta element per color scheme. */
+export function applyThemeColor(colorMode: Preferences['colorMode']): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const ground = meta.dataset.ground;
+    if (colorMode === 'system') meta.media = `(prefers-color-scheme: ${ground})`;
+    else meta.media = colorMode === ground ? 'all' : 'not all';
+  }
 }

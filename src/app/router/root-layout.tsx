@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { Toaster } from 'waymark';
-import { focusHeading } from '../lib/heading-focus';
+import { focusHeading, onUserInput } from '../lib/focus';
 import { scrollKeyOf } from '../lib/keep-scroll';
-import { onUserInput } from '../lib/on-user-input';
 import { NewVersionNotice } from '../shell/notices/new-version-notice';
 import { NavigationProgress, SuspendedOutlet } from './loading-bar';
 

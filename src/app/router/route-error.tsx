@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { CloudAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { Problem } from '../shell/problem';
-import { DelayedLoadingBar } from './loading-bar';
+import { Button, EmptyState } from 'waymark';
 import { currentBuild } from '../lib/build';
 import { keepStored, readStored } from '../lib/storage';
+import { focusHeading } from '../lib/focus';
+import { DelayedLoadingBar } from './loading-bar';
 
 /** Thrown when the code of a page cannot be loaded: the connection failed, or a deployment removed the chunk. */
 export class PageLoadError extends Error {
@@ -96,4 +98,48 @@ function reloadOnce(): boolean {
   if (!keepStored('sessionStorage', storageKey, currentBuild)) return false;
   window.location.reload();
   return true;
+}
+
+interface ProblemProps {
+  error: unknown;
+  /** What failed, and what still works. */
+  description: string;
+  /** Whether a retry is in progress. @default false */
+  busy?: boolean;
+  onRetry: () => void;
+  /** The result of the last retry. */
+  children?: ReactNode;
+}
+
+/** An error page with "Try again" and "Reload". */
+function Problem({ error, description, busy, onRetry, children }: ProblemProps) {
+  useEffect(() => {
+    // The cause is for developers; users see what they can do.
+    console.error(error);
+    // The focused element was removed with the page.
+    if (document.activeElement?.matches('body, main')) focusHeading();
+  }, [error]);
+  return (
+    <div className="flex grow flex-col justify-center">
+      <title>Something went wrong – Waymark</title>
+      <EmptyState
+        level={1}
+        tone="error"
+        icon={<CloudAlert />}
+        title="Something went wrong"
+        description={description}
+        actions={
+          <>
+            <Button busy={busy} busyLabel="Trying again" onClick={onRetry}>
+              Try again
+            </Button>
+            <Button variant="tonal" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          </>
+        }
+      />
+      {children}
+    </div>
+  );
 }

@@ -2,12 +2,11 @@ import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { AppShellContent, AppShellMain, SkipLink } from 'waymark';
 import { ReauthProvider } from '../auth/ui/reauth-provider';
-import { AppFooter } from './app-footer';
+import { AppFooter, ConnectionNotice } from './minimal-layout';
 import { AppDrawer } from './drawer/app-drawer';
 import { DrawerShell } from './drawer/drawer-shell';
 import { AppHeader } from './header/app-header';
 import { MenuTrail } from './menu-trail';
-import { ConnectionNotice } from './notices/connection-notice';
 import { PaletteProvider } from './palette/palette-context';
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
-import { onUserLeaves } from '../../lib/on-user-input';
+import { onUserLeaves } from '../../lib/focus';
 import { AuthError, toAuthError } from '../errors';
 
 const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog')).ReauthDialog);

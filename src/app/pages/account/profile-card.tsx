@@ -3,9 +3,8 @@ import { Avatar, Button, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
 import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
-import { nameProblem } from '../../auth/validation';
+import { nameProblem, pictureProblem } from '../../auth/validation';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { pictureProblem } from './profile';
 import { SettingsCard } from './settings-card';
 
 function savedProfile({ displayName, photoURL }: AuthUser) {

@@ -1,20 +1,23 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
-import { Alert, Button, EmptyState, Skeleton } from 'waymark';
-import { pageTitle } from '../../config/page-title';
+import { Alert, Button, Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from 'waymark';
+import { pageTitle } from '../../config/menu';
 import { connectionParam, connectionPath, newConnection, paths } from '../../config/paths';
-import { createConnection, ownConnectionId } from '../../data/json-api/connection';
-import { focusHeading } from '../../lib/heading-focus';
-import { useRendersRest } from '../../lib/use-renders-rest';
-import { useData } from '../../data/use-data';
+import { createConnection, ownConnection, ownConnectionId } from '../../data/json-api/connection';
+import { focusHeading } from '../../lib/focus';
+import { useRendersRest } from '../../lib/lazy-with-preload';
+import { useCredentials, useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';
 import { focusFirstField } from './connection-form';
 import { ConnectionTiles } from './connection-tiles';
 import { headButtonLook, TransferButtons } from './transfer-buttons';
-import { OwnConnection } from './own-connection';
+import { ActivateButton } from './connection-actions';
+import { PreviewCard } from './preview-card';
+import { TestOutcome } from './test-outcome';
+import { useConnectionTest, usePreview } from './use-connection-test';
 
 /** Another connection replaces the form. After a save, the new address shows the same form. */
 const leavesForm = (current: Location, next: Location): boolean =>
@@ -116,6 +119,54 @@ function Connections() {
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** The product's own API: it can be tested and activated, and needs no settings. */
+function OwnConnection() {
+  const { store } = useData();
+  const credentials = useCredentials();
+  // The outcome is for the list only.
+  const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome).catch(() => undefined));
+  const preview = usePreview(ownConnection, test.result);
+  // Both cards end together until a preview makes its own longer.
+  const isTested = test.result !== null;
+  return (
+    <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${isTested ? 'items-start' : ''}`}>
+      <Card asChild>
+        <section aria-labelledby="connection-title">
+          <CardHeader>
+            {/* The tile above has its name and its state. */}
+            <CardTitle id="connection-title">About this connection</CardTitle>
+          </CardHeader>
+          <CardContent className="grid gap-4">
+            <p className="text-muted">
+              The data API of this site. It needs no key: requests carry your sign-in, and filters run on the server.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                variant="soft"
+                busy={test.isBusy}
+                busyLabel="Testing"
+                onClick={() => void test.run(ownConnection, credentials)}
+              >
+                Test connection
+              </Button>
+              {test.isBusy && (
+                <Button variant="ghost" tone="neutral" onClick={test.cancel}>
+                  Cancel
+                </Button>
+              )}
+              <ActivateButton connection={ownConnection} />
+            </div>
+            <TestOutcome test={test} />
+          </CardContent>
+        </section>
+      </Card>
+      <div className={`grid min-w-0 ${isTested ? 'lg:sticky lg:top-26' : ''}`}>
+        <PreviewCard draft={ownConnection} result={test.result} preview={preview} />
+      </div>
     </div>
   );
 }

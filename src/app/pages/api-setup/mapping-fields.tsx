@@ -1,16 +1,15 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { type ChartColor, Chip, Label, Select, seriesColors, TextField, VisuallyHidden } from 'waymark';
-import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
 import type { Column, ColumnFacts } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
-import type { FieldsProps } from './address-fields';
-import { countOf } from '../../lib/formats';
-import { levelsOfGroup, wordsOfValue } from './propose-connection';
-import { canHaveRole, roleLabels, typeWords } from './role-choices';
-import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { isLevel } from '../../../rows/level-words';
 import { withoutNumber } from '../../../rows/texts';
+import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
+import { countOf } from '../../lib/formats';
+import type { FieldsProps } from './address-fields';
+import { levelsOfGroup, wordsOfValue, canHaveRole, roleLabels, typeWords } from './propose-connection';
 
 /** What the dashboard does without a column of the role. */
 const withoutRole: Record<RoleName, string> = {

@@ -4,7 +4,7 @@ import type { TestResult } from '../../data/json-api/request';
 import { type ColumnFacts, maxColumns } from '../../../rows/columns';
 import { cutText } from '../../../rows/texts';
 import { countOf, formatCount, formatShare, rowWords } from '../../lib/formats';
-import { typeWords } from './role-choices';
+import { typeWords } from './propose-connection';
 
 interface NoticesProps {
   notices: readonly Notice[];

@@ -1,15 +1,15 @@
-import { type Connection, defaultWords, type Words } from '../../data/json-api/connection';
-import type { TestResult } from '../../data/json-api/request';
 import type { DescribedRows } from '../../../rows/describe-rows';
-import type { ColumnFacts } from '../../../rows/columns';
+import { type Column, type ColumnFacts, type ColumnType, maxWordLength } from '../../../rows/columns';
 import { parsePointer } from '../../../rows/json-pointer';
 import { proposeGroupLevels } from '../../../rows/level-words';
 import { isUnique, namesRow, noRoles, type RoleName, roleNames } from '../../../rows/roles';
+import { type Connection, defaultWords, type Words } from '../../data/json-api/connection';
+import type { TestResult } from '../../data/json-api/request';
 import { nameOfUrl } from '../../data/json-api/address';
 import { uniqueName } from '../../data/json-api/transfer';
 
 /** A longer name is none that a user would write. */
-const maxWordLength = 30;
+const maxSegmentLength = 30;
 /** Names of lists that say nothing about their items. */
 const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entries|features|content|d|\*)$/i;
 
@@ -57,7 +57,7 @@ const segmentsOf = (url: string): string[] =>
 export function proposeName(url: string, taken: readonly string[]): string {
   const host = nameOfUrl(url);
   if (!taken.includes(host)) return host;
-  const word = segmentsOf(url).find((name) => /^[a-z_-]+$/i.test(name) && name.length <= maxWordLength);
+  const word = segmentsOf(url).find((name) => /^[a-z_-]+$/i.test(name) && name.length <= maxSegmentLength);
   return uniqueName(word === undefined ? host : `${host} ${wordsOfKey(word)}`, new Set(taken));
 }
 
@@ -66,7 +66,7 @@ export function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 
   const keys = (parsePointer(pointer) ?? []).toReversed();
   const specific = [...keys, ...segmentsOf(url)].filter((name) => !generic.test(name));
   for (const name of [...specific, ...keys.filter((key) => wordsForItems.test(key))]) {
-    if (name.length > maxWordLength) continue;
+    if (name.length > maxSegmentLength) continue;
     const plural = wordsOfKey(name);
     const [last = ''] = /[a-z]+$/.exec(plural) ?? [];
     const singular = singularOf(last);
@@ -143,4 +143,40 @@ export function applyTest(draft: Connection, result: TestResult, taken: readonly
     ...(isKnown ? {} : proposeRows(draft, rows, described)),
     nextPage: pagesBy,
   };
+}
+
+/** The names of the roles. */
+export const roleLabels: Record<RoleName, string> = {
+  time: 'Time',
+  value: 'Value',
+  group: 'Group by',
+  label: 'Label',
+  id: 'Id',
+};
+
+/** What values of a type are called in a sentence. */
+export const typeWords: Record<ColumnType, { singular: string; plural: string }> = {
+  text: { singular: 'text', plural: 'texts' },
+  number: { singular: 'number', plural: 'numbers' },
+  date: { singular: 'date', plural: 'dates' },
+  boolean: { singular: 'yes or no', plural: 'yes or no' },
+  link: { singular: 'link', plural: 'links' },
+};
+
+/** The types that a role cannot have: a text may be a date or a number for most rows. */
+const refusedTypes: Record<RoleName, readonly ColumnType[]> = {
+  time: ['boolean', 'link'],
+  value: ['boolean', 'link', 'date'],
+  group: ['link', 'date'],
+  label: [],
+  id: ['boolean'],
+};
+
+/** Returns whether a column can have a role. Groups and labels are names: a text of several sentences is none. */
+export function canHaveRole(role: RoleName, { type }: Pick<Column, 'type'>, facts?: ColumnFacts): boolean {
+  if (refusedTypes[role].includes(type)) return false;
+  const isName = role === 'group' || role === 'label';
+  const isLong =
+    facts !== undefined && facts.words.length > 0 && facts.words.every((word) => word.length >= maxWordLength);
+  return !(isName && isLong);
 }

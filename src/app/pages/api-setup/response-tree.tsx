@@ -7,7 +7,7 @@ import { parsePointer, valueAt, nameOfPointer } from '../../../rows/json-pointer
 import { type RoleName, roleNames } from '../../../rows/roles';
 import { isObject } from '../../../rows/find-rows';
 import { countOf } from '../../lib/formats';
-import { roleLabels } from './role-choices';
+import { roleLabels } from './propose-connection';
 
 /** The labels in the tree: one word each. */
 const markLabels: Record<RoleName, string> = { ...roleLabels, group: 'Group' };

@@ -1,5 +1,5 @@
 import { Card, CardContent, CardHeader, CardTitle } from 'waymark';
-import { pageTitle } from '../../config/page-title';
+import { pageTitle } from '../../config/menu';
 import { paths } from '../../config/paths';
 
 export function SamplePage() {

@@ -16,7 +16,7 @@ import {
 } from 'waymark';
 import { menu } from '../../config/menu';
 import { Logo } from '../logo';
-import { changeMenuState } from './menu-state';
+import { changeMenuState } from './drawer-shell';
 
 if (import.meta.env.DEV)
   void import('../../config/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));

@@ -1,9 +1,10 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppShell, hasOpenModal, LoadingBar, useDrawer, useShortcut } from 'waymark';
-import { shortcuts, layoutConfig } from '../../config/layout';
+import { layoutConfig, shortcuts } from '../../config/layout';
 import { keepText, readText } from '../../lib/storage';
-import { changeMenuState, useMenuState } from './menu-state';
+import { queryClient } from '../../data/query-client';
 
 interface DrawerShellProps {
   /** The header, the drawer and the page. */
@@ -57,4 +58,53 @@ function readDrawerChoice(): boolean {
 /** Stores whether the drawer of wide viewports is open. Without storage, the choice is kept until the page is reloaded. */
 function storeDrawerChoice(open: boolean): void {
   keepText('localStorage', storageKey, open ? 'open' : 'mini');
+}
+
+/** The state of the menu and the drawer, kept until the page is reloaded. */
+interface MenuState {
+  /** The id of the current menu item. */
+  openedItem: string;
+  openedComponent: string;
+  openedHorizontalItem: string | null;
+  /** Whether the drawer is open: not mini, and not closed on viewports below 900 px. */
+  isDashboardDrawerOpened: boolean;
+  isComponentDrawerOpened: boolean;
+}
+
+const defaultMenuState: MenuState = {
+  openedItem: 'dashboard',
+  openedComponent: 'buttons',
+  openedHorizontalItem: null,
+  isDashboardDrawerOpened: false,
+  isComponentDrawerOpened: true,
+};
+
+/** The key of the state in the client cache. */
+const menuStateKey = ['api/menu', 'master'] as const;
+
+// The cache serves as a client store here: the state is never fetched, and stays until the session ends.
+queryClient.setQueryDefaults(menuStateKey, {
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  refetchInterval: false,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+/** Returns one field of the menu state, or `undefined` while the state loads. Renders only when this field changes. */
+export function useMenuState<Field extends keyof MenuState>(field: Field): MenuState[Field] | undefined {
+  const { data } = useQuery({ queryKey: menuStateKey, select: (state: MenuState) => state[field] }, queryClient);
+  return data;
+}
+
+/** Empties the state, which is then created again. */
+export function resetMenuState(): void {
+  void queryClient.resetQueries({ queryKey: menuStateKey });
+}
+
+/** Changes the given fields of the menu state. */
+export function changeMenuState(fields: Partial<MenuState>): void {
+  queryClient.setQueryData<MenuState>(menuStateKey, (state = defaultMenuState) => ({ ...state, ...fields }));
 }

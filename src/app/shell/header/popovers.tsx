@@ -1,4 +1,15 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Palette } from 'lucide-react';
+import {
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   IconButton,
   NotificationContent,
@@ -14,18 +25,17 @@ import {
   ProfileMenuTrigger,
   Skeleton,
   SkeletonGroup,
+  Tooltip,
 } from 'waymark';
-import { PartBoundary } from '../part-boundary';
-import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
-import { HeaderTooltip } from './header-tooltip';
-import type { NotificationFilterValue, NotificationsContentProps } from './notifications-content';
-import { useAuth, useUser } from '../../auth/service';
-import type { ProfileContentProps, ProfileOptions } from './profile-content';
-import { Palette } from 'lucide-react';
 import { sizes } from 'waymark/tokens';
+import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
+import { useAuth, useUser } from '../../auth/service';
 import { forgetUserData } from '../../data/forget-user-data';
-import { resetMenuState } from '../drawer/menu-state';
+import { PartBoundary } from '../part-boundary';
+import { resetMenuState } from '../drawer/drawer-shell';
 import { forgetRecentCommands } from '../palette/recent-commands';
+import type { NotificationFilterValue, NotificationsContentProps } from './notifications-content';
+import type { ProfileContentProps, ProfileOptions } from './profile-content';
 
 interface PopoverBodyProps {
   /** The name of the content in the error message. */
@@ -205,4 +215,30 @@ function useForgottenSession(): void {
       resetMenuState();
     };
   }, [service, uid]);
+}
+
+interface HeaderTooltipProps {
+  /** The text, which repeats the accessible name of the button. */
+  label: string;
+  /** Keeps the tooltip closed, for example while the button's popover is open. @default false */
+  disabled?: boolean;
+  children: ReactElement;
+}
+
+/** Shows the name of an icon button of the header. */
+export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
+  const [open, setOpen] = useState(false);
+  // Closing takes as long as a quarter of opening the popover: it happens after the frame that shows the popover.
+  const isDisabled = useDeferredValue(disabled);
+  // Otherwise a tooltip that was open before the popover would show again when the popover closes.
+  if (open && isDisabled) setOpen(false);
+  function handleOpenChange(next: boolean): void {
+    if (next) setOpen(!disabled);
+    else startTransition(() => setOpen(false));
+  }
+  return (
+    <Tooltip label={label} repeatsName side="bottom" open={open} onOpenChange={handleOpenChange}>
+      {children}
+    </Tooltip>
+  );
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { type Command, useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
-import { onUserLeaves } from '../../lib/on-user-input';
+import { onUserLeaves } from '../../lib/focus';
 import type { AppPaletteProps } from './app-palette';
 
 interface Palette {

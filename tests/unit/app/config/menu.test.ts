@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type MenuEntry, trailOf } from 'waymark';
-import { menu } from '../../../../src/app/config/menu';
-import { pageTitle } from '../../../../src/app/config/page-title';
+import { menu, pageTitle } from '../../../../src/app/config/menu';
 import { allEntries } from './all-entries';
 
 const pages = allEntries(menu).flatMap(({ type, id, title, url }) =>

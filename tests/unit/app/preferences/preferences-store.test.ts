@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences, storageKey } from '../../../../src/app/preferences/preferences';
-import { createPreferencesStore, type PreferencesStore } from '../../../../src/app/preferences/preferences-store';
+import { createPreferencesStore, type PreferencesStore } from '../../../../src/app/preferences/preferences-context';
 
 let unsubscribe: (() => void) | undefined;
 

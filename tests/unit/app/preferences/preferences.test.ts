@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyPreferences } from '../../../../src/app/preferences/apply-preferences';
 import {
+  applyPreferences,
   defaultPreferences,
   fontWithFallback,
   type Preferences,

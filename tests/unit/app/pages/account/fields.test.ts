@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameProblem } from '../../../../../src/app/auth/validation';
+import { nameProblem, newEmailProblem, pictureProblem } from '../../../../../src/app/auth/validation';
 import { normalizePhoneNumber, phoneNumberProblem } from '../../../../../src/app/pages/account/add-phone';
-import { newEmailProblem, pictureProblem } from '../../../../../src/app/pages/account/profile';
 
 describe('a phone number', () => {
   it.each([

@@ -5,8 +5,13 @@ import { mergeImported, uniqueName } from '../../../../../src/app/data/json-api/
 import { createEngine } from '../../../../../src/rows/engine';
 import { noRoles } from '../../../../../src/rows/roles';
 import { shownGroups } from '../../../../../src/app/pages/api-setup/mapping-fields';
-import { proposeName, proposeRows, withRole, wordsOf } from '../../../../../src/app/pages/api-setup/propose-connection';
-import { canHaveRole } from '../../../../../src/app/pages/api-setup/role-choices';
+import {
+  proposeName,
+  proposeRows,
+  withRole,
+  wordsOf,
+  canHaveRole,
+} from '../../../../../src/app/pages/api-setup/propose-connection';
 
 describe('the words of a connection', () => {
   it.each([

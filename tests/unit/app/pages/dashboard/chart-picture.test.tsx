@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Toaster, ToastProvider } from 'waymark';
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
 import type { DashboardState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
-import { useChartPicture } from '../../../../../src/app/pages/dashboard/cards/use-chart-picture';
+import { useChartPicture } from '../../../../../src/app/pages/dashboard/toolbar/downloads';
 
 interface PageProps {
   view: DashboardState['view'];

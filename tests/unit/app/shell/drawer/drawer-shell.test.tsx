@@ -4,8 +4,7 @@ import { MemoryRouter, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawerToggle, useDrawer } from 'waymark';
 import { queryClient } from '../../../../../src/app/data/query-client';
-import { DrawerShell } from '../../../../../src/app/shell/drawer/drawer-shell';
-import { useMenuState } from '../../../../../src/app/shell/drawer/menu-state';
+import { DrawerShell, useMenuState } from '../../../../../src/app/shell/drawer/drawer-shell';
 import { stubMatchMedia } from '../../../../helpers/match-media';
 
 const storageKey = 'waymark:drawer';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HeaderTooltip } from '../../../../../src/app/shell/header/header-tooltip';
+import { HeaderTooltip } from '../../../../../src/app/shell/header/popovers';
 import { stubResizeObserver } from '../../../../helpers/resize-observer';
 
 const delayMs = 500;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { focusHeading } from '../../../../src/app/lib/heading-focus';
+import { focusHeading } from '../../../../src/app/lib/focus';
 
 function get(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
