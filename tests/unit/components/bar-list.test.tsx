@@ -50,6 +50,17 @@ describe('the bars', () => {
     expect(barWidths()).toEqual(['100%', '25%']);
   });
 
+  it('are dimmed while the values could not be updated', () => {
+    const { rerender } = render(<BarList items={items} />);
+    const dimmed = () =>
+      [...slots('bar-list-bar'), ...slots('bar-list-parts')].map((bar) => bar.className.includes('opacity-60'));
+    expect(dimmed()).toEqual([false, false]);
+    rerender(<BarList items={items} stale />);
+    expect(dimmed()).toEqual([true, true]);
+    rerender(<BarList items={items} variant="parts" stale />);
+    expect(dimmed()).toEqual([true]);
+  });
+
   const bad: readonly BarListItem[] = [
     { key: 'a', label: 'Known', value: 4 },
     { key: 'b', label: 'Negative', value: -4 },

@@ -13,6 +13,8 @@ interface BarListRowProps {
   variant: BarListVariant;
   /** Whether the text begins at the edge of the list, because no row has a ground. */
   isFlush: boolean;
+  /** Whether the bar is dimmed. */
+  isStale: boolean;
   color?: ChartColor;
   /** The length of the bar, from 0 to 1. */
   length: number;
@@ -30,6 +32,7 @@ export function BarListRow({
   item: { label, fullText, href },
   variant,
   isFlush,
+  isStale,
   color,
   length,
   valueText,
@@ -126,6 +129,7 @@ export function BarListRow({
             // Inside of the border of the row, which would leave specks of its corners.
             'forced-colors:border-x-2 forced-colors:border-[Canvas] forced-colors:bg-clip-padding',
             hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',
+            isStale && 'opacity-60',
           )}
           style={{ width: `${length * 100}%` }}
         />

@@ -28,6 +28,8 @@ export interface BarListProps<Key extends string = string> extends Omit<
   emptyText?: string;
   /** The list keeps the height of this number of rows while it has fewer items. @default 0 */
   minRows?: number;
+  /** Whether the values could not be updated: dims the bars. @default false */
+  stale?: boolean;
   /** The format of values without `valueText`. */
   numberFormat?: Intl.NumberFormatOptions;
   /** The locale of numbers. @default the `lang` of the root element */
@@ -55,6 +57,7 @@ export function BarList({
   onSelect,
   emptyText,
   minRows = 0,
+  stale = false,
   numberFormat,
   locale: ownLocale,
   className,
@@ -99,6 +102,7 @@ export function BarList({
           className={cn(
             'flex h-2.5 min-w-0 gap-0.5 overflow-clip rounded-full bg-divider forced-colors:outline-1 forced-colors:-outline-offset-1 forced-colors:outline-[CanvasText]',
             isInteractive && 'mx-2.5',
+            stale && 'opacity-60',
           )}
         >
           {items.map((item, index) => {
@@ -151,6 +155,7 @@ export function BarList({
                 item={item}
                 variant={variant}
                 isFlush={isFlush}
+                isStale={stale}
                 color={colorOf(item, index)}
                 length={isParts || longest === 0 ? 0 : Math.min((lengths[index] ?? 0) / longest, 1)}
                 valueText={valueText ?? (isKnown ? formats.value.format(value) : '–')}

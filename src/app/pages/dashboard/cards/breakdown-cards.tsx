@@ -137,7 +137,8 @@ export function ShareList({ title, wholeText, whole, status, hint, ...props }: S
           aria-describedby={hintId}
           aria-busy={status === 'loading' || undefined}
           // The parts begin where the title does.
-          className={`${isParts ? '-mx-2.5 mt-3.5' : 'mt-3'} ${status === 'stale' ? '**:data-[slot=bar-list-bar]:opacity-60 **:data-[slot=bar-list-parts]:opacity-60' : ''}`}
+          className={isParts ? '-mx-2.5 mt-3.5' : 'mt-3'}
+          stale={status === 'stale'}
           {...props}
         />
       </CardContent>

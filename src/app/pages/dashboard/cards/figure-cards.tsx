@@ -34,10 +34,10 @@ export function FigureCards({ className, figures, isLoading, isStale, isBusy }: 
               <Sparkline
                 data={course}
                 variant="area"
-                className={isStale ? 'text-primary opacity-60' : 'text-primary'}
+                className={`text-primary max-sm:h-8.5! ${isStale ? 'opacity-60' : ''}`}
               />
             }
-            className="min-h-37 grow **:data-[slot=stat-card-figure]:min-h-8.5 max-sm:min-h-29 max-sm:**:data-[slot=sparkline]:h-8.5 print:min-h-0"
+            className="min-h-37 grow **:data-[slot=stat-card-figure]:min-h-8.5 max-sm:min-h-29 print:min-h-0"
           />
         </li>
       ))}
