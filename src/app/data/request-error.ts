@@ -68,104 +68,74 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
 
 /** Returns the error for a request of a connection that has failed. */
 export function errorOf(failure: Failure, { auth, rows, timeoutSeconds }: Connection, url: URL): RequestError {
-  switch (failure.failure) {
-    case 'status':
-      return errorOfStatus(failure, auth.type !== 'none');
-    case 'redirect':
-      return new RequestError(
-        'redirect',
-        'This address redirects to another one. Open it in a new tab, and enter the address that it leads to.',
-      );
-    case 'too-large':
-      return new RequestError('too-large', 'The response is larger than 25 MB. Ask the API for fewer rows.');
-    case 'timeout':
-      return new RequestError(
-        'timeout',
-        `The API did not respond within ${Math.round(timeoutSeconds)} seconds. Ask for fewer rows, or set a longer timeout.`,
-      );
-    case 'unreachable':
-      return url.origin === window.location.origin
-        ? new RequestError(
-            'unreachable',
-            'The API of this site cannot be reached. Check your internet connection, then try again.',
-          )
-        : new RequestError(
+  if (failure.failure === 'status') return errorOfStatus(failure, auth.type !== 'none');
+  const errors: Record<Exclude<Failure['failure'], 'status'>, [kind: RequestErrorKind, message: string]> = {
+    redirect: [
+      'redirect',
+      'This address redirects to another one. Open it in a new tab, and enter the address that it leads to.',
+    ],
+    'too-large': ['too-large', 'The response is larger than 25 MB. Ask the API for fewer rows.'],
+    timeout: [
+      'timeout',
+      `The API did not respond within ${Math.round(timeoutSeconds)} seconds. Ask for fewer rows, or set a longer timeout.`,
+    ],
+    unreachable:
+      url.origin === window.location.origin
+        ? ['unreachable', 'The API of this site cannot be reached. Check your internet connection, then try again.']
+        : [
             'unreachable-or-cors',
             'The API cannot be reached, or does not allow this site. Test the connection in API Setup to see which.',
-          );
-    case 'not-json':
-      return new RequestError(
-        'not-json',
-        'The response is not JSON. Check that the address is the API itself, not a page about it.',
-      );
-    case 'pointer':
-      return new RequestError(
-        'pointer',
-        `The response has no rows at ${rows ? `“${rows}”` : 'its top level'}. Test the connection in API Setup to see where they are.`,
-      );
-    case 'next-page':
-      return new RequestError(
-        'next-page',
-        'The next page is on another origin than the first one. Set “Next page” to “None”, or use the other origin in the URL.',
-      );
-    case 'empty-list':
-      return new RequestError(
-        'no-rows',
-        'The response has a list without rows. Check the parameters of the address, and that the API has rows for the last 30 days.',
-      );
-    case 'no-list':
-    default:
-      return new RequestError(
-        'no-rows',
-        'The response has no list of objects. Check the address, or choose one that returns a list.',
-      );
-  }
+          ],
+    'not-json': [
+      'not-json',
+      'The response is not JSON. Check that the address is the API itself, not a page about it.',
+    ],
+    pointer: [
+      'pointer',
+      `The response has no rows at ${rows ? `“${rows}”` : 'its top level'}. Test the connection in API Setup to see where they are.`,
+    ],
+    'next-page': [
+      'next-page',
+      'The next page is on another origin than the first one. Set “Next page” to “None”, or use the other origin in the URL.',
+    ],
+    'empty-list': [
+      'no-rows',
+      'The response has a list without rows. Check the parameters of the address, and that the API has rows for the last 30 days.',
+    ],
+    'no-list': [
+      'no-rows',
+      'The response has no list of objects. Check the address, or choose one that returns a list.',
+    ],
+  };
+  return new RequestError(...errors[failure.failure]);
 }
 
 type FailedStatus = Extract<Failure, { failure: 'status' }>;
 
 /** Returns the error for a response that is not successful, to a request with a key or without one. */
 function errorOfStatus({ status, retryAfter, detail }: FailedStatus, hasKey: boolean): RequestError {
-  const details = { status };
-  // The product's own API says what to change.
-  const say = (message: string): string => (detail === null ? message : `${detail} (${status})`);
-  switch (status) {
-    case 401:
-      return new RequestError(
-        'unauthorized',
-        say(
-          hasKey
-            ? 'The API does not accept the key (401). Replace the key, or sign in again.'
-            : 'This API needs a key (401). Choose an authentication method.',
-        ),
-        details,
-      );
-    case 403:
-      return new RequestError(
-        'forbidden',
-        say('The key may not read this address (403). Ask the API’s operator for access.'),
-        details,
-      );
-    case 404:
-      return new RequestError(
-        'not-found',
-        say('Nothing is at this address (404). Check the path for mistakes.'),
-        details,
-      );
-    case 429: {
-      const retryAt = parseRetryAfter(retryAfter);
-      const wait = retryAt === undefined ? 'Wait a minute, then try again.' : `Try again at ${timeText(retryAt)}.`;
-      return new RequestError('rate-limited', `The API got too many requests (429). ${wait}`, { status, retryAt });
-    }
-    default:
-      return status >= 500
-        ? new RequestError('server', say(`The API failed (${status}). Try again later.`), details)
-        : new RequestError(
-            'status',
-            say(`The API responded with status ${status} instead of data. Check the address.`),
-            details,
-          );
+  if (status === 429) {
+    const retryAt = parseRetryAfter(retryAfter);
+    const wait = retryAt === undefined ? 'Wait a minute, then try again.' : `Try again at ${timeText(retryAt)}.`;
+    return new RequestError('rate-limited', `The API got too many requests (429). ${wait}`, { status, retryAt });
   }
+  const known: Partial<Record<number, [kind: RequestErrorKind, message: string]>> = {
+    401: [
+      'unauthorized',
+      hasKey
+        ? 'The API does not accept the key (401). Replace the key, or sign in again.'
+        : 'This API needs a key (401). Choose an authentication method.',
+    ],
+    403: ['forbidden', 'The key may not read this address (403). Ask the API’s operator for access.'],
+    404: ['not-found', 'Nothing is at this address (404). Check the path for mistakes.'],
+  };
+  const [kind, message] =
+    known[status] ??
+    (status >= 500
+      ? ['server', `The API failed (${status}). Try again later.`]
+      : ['status', `The API responded with status ${status} instead of data. Check the address.`]);
+  // The product's own API says what to change.
+  return new RequestError(kind, detail === null ? message : `${detail} (${status})`, { status });
 }
 
 const timeText = (time: number): string => new Date(time).toLocaleTimeString(locale, { timeStyle: 'medium' });
