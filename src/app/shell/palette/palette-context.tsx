@@ -10,6 +10,8 @@ interface Palette {
   open: (query?: string) => void;
   /** Starts loading the code of the palette. */
   preload: () => void;
+  /** Adds commands, and returns the function that removes them. */
+  addCommands: (commands: readonly Command[]) => () => void;
 }
 
 const AppPalette = lazyWithPreload<AppPaletteProps>(async () => (await import('./app-palette')).AppPalette);
@@ -76,7 +78,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     };
   }, [state, show]);
 
-  const addCommands = useCallback<AddPaletteCommands>((commands) => {
+  const addCommands = useCallback<Palette['addCommands']>((commands) => {
     setPageCommands(commands);
     return () => setPageCommands((now) => (now === commands ? [] : now));
   }, []);
@@ -84,8 +86,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')));
 
   return (
-    <PaletteContext value={useMemo(() => ({ open, preload: AppPalette.preload }), [open])}>
-      <PaletteCommandsProvider value={addCommands}>{children}</PaletteCommandsProvider>
+    <PaletteContext value={useMemo(() => ({ open, preload: AppPalette.preload, addCommands }), [open, addCommands])}>
+      {children}
       {isMounted && (
         <AppPalette
           open={state === 'open'}
@@ -98,19 +100,11 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Adds commands to the palette, and returns the function that removes them. */
-type AddPaletteCommands = (commands: readonly Command[]) => () => void;
-
-const PaletteCommandsContext = createContext<AddPaletteCommands | null>(null);
-
-/** Provides the function that `usePaletteCommands` calls. */
-const PaletteCommandsProvider = PaletteCommandsContext;
-
 /**
  * Adds the commands of a page to the command palette while the page is mounted. Keep the array stable between renders. Does
  * nothing outside `PaletteProvider`.
  */
 export function usePaletteCommands(commands: readonly Command[]): void {
-  const add = use(PaletteCommandsContext);
-  useEffect(() => add?.(commands), [add, commands]);
+  const addCommands = use(PaletteContext)?.addCommands;
+  useEffect(() => addCommands?.(commands), [addCommands, commands]);
 }

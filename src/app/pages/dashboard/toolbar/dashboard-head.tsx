@@ -1,5 +1,5 @@
 import { Calendar, RefreshCw } from 'lucide-react';
-import { type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { Button, Select, Skeleton, useAge } from 'waymark';
 import { useUser } from '../../../auth/service';
 import { isReadable } from '../../../data/json-api/connection';
@@ -7,11 +7,10 @@ import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { useData } from '../../../data/use-data';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
+import { type CustomRange, daysBetween, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
 import type { DashboardState } from '../state/dashboard-search';
 import type { CustomRangeFieldProps } from './custom-range-field';
-import { RangeSelect } from './range-select';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
-import type { CustomRange } from '../../../lib/ranges';
 import { useRefreshPress } from './refresh';
 
 // Its calendar is needed for a range of the user's own only.
@@ -126,5 +125,47 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
         {message}
       </span>
     </>
+  );
+}
+
+const custom = 'custom';
+const options = [
+  ...rangeIds.map((id) => ({ value: id as string, label: ranges[id].label })),
+  { value: custom, label: 'Custom range' },
+];
+
+/** The days of a range with a name, as the beginning of a range of the user's own. */
+function daysOfNamed(range: RangeId): CustomRange {
+  const { from, to } = rangeAt(range, new Date());
+  return daysBetween(from, to - 1);
+}
+
+interface RangeSelectProps {
+  icon: ReactNode;
+  range: RangeId | CustomRange;
+  onRangeChange: (range: RangeId | CustomRange) => void;
+  /** Called before `onRangeChange`, with any option. */
+  onSelect: () => void;
+}
+
+/** The range of the dashboard: one of those with a name, or days of the user's own. */
+function RangeSelect({ icon, range, onRangeChange, onSelect }: RangeSelectProps) {
+  const isCustom = typeof range !== 'string';
+  return (
+    <Select
+      aria-label="Range"
+      variant="tonal"
+      size="sm"
+      icon={icon}
+      className="min-h-9 max-sm:ps-3 pointer-coarse:min-h-touch"
+      rootProps={{ className: 'grow basis-0 sm:w-42 sm:basis-auto' }}
+      options={options}
+      value={isCustom ? custom : range}
+      onValueChange={(value) => {
+        onSelect();
+        if (isRangeId(value)) onRangeChange(value);
+        else if (!isCustom) onRangeChange(daysOfNamed(range));
+      }}
+    />
   );
 }
