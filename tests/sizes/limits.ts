@@ -5,7 +5,7 @@ const dashboard = [
   'src/app/auth/firebase.ts',
   'src/app/shell/main-layout.tsx',
   page('dashboard'),
-  'src/app/pages/dashboard/preload-dashboard.ts',
+  'src/app/pages/dashboard/state/preload-dashboard.ts',
 ];
 
 /** The limits of the first load: JavaScript in KiB of brotli, and requests. */
