@@ -24,17 +24,20 @@ export interface Contract {
   root?: string;
   /** Whether it renders in a portal, outside of the test's container. */
   portal?: boolean;
-  /** A child for `asChild`, if the component supports it. */
+  /** A child for `asChild`. Each component whose types accept `asChild` has one. */
   asChild?: ReactElement;
   /** Reads the effect of a click, which the consumer's handler can prevent with `preventDefault`. */
   vetoes?: (root: ParentNode) => boolean;
   state?: State;
 }
 
+type Rest<Props> = Omit<Contract, 'Component' | 'props' | 'asChild'> &
+  ('asChild' extends keyof Props ? Required<Pick<Contract, 'asChild'>> : { asChild?: never });
+
 export function contract<Props>(
   Component: ComponentType<Props>,
   props: Partial<Props>,
-  rest: Omit<Contract, 'Component' | 'props'> = {},
+  ...[rest]: object extends Rest<Props> ? [rest?: Rest<Props>] : [rest: Rest<Props>]
 ): Contract {
   return { Component: Component as ComponentType<never>, props, ...rest };
 }

@@ -27,6 +27,7 @@ const inPopover = (element: ReactNode) => (
 );
 const inToasts = (element: ReactNode) => <kit.ToastProvider>{element}</kit.ToastProvider>;
 const button = <button type="button">Open</button>;
+const section = <section>Content</section>;
 const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
 
 /** The components of `layers`. */
@@ -62,7 +63,7 @@ export const layers: Record<string, Contract> = {
   DialogContent: contract(
     kit.DialogContent,
     { 'aria-label': 'Rename' },
-    { wrap: inOpenDialog, portal: true, target: '[data-slot="dialog-content"]' },
+    { wrap: inOpenDialog, portal: true, target: '[data-slot="dialog-content"]', asChild: section },
   ),
   DialogDescription: contract(kit.DialogDescription, {}, { wrap: inOpenDialog }),
   DialogFooter: contract(kit.DialogFooter, {}),
@@ -76,7 +77,7 @@ export const layers: Record<string, Contract> = {
   MenuCheckboxItem: contract(
     kit.MenuCheckboxItem,
     {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-checkbox-item"]' },
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-checkbox-item"]', asChild: section },
   ),
   MenuContent: contract(
     kit.MenuContent,
@@ -85,25 +86,38 @@ export const layers: Record<string, Contract> = {
       wrap: (element) => <kit.Menu defaultOpen>{element}</kit.Menu>,
       portal: true,
       target: '[data-slot="menu-content"]',
+      asChild: section,
     },
   ),
-  MenuGroup: contract(kit.MenuGroup, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-group"]' }),
-  MenuItem: contract(kit.MenuItem, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-item"]' }),
-  MenuLabel: contract(kit.MenuLabel, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-label"]' }),
+  MenuGroup: contract(
+    kit.MenuGroup,
+    {},
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-group"]', asChild: section },
+  ),
+  MenuItem: contract(
+    kit.MenuItem,
+    {},
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-item"]', asChild: section },
+  ),
+  MenuLabel: contract(
+    kit.MenuLabel,
+    {},
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-label"]', asChild: section },
+  ),
   MenuRadioGroup: contract(
     kit.MenuRadioGroup,
     {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-radio-group"]' },
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-radio-group"]', asChild: section },
   ),
   MenuRadioItem: contract(
     kit.MenuRadioItem,
     { value: 'name' },
-    { wrap: inMenuRadioGroup, portal: true, target: '[data-slot="menu-radio-item"]' },
+    { wrap: inMenuRadioGroup, portal: true, target: '[data-slot="menu-radio-item"]', asChild: section },
   ),
   MenuSeparator: contract(
     kit.MenuSeparator,
     {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-separator"]' },
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-separator"]', asChild: section },
   ),
   MenuShortcut: contract(
     kit.MenuShortcut,
@@ -113,12 +127,12 @@ export const layers: Record<string, Contract> = {
   MenuSubContent: contract(
     kit.MenuSubContent,
     {},
-    { wrap: inOpenMenuSub, portal: true, target: '[data-slot="menu-sub-content"]' },
+    { wrap: inOpenMenuSub, portal: true, target: '[data-slot="menu-sub-content"]', asChild: section },
   ),
   MenuSubTrigger: contract(
     kit.MenuSubTrigger,
     {},
-    { wrap: inMenuSub, portal: true, target: '[data-slot="menu-sub-trigger"]' },
+    { wrap: inMenuSub, portal: true, target: '[data-slot="menu-sub-trigger"]', asChild: section },
   ),
   MenuTrigger: contract(
     kit.MenuTrigger,
@@ -128,7 +142,7 @@ export const layers: Record<string, Contract> = {
   ModalLayer: contract(
     kit.ModalLayer,
     { open: true, onOpenChange: () => undefined, 'aria-label': 'Rename' },
-    { portal: true, target: '[data-slot="modal-layer"] [role="dialog"]' },
+    { portal: true, target: '[data-slot="modal-layer"] [role="dialog"]', asChild: section },
   ),
   PopoverAnchor: contract(
     kit.PopoverAnchor,
@@ -138,7 +152,7 @@ export const layers: Record<string, Contract> = {
   PopoverClose: contract(
     kit.PopoverClose,
     {},
-    { wrap: inPopover, portal: true, target: '[data-slot="popover-close"]', vetoes: expanded },
+    { wrap: inPopover, portal: true, target: '[data-slot="popover-close"]', asChild: button, vetoes: expanded },
   ),
   PopoverContent: contract(
     kit.PopoverContent,
@@ -147,12 +161,13 @@ export const layers: Record<string, Contract> = {
       wrap: (element) => <kit.Popover defaultOpen>{element}</kit.Popover>,
       portal: true,
       target: '[data-slot="popover-content"]',
+      asChild: section,
     },
   ),
   PopoverTitle: contract(
     kit.PopoverTitle,
     {},
-    { wrap: inPopover, portal: true, target: '[data-slot="popover-title"]' },
+    { wrap: inPopover, portal: true, target: '[data-slot="popover-title"]', asChild: section },
   ),
   PopoverTrigger: contract(
     kit.PopoverTrigger,
@@ -178,7 +193,7 @@ export const layers: Record<string, Contract> = {
   SheetContent: contract(
     kit.SheetContent,
     { 'aria-label': 'Filter' },
-    { wrap: inOpenSheet, portal: true, target: '[data-slot="sheet-content"]' },
+    { wrap: inOpenSheet, portal: true, target: '[data-slot="sheet-content"]', asChild: section },
   ),
   SheetDescription: contract(kit.SheetDescription, {}, { wrap: inOpenSheet }),
   SheetFooter: contract(kit.SheetFooter, {}),

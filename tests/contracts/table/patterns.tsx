@@ -11,6 +11,7 @@ const inProfileMenu = (element: ReactNode) => (
   </kit.ProfileMenu>
 );
 const inSearchPanel = (element: ReactNode) => <kit.SearchPanel defaultOpen>{element}</kit.SearchPanel>;
+const section = <section>Content</section>;
 const button = <button type="button">Open</button>;
 const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
 
@@ -20,7 +21,7 @@ export const patterns: Record<string, Contract> = {
   NotificationContent: contract(
     kit.NotificationContent,
     {},
-    { wrap: inNotifications, portal: true, target: '[data-slot="notification-content"]' },
+    { wrap: inNotifications, portal: true, target: '[data-slot="notification-content"]', asChild: section },
   ),
   NotificationFile: contract(kit.NotificationFile, { children: 'demo.jpg' }),
   NotificationFilter: contract(kit.NotificationFilter, {}),
@@ -45,7 +46,7 @@ export const patterns: Record<string, Contract> = {
   ProfileMenuContent: contract(
     kit.ProfileMenuContent,
     {},
-    { wrap: inProfileMenu, portal: true, target: '[data-slot="profile-menu-content"]' },
+    { wrap: inProfileMenu, portal: true, target: '[data-slot="profile-menu-content"]', asChild: section },
   ),
   ProfileMenuHeader: contract(
     kit.ProfileMenuHeader,

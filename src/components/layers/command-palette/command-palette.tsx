@@ -9,7 +9,7 @@ import { commandPaletteLabels } from './command-palette-labels';
 import { CommandSearch, type CommandSearchProps } from './command-search';
 
 export interface CommandPaletteProps
-  extends Omit<ModalLayerProps, keyof OpenState | 'onSelect' | 'children'>, OpenState, CommandSearchProps {}
+  extends Omit<ModalLayerProps, keyof OpenState | 'asChild' | 'onSelect' | 'children'>, OpenState, CommandSearchProps {}
 
 /**
  * A searchable list of pages and actions (WAI-ARIA combobox pattern in a modal dialog). Links use the link component of

@@ -20,7 +20,7 @@ import {
 import { dialogLabels } from './dialog-labels';
 
 export interface ConfirmDialogProps
-  extends DialogProps, Omit<DialogContentProps, 'title' | 'aria-label' | 'children' | 'showCloseButton'> {
+  extends DialogProps, Omit<DialogContentProps, 'title' | 'aria-label' | 'asChild' | 'children' | 'showCloseButton'> {
   /** The question, as the title of the dialog. */
   title: ReactNode;
   /** The consequences of the confirmation. */

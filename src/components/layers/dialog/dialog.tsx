@@ -1,6 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
+import { Slottable } from '@radix-ui/react-slot';
 import { X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../controls/icon-button';
@@ -103,7 +104,7 @@ export function DialogContent({
       className={cn('group/dialog flex w-full flex-col', widths[size], className)}
       {...props}
     >
-      {children}
+      <Slottable>{children}</Slottable>
       {showCloseButton && (
         <div data-slot="dialog-corner" className="absolute end-6 top-5">
           <DialogClose />

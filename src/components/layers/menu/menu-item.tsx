@@ -1,6 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dropdown-menu';
+import { Slottable } from '@radix-ui/react-slot';
 import { Check, Circle } from 'lucide-react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';
@@ -79,7 +80,7 @@ export function MenuCheckboxItem({ disabled, onKeyDown, className, children, ...
       <Mark>
         <Check aria-hidden className="size-4" />
       </Mark>
-      {children}
+      <Slottable>{children}</Slottable>
     </Primitive.CheckboxItem>
   );
 }
@@ -126,7 +127,7 @@ export function MenuRadioItem<Value extends string = string>({
       <Mark>
         <Circle aria-hidden className="size-2 fill-current" />
       </Mark>
-      {children}
+      <Slottable>{children}</Slottable>
     </Primitive.RadioItem>
   );
 }

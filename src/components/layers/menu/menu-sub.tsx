@@ -1,6 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dropdown-menu';
+import { Slottable } from '@radix-ui/react-slot';
 import { ChevronRight } from 'lucide-react';
 import {
   type ComponentProps,
@@ -96,7 +97,7 @@ export function MenuSubTrigger({
       {...(disabled && disabledItem)}
       ref={useComposedRefs(ref, triggerRef)}
     >
-      {children}
+      <Slottable>{children}</Slottable>
       <ChevronRight aria-hidden className="ms-auto size-4! rtl:-scale-x-100" />
     </Primitive.SubTrigger>
   );
