@@ -31,7 +31,7 @@ function firebaseForBrowsers(): string {
 }
 
 /** Tests of other time zones. */
-const timeZones = 'tests/unit/**/*time-zones.test.ts';
+const timeZones = 'tests/unit/**/*time-zones.test.{ts,tsx}';
 
 /**
  * What every page of a signed-in user loads, and no page for visitors: the layers of the kit, the cache, the menu, the user's picture, and

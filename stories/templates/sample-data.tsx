@@ -12,10 +12,10 @@ export const levelSeries: readonly ChartSeries[] = [
   { key: 'low', label: 'Low', color: 'level-low' },
 ];
 
-/** Readings by level for a number of days. */
+/** Readings by level for a number of days. A server in another time zone has the same instants. */
 export const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    day: new Date(2026, 10, 1 + index),
+    day: new Date(Date.UTC(2026, 10, 1 + index)),
     high: Math.round(4 + noise(index) * 12),
     medium: Math.round(2 + noise(index + 100) * 8),
     low: Math.round(noise(index + 200) * 5),

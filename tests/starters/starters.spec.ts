@@ -27,6 +27,9 @@ const servers: Record<string, (port: string) => { args: string[]; variables?: ob
   'react-router': (port) => ({ args: ['react-router-serve', 'build/server/index.js'], variables: { PORT: port } }),
 };
 
+// Another time zone than that of the servers.
+test.use({ timezoneId: 'Asia/Tokyo' });
+
 test.describe('create-waymark', () => {
   test.skip(Boolean(problem), problem);
 
@@ -82,6 +85,11 @@ test.describe('create-waymark', () => {
         await expect(page.getByRole('heading', { level: 1, name: 'Sample page' })).toBeVisible();
         await expect(page.getByRole('main')).toBeFocused();
         expect(messages).toEqual([]);
+
+        // A static server answers every address with the page.
+        const unknown = await page.goto(`http://localhost:${port}/unknown`);
+        expect(unknown?.status()).toBe(host === 'vite' ? 200 : 404);
+        await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
       } finally {
         server.kill();
       }

@@ -1,5 +1,3 @@
-'use client';
-
 import { FileText, House } from 'lucide-react';
 import type { MenuEntry } from 'waymark';
 

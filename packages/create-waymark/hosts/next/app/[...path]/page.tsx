@@ -1,8 +1,14 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
+import { notFound } from 'next/navigation';
+import { isPage } from '../../components/is-page';
 import { OtherPage } from '../../components/other-page';
 
-export default function Page() {
-  return <OtherPage path={usePathname()} />;
+export interface PageProps {
+  params: Promise<{ path: string[] }>;
+}
+
+export default async function Page({ params }: PageProps) {
+  const path = `/${(await params).path.join('/')}`;
+  // The server answers 404.
+  if (!isPage(path)) notFound();
+  return <OtherPage path={path} />;
 }
