@@ -3,7 +3,6 @@
  * where the locale's separator is no comma, because quotes inside of a field do not enclose there.
  */
 const formulaStart = /^(?=[=+\-@\t\r\n\0])|(?<=[;\t\r\n])(?=[=+\-@])/g;
-const needsQuotes = /[",\r\n]/;
 
 /** The first character of a CSV file, by which spreadsheets recognize UTF-8. */
 export const byteOrderMark = '\uFEFF';
@@ -11,18 +10,23 @@ export const byteOrderMark = '\uFEFF';
 /** A value of a CSV file. `null`, `undefined`, an invalid date and `NaN` are empty fields. */
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
+export type CsvSeparator = ',' | ';' | '\t';
+
 /**
  * Returns a field of a CSV file (RFC 4180). A text that a spreadsheet would evaluate gets an apostrophe before the formula; a number stays
  * a number. A date is written in ISO 8601.
  */
-export function csvField(value: CsvValue): string {
+export const csvField = (value: CsvValue): string => fieldOf(value, ',');
+
+function fieldOf(value: CsvValue, separator: CsvSeparator): string {
   if (typeof value === 'string') {
     const text = value.replace(formulaStart, "'");
-    return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
   }
   if (value === null || value === undefined || Number.isNaN(+value)) return '';
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
 /** Returns a line of a CSV file with its line end. */
-export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;
+export const csvLine = (values: readonly CsvValue[], separator: CsvSeparator = ','): string =>
+  `${values.map((value) => fieldOf(value, separator)).join(separator)}\r\n`;

@@ -14,6 +14,7 @@ import {
   DataGridTable,
   defaultGridState,
   gridStateToSearch,
+  MenuItem,
   rowsToCsv,
   searchToGridState,
 } from 'waymark';
@@ -443,6 +444,45 @@ describe('DataGrid', () => {
     expect(texts()).toEqual(['1.234,5678', '09.11.2026, 14:30', 'Yes']);
     const csv = await (await rowsToCsv(payments.slice(0, 1), paymentColumns)).text();
     expect(csv).toContain(`1234.5678,${payments[0]?.at.toISOString()},true`);
+  });
+
+  it('formats a column by its own options, and exports what the column says', async () => {
+    const column = createColumnHelper<{ id: string; amount: number; at: Date }>();
+    const rows = [{ id: 'a', amount: 1234.5, at: new Date(2026, 9, 1) }];
+    const formatted = [
+      column({ id: 'at', header: 'Day', value: ({ at }) => at, dateFormat: { dateStyle: 'medium' } }),
+      column({
+        id: 'amount',
+        header: 'Amount',
+        headerContent: <em>Amount</em>,
+        value: ({ amount }) => amount,
+        numberFormat: { style: 'currency', currency: 'EUR' },
+        exportValue: ({ amount }) => amount.toLocaleString('de'),
+      }),
+    ];
+    render(
+      <DataGrid data={rows} columns={formatted} getRowId={({ id }) => id} locale="de">
+        <DataGridTable aria-label="Payments" />
+      </DataGrid>,
+    );
+    expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
+      '01.10.2026',
+      '1.234,50\u00A0€',
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'Amount' }).querySelector('em')).toHaveTextContent('Amount');
+    const lines = (await (await rowsToCsv(rows, formatted, { separator: ';' })).text()).split('\r\n');
+    expect(lines[1]).toBe(`${rows[0]?.at.toISOString()};1.234,5`);
+    const texts = [{ ...rows[0], id: 'a;b' }];
+    const file = await rowsToCsv(texts, [{ header: 'Id', value: ({ id }) => id }], { separator: ';' });
+    expect(await file.text()).toContain('"a;b"');
+  });
+
+  it('keeps the menus of rows at the end of the view while columns scroll', () => {
+    const menu = () => <MenuItem>Copy</MenuItem>;
+    render(<DataGrid {...props} rowActions={menu} />);
+    const cell = screen.getAllByRole('button', { name: /^Actions/ })[0]?.closest<HTMLElement>('[role=gridcell]');
+    expect(cell).toHaveAttribute('data-pinned', 'end');
+    expect(cell?.style.insetInlineEnd).toBe('0px');
   });
 
   it('keeps the focus in the grid when its last row is removed', () => {

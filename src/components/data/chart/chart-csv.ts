@@ -20,5 +20,5 @@ const csvX = (x: ChartX, interval: ChartInterval | undefined): string | number =
 /** The buckets as comma-separated values, for spreadsheets: numbers without format, times in ISO 8601. */
 export function csvOf({ buckets, interval }: ChartModel, columns: readonly string[]): string {
   const rows = [columns, ...buckets.map(({ x, values }) => [csvX(x, interval), ...values])];
-  return rows.map(csvLine).join('');
+  return rows.map((row) => csvLine(row)).join('');
 }

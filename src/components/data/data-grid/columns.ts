@@ -31,14 +31,22 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   id: Id;
   /** The text of the header. */
   header: string;
+  /** Displayed in the header instead of its text, such as the text with an icon. The text stays the accessible name. */
+  headerContent?: ReactNode;
   /** Returns the value of a row, for sorting, search, facets and export. */
   value: (row: Row) => Value;
   /**
    * Renders the cell. Pass `tabIndex` of the context to each control in it.
-   * @default the value as text: dates and numbers in the format of the grid's `locale`, a boolean as "Yes" or "No"
+   * @default the value as text, by `dateFormat` and `numberFormat` in the grid's `locale`, a boolean as "Yes" or "No"
    */
   // A method, whose parameters may be narrower: a column of texts is a column of any values.
   cell?(row: Row, context: DataGridCellContext<Value>): ReactNode;
+  /** The format of dates, such as `{ dateStyle: 'medium' }` without a time. @default { dateStyle: 'medium', timeStyle: 'short' } */
+  dateFormat?: Intl.DateTimeFormatOptions;
+  /** The format of numbers. @default all digits */
+  numberFormat?: Intl.NumberFormatOptions;
+  /** Returns what a CSV file has instead of the value, such as the word that the cell displays. @default `value` */
+  exportValue?: (row: Row) => DataGridValue;
   /** The alignment of the header and the cells. @default 'start' */
   align?: DataGridAlign;
   /** The initial width in px. Columns grow in proportion to it when there is room. @default 160 */
@@ -58,6 +66,12 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   /** Returns the visible text of a facet value. @default the value */
   facetLabel?(value: NoInfer<DataGridFacetText<Value>>): string;
 }
+
+/** The fields of a column that its values are formatted by. */
+export type ColumnFormat = Pick<DataGridColumn<never>, 'dateFormat' | 'numberFormat'>;
+
+/** The fields of a column that a CSV file is made of. */
+export type CsvColumn<Row> = Pick<DataGridColumn<Row>, 'header' | 'value' | 'exportValue'>;
 
 /** The union of the ids of columns, such as `DataGridColumnId<typeof columns>`. */
 export type DataGridColumnId<Columns extends readonly { id: string }[]> = Columns[number]['id'];

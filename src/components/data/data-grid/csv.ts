@@ -1,7 +1,9 @@
-import { byteOrderMark, csvLine } from '../../lib/csv';
-import type { DataGridColumn } from './columns';
+import { byteOrderMark, csvLine, type CsvSeparator } from '../../lib/csv';
+import type { CsvColumn } from './columns';
 
 export interface CsvOptions {
+  /** The character between two fields. Excel expects a semicolon where the decimal separator is a comma. @default ',' */
+  separator?: CsvSeparator;
   /** Stops the export, whose promise then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called after each slice with the progress from 0 to 1, if the number of rows is known. */
@@ -39,14 +41,35 @@ async function* slicesOf<Row>(rows: readonly Row[], size: number): AsyncGenerato
  */
 export async function rowsToCsv<Row>(
   rows: readonly Row[] | AsyncIterable<readonly Row[]>,
-  columns: readonly Pick<DataGridColumn<Row>, 'header' | 'value'>[],
-  { signal, onProgress, sliceSize = 2000, count = 'length' in rows ? rows.length : undefined }: CsvOptions = {},
+  columns: readonly CsvColumn<Row>[],
+  {
+    signal,
+    onProgress,
+    separator,
+    sliceSize = 2000,
+    count = 'length' in rows ? rows.length : undefined,
+  }: CsvOptions = {},
 ): Promise<Blob> {
-  const parts = [byteOrderMark, csvLine(columns.map(({ header }) => header))];
+  const parts = [
+    byteOrderMark,
+    csvLine(
+      columns.map(({ header }) => header),
+      separator,
+    ),
+  ];
   let done = 0;
   for await (const slice of 'length' in rows ? slicesOf(rows, sliceSize) : rows) {
     signal?.throwIfAborted();
-    parts.push(slice.map((row) => csvLine(columns.map(({ value }) => value(row)))).join(''));
+    parts.push(
+      slice
+        .map((row) =>
+          csvLine(
+            columns.map(({ value, exportValue = value }) => exportValue(row)),
+            separator,
+          ),
+        )
+        .join(''),
+    );
     done += slice.length;
     if (count !== undefined) onProgress?.(Math.min(1, done / count));
   }

@@ -146,7 +146,7 @@ function GridCard({ row, renderRow }: { row: unknown } & Pick<DataGridCardsOptio
               <dd className="min-w-0 wrap-anywhere text-heading">
                 {column.cell
                   ? column.cell(row, { tabIndex: 0, value: column.value(row) })
-                  : formatValue(column.value(row))}
+                  : formatValue(column.value(row), column)}
               </dd>
             </div>
           ))}

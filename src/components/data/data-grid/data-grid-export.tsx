@@ -4,20 +4,23 @@ import { Download } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '../../content/alert';
 import { Progress } from '../../content/progress';
-import { Button, type ButtonProps } from '../../controls/button';
+import { Button } from '../../controls/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
 import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridSelected, useGridSelection, useGridState } from './grid-context';
-import { toolLook } from './grid-look';
+import { toolLook, type ToolProps } from './grid-look';
 import { isFiltered } from './grid-state';
+import type { CsvOptions } from './csv';
 import { type CsvRows, useCsvExport } from './use-csv-export';
 
-export interface DataGridExportProps extends Omit<ButtonProps, 'asChild'> {
+export interface DataGridExportProps extends ToolProps {
   /** The name of the file. @default 'rows.csv' */
   fileName?: string;
+  /** The character between two fields. Excel expects a semicolon where the decimal separator is a comma. @default ',' */
+  separator?: CsvOptions['separator'];
 }
 
 /**
@@ -25,7 +28,14 @@ export interface DataGridExportProps extends Omit<ButtonProps, 'asChild'> {
  * all rows and the rows that match need the `loadRows` of the grid; without it, the menu has the rows of the page. All props
  * apply to its button.
  */
-export function DataGridExport({ fileName = 'rows.csv', ref, className, children, ...props }: DataGridExportProps) {
+export function DataGridExport({
+  fileName = 'rows.csv',
+  separator,
+  ref,
+  className,
+  children,
+  ...props
+}: DataGridExportProps) {
   const text = useLabels(dataGridLabels);
   const { state } = useGridState('DataGridExport');
   const { views } = useGridColumns('DataGridExport');
@@ -41,7 +51,7 @@ export function DataGridExport({ fileName = 'rows.csv', ref, className, children
   const save = (chosen: CsvRows<unknown>, count?: number): void => {
     setFailed(false);
     const columns = views.map(({ column }) => column);
-    start(chosen, columns, fileName, count).catch(() => setFailed(true));
+    start(chosen, columns, fileName, { count, separator }).catch(() => setFailed(true));
   };
   return (
     <>

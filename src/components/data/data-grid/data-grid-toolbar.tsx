@@ -2,7 +2,7 @@
 
 import { Columns3, ListFilter } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
-import { Button, type ButtonProps } from '../../controls/button';
+import { Button } from '../../controls/button';
 import { Checkbox } from '../../controls/checkbox';
 import { SearchField, type SearchFieldProps } from '../../controls/search-field';
 import {
@@ -23,7 +23,7 @@ import { densities, type Density } from '../../tokens';
 import { type FacetColumn, findColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
-import { toolLook } from './grid-look';
+import { toolLook, type ToolProps } from './grid-look';
 import { withFilter } from './grid-state';
 
 export type DataGridToolbarProps = ComponentProps<'div'>;
@@ -87,10 +87,7 @@ function useSearchText(): [text: string, setText: (text: string) => void] {
   return [typed?.text ?? search, isPageOnly ? wait : apply];
 }
 
-export interface DataGridFacetProps<Id extends string = string> extends Omit<
-  ButtonProps,
-  'children' | 'asChild' | 'value'
-> {
+export interface DataGridFacetProps<Id extends string = string> extends Omit<ToolProps, 'children'> {
   /** The columns of the grid, whose ids `column` accepts. */
   columns: readonly FacetColumn<Id>[];
   /** The id of the column. */
@@ -162,7 +159,7 @@ function FacetValues({ column: { id, facetLabel } }: { column: FacetColumn<strin
   );
 }
 
-export type DataGridColumnsProps = Omit<ButtonProps, 'asChild'>;
+export type DataGridColumnsProps = ToolProps;
 
 /** A menu that displays and hides columns and sets the height of the rows. All props apply to its button. */
 export function DataGridColumns({ className, children, ...props }: DataGridColumnsProps) {

@@ -83,7 +83,7 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
   const SortIcon = sorted === 'desc' ? ArrowDown : ArrowUp;
   const content = (
     <>
-      <span className="min-w-0 truncate">{column.header}</span>
+      <span className="min-w-0 truncate">{column.headerContent ?? column.header}</span>
       {sorted && <SortIcon aria-hidden className="size-3.5 shrink-0" />}
       {isOneOfSeveral && <span className="text-micro text-muted">{sortIndex + 1}</span>}
     </>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../lib/cn';
+import type { ButtonProps } from '../../controls/button';
 import type { DataGridAlign } from './columns';
 import type { GridCell } from './use-cells';
 
@@ -12,6 +13,14 @@ export const headerRowLook = `${rowGrid} border-b border-sunk bg-sunk`;
 /** The tools of a header are displayed while it is hovered or has the focus, and always where nothing can hover. */
 export const onHeaderHover =
   'opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100';
+
+/** The props of a tool of the toolbar, which is a button. */
+export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value'> {
+  /** The height: 36 px, as all tools of a grid. @default 'sm' */
+  size?: ButtonProps['size'];
+  /** The look. @default 'tonal' */
+  variant?: ButtonProps['variant'];
+}
 
 /** A tool of the toolbar: 36 px high. */
 export const toolLook = 'min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch';

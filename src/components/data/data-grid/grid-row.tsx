@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 import { fillPlaceholders } from '../../lib/message';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLabels } from '../../providers/labels';
-import type { DataGridValue } from './columns';
+import type { GridView } from './use-view';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
@@ -36,7 +36,7 @@ interface GridRowProps {
   isEntered: boolean;
   onToggleExpanded: (id: string) => void;
   rowActions: ((row: unknown) => ReactNode) | undefined;
-  formatValue: (value: DataGridValue) => string;
+  formatValue: GridView['formatValue'];
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -115,7 +115,7 @@ export const GridRow = memo(function GridRow({
     const { column } = cell;
     if (!column) return null;
     const value = column.value(row);
-    return column.cell ? column.cell(row, { tabIndex, value }) : formatValue(value);
+    return column.cell ? column.cell(row, { tabIndex, value }) : formatValue(value, column);
   }
 
   return (

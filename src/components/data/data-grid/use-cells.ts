@@ -44,13 +44,13 @@ interface Place {
 export function useCells(views: readonly ColumnView[], has: Readonly<Record<ControlColumn, boolean>>): CellLayout {
   // Without the widths, a server can render the grid without `style` attributes.
   const isHydrated = useHydrated();
-  // A control column is pinned with the columns beside it, which it would otherwise scroll below.
-  const sideOf = (side: PinSide): PinSide | false => views.some(({ pinned }) => pinned === side) && side;
+  // The controls at the start are pinned with the columns beside them, which they would otherwise scroll below.
+  const start = views.some(({ pinned }) => pinned === 'start') && 'start';
   const places = [
-    ...(has.select ? [controlPlace('select', sideOf('start'))] : []),
-    ...(has.detail ? [controlPlace('detail', sideOf('start'))] : []),
+    ...(has.select ? [controlPlace('select', start)] : []),
+    ...(has.detail ? [controlPlace('detail', start)] : []),
     ...views.map(columnPlace),
-    ...(has.actions ? [controlPlace('actions', sideOf('end'))] : []),
+    ...(has.actions ? [controlPlace('actions', 'end')] : []),
   ];
   const covered = { start: setOffsets(places, 'start'), end: setOffsets(places.toReversed(), 'end') };
   // While a column is resized, only the template changes, and the rows are not rendered again.

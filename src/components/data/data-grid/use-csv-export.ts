@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/save-file';
-import type { DataGridColumn } from './columns';
-import { rowsToCsv } from './csv';
+import type { CsvColumn } from './columns';
+import { type CsvOptions, rowsToCsv } from './csv';
 
 /** The rows of a file, or a function that loads slices of them and stops when the signal is aborted. */
 export type CsvRows<Row> = readonly Row[] | ((signal: AbortSignal) => AsyncIterable<readonly Row[]>);
@@ -14,13 +14,12 @@ export interface CsvExport {
   progress: number | null;
   /**
    * Builds a file and downloads it. A running export is canceled. Rejects when the rows cannot be loaded.
-   * @param count the number of rows, if a function loads them and it is known
    */
   start: <Row>(
     rows: CsvRows<Row>,
-    columns: readonly Pick<DataGridColumn<Row>, 'header' | 'value'>[],
+    columns: readonly CsvColumn<Row>[],
     fileName: string,
-    count?: number,
+    options?: Pick<CsvOptions, 'count' | 'separator'>,
   ) => Promise<void>;
   /** Stops the running export. Nothing is downloaded. */
   cancel: () => void;
@@ -36,7 +35,7 @@ export function useCsvExport(): CsvExport {
     running.current = undefined;
     setRunning(false);
   }, []);
-  const start = useCallback<CsvExport['start']>(async (rows, columns, fileName, count) => {
+  const start = useCallback<CsvExport['start']>(async (rows, columns, fileName, options) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -45,7 +44,7 @@ export function useCsvExport(): CsvExport {
     setProgress(null);
     try {
       const source = typeof rows === 'function' ? rows(signal) : rows;
-      const file = await rowsToCsv(source, columns, { signal, onProgress: setProgress, count });
+      const file = await rowsToCsv(source, columns, { ...options, signal, onProgress: setProgress });
       saveFile(file, fileName);
     } catch (error) {
       if (!signal.aborted) throw error;

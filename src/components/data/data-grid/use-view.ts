@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { type Labels, useLabels } from '../../providers/labels';
 import { breakpointWidth } from '../../tokens';
-import { type DataGridValue, isEmptyValue } from './columns';
+import { type ColumnFormat, type DataGridValue, isEmptyValue } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 
 export interface ViewOptions<Row> {
@@ -49,10 +49,13 @@ export interface GridView extends Pick<
   /** Formats a number in the language of the grid. */
   format: (value: number) => string;
   /** Formats a value for a cell in the language of the grid. Its raw value is sorted, searched and exported. */
-  formatValue: (value: DataGridValue) => string;
+  formatValue: (value: DataGridValue, column: ColumnFormat) => string;
 }
 
 const noneExpanded: ReadonlySet<string> = new Set();
+const dateAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+/** The value is not known to be rounded. */
+const allDigits = { maximumFractionDigits: 20 };
 
 export function useView(
   {
@@ -91,14 +94,24 @@ export function useView(
   // The time zone of the user is not known on a server.
   const timeZone = useHydrated() ? undefined : 'UTC';
   const formatValue = useMemo(() => {
-    // All digits: the value is not known to be rounded.
-    const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
-    const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-    return (value: DataGridValue): string => {
+    // Creating a format takes longer than formatting a page of rows.
+    const cached = <Options extends object, Format>(create: (options: Options) => Format) => {
+      const formats = new WeakMap<Options, Format>();
+      return (options: Options): Format => {
+        const format = formats.get(options) ?? create(options);
+        formats.set(options, format);
+        return format;
+      };
+    };
+    const numberOf = cached((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+    const dateOf = cached(
+      (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options }),
+    );
+    return (value: DataGridValue, { dateFormat = dateAndTime, numberFormat = allDigits }: ColumnFormat): string => {
       if (isEmptyValue(value)) return '';
       if (typeof value === 'boolean') return value ? yes : no;
-      if (typeof value === 'number') return digits.format(value);
-      return value instanceof Date ? dates.format(value) : String(value);
+      if (typeof value === 'number') return numberOf(numberFormat).format(value);
+      return value instanceof Date ? dateOf(dateFormat).format(value) : String(value);
     };
   }, [locale, timeZone, yes, no]);
   return useMemo(
