@@ -2,7 +2,7 @@
 // @ts-check
 // `npm create waymark`: creates a project with a template of Waymark.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -22,11 +22,28 @@ const templateNames = templates.map(({ name }) => name);
 
 const defaultDirectory = 'my-dashboard';
 
+/** Files that a folder may have before the project is created: those of an editor and of a new repository. */
+const harmless = new Set([
+  '.git',
+  '.gitattributes',
+  '.gitignore',
+  '.vscode',
+  '.idea',
+  '.DS_Store',
+  'LICENSE',
+  'README.md',
+]);
+
+/** The package manager that runs this command, such as `pnpm` for `pnpm create waymark`. */
+const manager = /^(pnpm|yarn|bun)\//.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm';
+const install = manager === 'npm' ? ['install', '--no-audit', '--no-fund', '--loglevel', 'error'] : ['install'];
+
 const help = `Usage: npm create waymark@latest [directory] -- [options]
 
   --host <name>      ${Object.keys(hosts).join(', ')}
   --template <name>  ${templateNames.join(', ')}
   --no-install       do not install the packages
+  --no-git           do not begin a git repository
   -y, --yes          ask nothing: ${Object.keys(hosts)[0]} and ${templateNames[0]} by default
   -h, --help
 `;
@@ -50,22 +67,23 @@ function answered(answer) {
 function problemOf(directory) {
   if (!existsSync(directory)) return undefined;
   if (!statSync(directory).isDirectory()) return `${directory} is a file. Choose another directory.`;
-  const files = readdirSync(directory).filter((name) => name !== '.git');
+  const files = readdirSync(directory).filter((name) => !harmless.has(name));
   return files.length > 0 ? `${directory} is not empty: it contains ${files[0]}. Choose another directory.` : undefined;
 }
 
-/** Copies a folder and replaces words such as `__title__` by the values. @param {string} from @param {string} to @param {Record<string, string>} values */
+/** Copies a folder, keeps the files that are there, and replaces words such as `__title__` by the values. @param {string} from @param {string} to @param {Record<string, string>} values */
 function copy(from, to, values) {
   for (const entry of readdirSync(new URL(`${from}/`, import.meta.url), { withFileTypes: true })) {
-    const target = path.join(to, entry.name);
+    // npm leaves out files named .gitignore.
+    const target = path.join(to, entry.name === 'gitignore' ? '.gitignore' : entry.name);
     if (entry.isDirectory()) {
       copy(`${from}/${entry.name}`, target, values);
-    } else {
+    } else if (!existsSync(target)) {
       mkdirSync(to, { recursive: true });
       const content = readFileSync(new URL(`${from}/${entry.name}`, import.meta.url), 'utf8');
       writeFileSync(
         target,
-        content.replaceAll(/__(name|file|title|component)__/g, (_word, name) => values[name] ?? ''),
+        content.replaceAll(/__(name|file|title|component|run)__/g, (_word, name) => values[name] ?? ''),
       );
     }
   }
@@ -79,14 +97,14 @@ function create(directory, host, { name, title, component, hasShell, files }) {
     .basename(path.resolve(directory))
     .toLowerCase()
     .match(/[a-z\d]+/g) ?? [defaultDirectory];
-  const values = { name: words.join('-'), file: name, title, component };
+  const values = { name: words.join('-'), file: name, title, component, run: `${manager} run` };
   copy(`hosts/${host}`, directory, values);
-  // npm leaves out files named .gitignore.
-  renameSync(path.join(directory, 'gitignore'), path.join(directory, '.gitignore'));
   copy('starter/root', directory, values);
-  for (const file of files) cpSync(new URL(`templates/${file}`, import.meta.url), path.join(components, file));
-  copy('starter/common', components, values);
-  copy(`starter/${hasShell ? 'shell' : 'plain'}`, components, values);
+  for (const part of ['common', hasShell ? 'shell' : 'plain']) copy(`starter/${part}`, components, values);
+  for (const file of files) {
+    const source = new URL(`templates/${file}`, import.meta.url);
+    cpSync(source, path.join(components, file), { force: false });
+  }
 }
 
 /** @type {import('node:util').ParseArgsConfig['options']} */
@@ -94,6 +112,7 @@ const options = {
   host: { type: 'string' },
   template: { type: 'string' },
   'no-install': { type: 'boolean' },
+  'no-git': { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
   help: { type: 'boolean', short: 'h' },
 };
@@ -160,16 +179,20 @@ create(
   /** @type {Template} */ (templates.find(({ name }) => name === templateName)),
 );
 
+/** Runs git in the new project. Returns whether it succeeded. @param {...string} args */
+const git = (...args) => spawnSync('git', args, { cwd: directory, stdio: 'ignore' }).status === 0;
+// A project inside of a repository is a part of it.
+if (!values['no-git'] && !git('rev-parse', '--is-inside-work-tree')) git('init', '--quiet');
+
 let installs = !values['no-install'];
 if (installs) {
   console.log('Installing the packages. This takes about a minute.');
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel', 'error'];
   installs =
-    spawnSync('npm', args, { cwd: directory, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+    spawnSync(manager, install, { cwd: directory, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 const isHere = path.resolve(directory) === process.cwd();
 const quoted = /^[\w./\\-]+$/.test(directory) ? directory : `"${directory}"`;
-const commands = [...(isHere ? [] : [`cd ${quoted}`]), installs ? 'npm run dev' : 'npm install && npm run dev'];
+const commands = [...(isHere ? [] : [`cd ${quoted}`]), `${installs ? '' : `${manager} install && `}${manager} run dev`];
 const next = `Created ${isHere ? 'the project' : directory}. Next:\n\n  ${commands.join('\n  ')}\n`;
 if (asks) outro(next);
 else console.log(next);

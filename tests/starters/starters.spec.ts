@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
@@ -113,6 +114,28 @@ test.describe('create-waymark', () => {
     expect(createWaymark('.My Über App', '--yes', '--no-install')).toContain('  cd ".My Über App"\n');
     const manifest = readFileSync(path.join(startersFolder, '.My Über App/package.json'), 'utf8');
     expect(manifest).toContain('"name": "my-ber-app"');
+  });
+
+  test('uses the package manager that runs it, and begins a repository beside files that are there', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'waymark-create-'));
+    try {
+      writeFileSync(path.join(folder, 'README.md'), 'Mine');
+      const cli = path.join(startersFolder, 'node_modules/create-waymark/index.js');
+      const options = {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, npm_config_user_agent: 'pnpm/10.0.0 npm/? node/v24' },
+      } as const;
+      expect(execFileSync(process.execPath, [cli, '.', '--no-install', '--yes'], options)).toContain(
+        '  pnpm install && pnpm run dev\n',
+      );
+      expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toBe('Mine');
+      expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.git', '.gitignore', 'package.json', 'src']));
+      execFileSync(process.execPath, [cli, 'own', '--no-install', '--yes'], options);
+      expect(readFileSync(path.join(folder, 'own/README.md'), 'utf8')).toContain('`pnpm run dev`');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('refuses a folder that is not empty, and unknown answers', () => {
