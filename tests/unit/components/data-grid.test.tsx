@@ -7,6 +7,7 @@ import {
   DataGrid,
   DataGridCards,
   type DataGridColumn,
+  DataGridFacet,
   DataGridPagination,
   type DataGridRowProcessor,
   DataGridSearch,
@@ -475,6 +476,17 @@ describe('DataGrid', () => {
     const texts = [{ ...rows[0], id: 'a;b' }];
     const file = await rowsToCsv(texts, [{ header: 'Id', value: ({ id }) => id }], { separator: ';' });
     expect(await file.text()).toContain('"a;b"');
+  });
+
+  it('displays the values of a server without counts when only the values are known', () => {
+    render(
+      <DataGrid {...props} rowCount={2} facets={{ level: [{ value: 'low' }, { value: 'high', count: 1 }] }}>
+        <DataGridFacet columns={columns} column="level" />
+      </DataGrid>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Level' }));
+    expect(screen.getByRole('checkbox', { name: 'low' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'high (1)' })).toBeInTheDocument();
   });
 
   it('keeps the menus of rows at the end of the view while columns scroll', () => {

@@ -211,7 +211,7 @@ function FacetSelect({ column: { id, header, facetLabel } }: { column: FacetColu
   const { format } = useGridView('DataGridCards');
   const options = countFacet(id).map(({ value, count }) => ({
     value,
-    label: `${facetLabel?.(value) ?? value} (${format(count)})`,
+    label: (facetLabel?.(value) ?? value) + (count === undefined ? '' : ` (${format(count)})`),
   }));
   return (
     <Select

@@ -143,7 +143,8 @@ function FacetValues({ column: { id, facetLabel } }: { column: FacetColumn<strin
           key={value}
           label={
             <>
-              {facetLabel?.(value) ?? value} <span className="text-muted">({format(count)})</span>
+              {facetLabel?.(value) ?? value}{' '}
+              {count !== undefined && <span className="text-muted">({format(count)})</span>}
             </>
           }
           checked={chosen.includes(value)}

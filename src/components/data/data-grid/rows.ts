@@ -94,8 +94,8 @@ export function sortRows<Row>(
 export interface DataGridFacetValue {
   /** The value of the filter. */
   value: string;
-  /** The number of rows with this value that match the search and the other filters. */
-  count: number;
+  /** The number of rows with this value that match the search and the other filters. @default not displayed */
+  count?: number;
 }
 
 /** Counts the rows of each value of a column. Empty values are left out. */
