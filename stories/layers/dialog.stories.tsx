@@ -225,7 +225,10 @@ export const KeepOpenOnClickOutside: Story = {
   },
 };
 
-/** The consumer controls the open state. The first field has the initial focus, and Enter submits the form. */
+/**
+ * A form around the header, the body and the footer, so that the body scrolls. The consumer controls the open state. The first
+ * field has the initial focus, and Enter submits the form.
+ */
 export const Form: Story = {
   tags: ['feature'],
   render: function Render({ onOpenChange, ...args }) {
@@ -249,7 +252,6 @@ export const Form: Story = {
           <DialogContent>
             <form
               noValidate
-              className="contents"
               onSubmit={(event) => {
                 event.preventDefault();
                 const next = field.current?.value ?? '';
@@ -301,7 +303,7 @@ export const Form: Story = {
 const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}: the service responded in time.`);
 
 /**
- * Long content scrolls between the title and the actions. If the scrolling part has no focusable element, it can be
+ * Long content scrolls between the title and the actions, also in a form. If the scrolling part has no focusable element, it can be
  * focused itself.
  */
 export const LongContent: Story = {
@@ -313,19 +315,21 @@ export const LongContent: Story = {
         <Button>Log</Button>
       </DialogTrigger>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Log of Billing</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button>Done</Button>
-          </DialogClose>
-        </DialogFooter>
+        <form>
+          <DialogHeader>
+            <DialogTitle>Log of Billing</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button>Done</Button>
+            </DialogClose>
+          </DialogFooter>
+        </form>
       </DialogContent>
     </Dialog>
   ),

@@ -27,6 +27,22 @@ it.each(every)('%s is exported, documented and has a story with a test', (name) 
   expect(demands.flatMap(([isMet, demand]) => (isMet ? [] : [demand]))).toEqual([]);
 });
 
+it.each([
+  ['ToastOptions', 'layers/toast/toast-context.tsx', 'layers/toast.mdx'],
+  ['MenuEntry', 'navigation/nav-menu/menu-entry.ts', 'navigation/nav-menu.mdx'],
+  ['DataGridColumn', 'data/data-grid/columns.ts', 'data/data-grid.mdx'],
+])('every field of %s, which is no component, is on its page', (name, module, page) => {
+  const code = readFileSync(`src/components/${module}`, 'utf8');
+  const [, body = ''] = new RegExp(`export interface ${name}\\b[^{]*\\{([^]*?)^\\}`, 'm').exec(code) ?? [];
+  const fields = [...body.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, field = '']) => field);
+  const rows =
+    readFileSync(`stories/${page}`, 'utf8')
+      .match(/^\|.*$/gm)
+      ?.join('\n') ?? '';
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter((field) => !new RegExp(`\`${field}[\`(]`).test(rows))).toEqual([]);
+});
+
 it('every story and page belongs to a family, and the first page has a tile for each family', () => {
   // A family with many stories has further files: `<family>.<capability>.stories.tsx`.
   const owners = pages.map((file) => file.replace(/(\.[\w-]+)?\.stories\.tsx$|\.mdx$/, ''));

@@ -7,6 +7,7 @@ import {
   BarList,
   Chart,
   Combobox,
+  ConfirmDialog,
   createColumnHelper,
   DataGrid,
   DataGridCards,
@@ -21,6 +22,7 @@ import {
   MenuRadioItem,
   MultiCombobox,
   PageHeader,
+  PasswordField,
   RadioGroup,
   RadioGroupItem,
   searchToGridState,
@@ -31,6 +33,7 @@ import {
   Tabs,
   TabsContent,
   TabsTrigger,
+  TextField,
   ToolbarToggleGroup,
   ToolbarToggleItem,
 } from 'waymark';
@@ -121,6 +124,17 @@ export const unknownValues: ReactNode = (
     <MenuRadioItem<Plan> value="fre" />
     {/* @ts-expect-error: the title is a child */}
     <PageHeader title="Settings" />
+  </>
+);
+
+export const fields: ReactNode = (
+  <>
+    <TextField label="Name" size="sm" />
+    <PasswordField label="Password" size="lg" />
+    {/* @ts-expect-error: no size */}
+    <TextField label="Name" size="xs" />
+    {/* @ts-expect-error: it has no child to merge into */}
+    <ConfirmDialog asChild title="Disconnect?" description="Reports end today." onConfirm={() => undefined} />
   </>
 );
 

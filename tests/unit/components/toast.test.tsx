@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Toaster, type ToastOptions, ToastProvider, type Toasts, useToast } from 'waymark';
+import { toast, Toaster, type ToastOptions, ToastProvider, type Toasts, useToast } from 'waymark';
 
 const held: { toasts?: Toasts } = {};
 
@@ -15,7 +15,7 @@ function Reader() {
 
 function show(...all: ToastOptions[]) {
   act(() => {
-    for (const toast of all) held.toasts?.show(toast);
+    for (const options of all) held.toasts?.show(options);
   });
 }
 
@@ -49,6 +49,27 @@ describe('the list of toasts', () => {
   });
 });
 
+describe('a toast from outside of components', () => {
+  it('is shown and removed', () => {
+    act(() => void toast({ id: 'load', title: 'The server does not respond' }));
+    expect(shown()).toEqual(['The server does not respond']);
+    act(() => toast.dismiss('load'));
+    expect(shown()).toEqual([]);
+  });
+
+  it('waits for the first provider', () => {
+    cleanup();
+    toast({ title: 'Early' });
+    toast.dismiss(toast({ title: 'Taken back' }));
+    render(
+      <ToastProvider>
+        <Toaster />
+      </ToastProvider>,
+    );
+    expect(shown()).toEqual(['Early']);
+  });
+});
+
 describe('how long a toast stays', () => {
   it('is six seconds for a short one, and longer for a long one', () => {
     show({ title: 'Saved' }, { title: 'x'.repeat(100) });
@@ -69,11 +90,11 @@ describe('how long a toast stays', () => {
   it('pauses while the pointer is over the toast, and resumes with the remaining time', () => {
     show({ title: 'Saved', duration: 1000 });
     pass(900);
-    const toast = screen.getByRole('listitem');
-    fireEvent.pointerEnter(toast);
+    const item = screen.getByRole('listitem');
+    fireEvent.pointerEnter(item);
     pass(10_000);
     expect(shown()).toEqual(['Saved']);
-    fireEvent.pointerLeave(toast);
+    fireEvent.pointerLeave(item);
     pass(99);
     expect(shown()).toEqual(['Saved']);
     pass(1);

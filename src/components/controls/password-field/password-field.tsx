@@ -51,6 +51,7 @@ export function PasswordField({
       endSlot={
         <IconButton
           variant="ghost"
+          size={props.size === 'sm' ? 'sm' : 'md'}
           aria-label={shown ? label('hidePassword', hideLabel) : label('showPassword', showLabel)}
           disabled={props.disabled}
           {...toggleProps}

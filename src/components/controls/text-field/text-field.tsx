@@ -7,7 +7,7 @@ import { Field, type LabeledControlOptions } from '../field';
 import { splitFieldProps } from '../field/internal';
 import { Input, type InputProps } from '../input';
 
-export interface TextFieldOptions extends Omit<InputProps, 'size'>, LabeledControlOptions {
+export interface TextFieldOptions extends InputProps, LabeledControlOptions {
   /** A decorative icon at the start of the field. */
   startIcon?: ReactNode;
   /** A control at the end of the field, such as a clear button. */

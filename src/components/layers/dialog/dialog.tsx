@@ -101,7 +101,13 @@ export function DialogContent({
       {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
       data-slot="dialog-content"
       data-size={size}
-      className={cn('group/dialog flex w-full flex-col', widths[size], className)}
+      className={cn(
+        'group/dialog flex w-full flex-col',
+        // A form around the parts leaves the scrolling to the body.
+        '[&>form]:flex [&>form]:min-h-0 [&>form]:grow [&>form]:flex-col',
+        widths[size],
+        className,
+      )}
       {...props}
     >
       <Slottable>{children}</Slottable>

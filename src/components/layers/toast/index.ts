@@ -1,4 +1,5 @@
 export {
+  toast,
   type ToastAction,
   type ToastOptions,
   ToastProvider,

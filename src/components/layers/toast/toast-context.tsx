@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createRequiredContext } from '../../lib/required-context';
 
 export type ToastTone = 'primary' | 'success' | 'warning' | 'error';
@@ -68,6 +68,33 @@ export interface Toasts {
 const [ToastsContext, useToasts] = createRequiredContext<Toasts>('<ToastProvider>');
 const [ToastListContext, useToastList] = createRequiredContext<readonly ToastRecord[]>('<ToastProvider>');
 
+/** The number of toasts so far, of which ids are made. */
+let count = 0;
+/** The providers of the page. Toasts from outside of components are shown by the one that was mounted last. */
+const mounted: Toasts[] = [];
+/** Toasts from before the first provider is mounted. */
+const waiting: ToastRecord[] = [];
+
+/**
+ * Shows a toast from outside of components, such as from a function that sends requests. Before a `ToastProvider` is mounted, the
+ * toast waits for it. Returns the id, for `toast.dismiss`.
+ */
+export function toast(options: ToastOptions): string {
+  const provider = mounted.at(-1);
+  if (provider) return provider.show(options);
+  count += 1;
+  const record = { ...options, id: options.id ?? `toast-${count}`, version: count };
+  waiting.push(record);
+  return record.id;
+}
+
+/** Removes a toast, whether it is shown or queued. */
+toast.dismiss = (id: string): void => {
+  for (const { dismiss } of mounted) dismiss(id);
+  const index = waiting.findIndex((record) => record.id === id);
+  if (index >= 0) waiting.splice(index, 1);
+};
+
 export interface ToastProviderProps {
   /** The app, with a `Toaster` in it. */
   children: ReactNode;
@@ -76,12 +103,11 @@ export interface ToastProviderProps {
 /** Provides the toasts of the app. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [records, setRecords] = useState<readonly ToastRecord[]>([]);
-  const count = useRef(0);
   const toasts = useMemo<Toasts>(
     () => ({
-      show: (toast) => {
-        count.current += 1;
-        const record = { ...toast, id: toast.id ?? `toast-${count.current}`, version: count.current };
+      show: (options) => {
+        count += 1;
+        const record = { ...options, id: options.id ?? `toast-${count}`, version: count };
         setRecords((all) =>
           all.some(({ id }) => id === record.id)
             ? all.map((other) => (other.id === record.id ? record : other))
@@ -94,6 +120,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
     }),
     [],
   );
+  useEffect(() => {
+    mounted.push(toasts);
+    waiting.splice(0).forEach(toasts.show);
+    return () => {
+      mounted.splice(mounted.indexOf(toasts), 1);
+    };
+  }, [toasts]);
   return (
     <ToastsContext value={toasts}>
       <ToastListContext value={records}>{children}</ToastListContext>
