@@ -130,7 +130,7 @@ export const unknownValues: ReactNode = (
 export const fields: ReactNode = (
   <>
     <TextField label="Name" size="sm" />
-    <PasswordField label="Password" size="lg" />
+    <PasswordField label="Password" size="sm" />
     {/* @ts-expect-error: no size */}
     <TextField label="Name" size="xs" />
     {/* @ts-expect-error: it has no child to merge into */}
