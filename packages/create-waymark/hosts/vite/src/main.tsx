@@ -1,35 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, Outlet, useLocation } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { LinkComponentProps } from 'waymark';
 import 'waymark/styles.css';
-import { Home } from './components/home';
-import { Layout } from './components/layout';
-import { OtherPage } from './components/other-page';
 
-function RouterLink({ href, ...props }: LinkComponentProps) {
-  return <Link to={href} {...props} />;
-}
-
-function Root() {
-  return (
-    <Layout path={useLocation().pathname} link={RouterLink}>
-      <Outlet />
-    </Layout>
-  );
-}
-
-function Other() {
-  return <OtherPage path={useLocation().pathname} />;
-}
-
+// The code of a page loads when it is opened, and in parallel with that of the frame.
 const router = createBrowserRouter([
   {
-    element: <Root />,
+    lazy: async () => ({ Component: (await import('./root')).Root }),
+    HydrateFallback: () => null,
     children: [
-      { index: true, element: <Home /> },
-      { path: '*', element: <Other /> },
+      { index: true, lazy: async () => ({ Component: (await import('./components/home')).Home }) },
+      { path: '*', lazy: async () => ({ Component: (await import('./root')).Other }) },
     ],
   },
 ]);
