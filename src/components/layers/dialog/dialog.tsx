@@ -104,7 +104,7 @@ export function DialogContent({
       className={cn(
         'group/dialog flex w-full flex-col',
         // A form around the parts leaves the scrolling to the body.
-        '[&>form]:flex [&>form]:min-h-0 [&>form]:grow [&>form]:flex-col',
+        '[&>form]:contents',
         widths[size],
         className,
       )}
