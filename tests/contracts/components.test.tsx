@@ -70,7 +70,7 @@ describe.each(all)('$name', ({ name, contract }) => {
     render(element(contract, own), { container, hydrate: true, onRecoverableError });
     expect(onRecoverableError).not.toHaveBeenCalled();
     const target = targetIn(container, contract);
-    expect(ref.current).toBeInstanceOf(HTMLElement);
+    expect(ref.current).toBeInstanceOf(Element);
     expect(ref.current).toBe(target);
     expect(document.querySelector('.of-the-consumer')).toBe(target);
     expect(ref.current?.style.opacity).toBe('0.5');

@@ -131,7 +131,8 @@ export function SegmentedControlItem<Value extends string = string>({
       />
       <span
         className={cn(
-          'relative flex min-w-0 items-center gap-2 px-2.5 py-1 text-center text-muted wrap-anywhere',
+          // The radio button below receives the click.
+          'pointer-events-none relative flex min-w-0 items-center gap-2 px-2.5 py-1 text-center text-muted wrap-anywhere',
           'peer-checked:text-heading peer-disabled:text-disabled',
           'forced-colors:text-[CanvasText] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText]',
           'forced-colors:forced-color-adjust-none',
