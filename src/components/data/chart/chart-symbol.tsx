@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { type ChartColor, chartLooks } from '../../tokens/chart-looks';
-import { seriesColor } from './series-look';
+import { PatternPath, seriesColor } from './series-look';
 
 export interface ChartSymbolProps extends Omit<ComponentProps<'svg'>, 'children' | 'color'> {
   /** The color of the series, which also sets the pattern in forced colors. */
@@ -35,14 +35,7 @@ export function ChartSymbol({ color, className, ...props }: ChartSymbolProps) {
     >
       <rect x={1} y={1} width={10} height={10} rx={3} fill="currentColor" />
       {/* A pattern element for each of many symbols would be most of the elements of a grid. */}
-      {pattern && (
-        <path
-          d={tilePattern(pattern)}
-          strokeWidth={2}
-          strokeLinecap={pattern.endsWith('h0') ? 'round' : undefined}
-          className="hidden forced-colors:inline forced-colors:stroke-[Canvas]"
-        />
-      )}
+      {pattern && <PatternPath d={tilePattern(pattern)} />}
     </svg>
   );
 }

@@ -40,6 +40,18 @@ export function ReferenceLine({ points, isDense }: ReferenceLineProps) {
   );
 }
 
+/** The path of a pattern in the color of the paper. Without colors, only patterns tell the series apart. */
+export function PatternPath({ d }: { d: string }) {
+  return (
+    <path
+      d={d}
+      strokeWidth={2}
+      strokeLinecap={d.endsWith('h0') ? 'round' : undefined}
+      className="hidden forced-colors:inline forced-colors:stroke-[Canvas]"
+    />
+  );
+}
+
 interface SeriesPatternProps {
   id: string;
   color: ChartColor;
@@ -51,15 +63,7 @@ export function SeriesPattern({ id, color }: SeriesPatternProps) {
   return (
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" className={seriesColor(color)}>
       <rect width={8} height={8} fill="currentColor" />
-      {/* Without colors, only patterns tell the columns apart. */}
-      {pattern && (
-        <path
-          d={pattern}
-          strokeWidth={2}
-          strokeLinecap={pattern.endsWith('h0') ? 'round' : undefined}
-          className="hidden forced-colors:inline forced-colors:stroke-[Canvas]"
-        />
-      )}
+      {pattern && <PatternPath d={pattern} />}
     </pattern>
   );
 }
