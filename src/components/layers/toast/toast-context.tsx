@@ -70,6 +70,12 @@ const [ToastListContext, useToastList] = createRequiredContext<readonly ToastRec
 
 /** The number of toasts so far, of which ids are made. */
 let count = 0;
+
+function createRecord(options: ToastOptions): ToastRecord {
+  count += 1;
+  return { ...options, id: options.id ?? `toast-${count}`, version: count };
+}
+
 /** The providers of the page. Toasts from outside of components are shown by the one that was mounted last. */
 const mounted: Toasts[] = [];
 /** Toasts from before the first provider is mounted. */
@@ -82,8 +88,7 @@ const waiting: ToastRecord[] = [];
 export function toast(options: ToastOptions): string {
   const provider = mounted.at(-1);
   if (provider) return provider.show(options);
-  count += 1;
-  const record = { ...options, id: options.id ?? `toast-${count}`, version: count };
+  const record = createRecord(options);
   waiting.push(record);
   return record.id;
 }
@@ -106,8 +111,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const toasts = useMemo<Toasts>(
     () => ({
       show: (options) => {
-        count += 1;
-        const record = { ...options, id: options.id ?? `toast-${count}`, version: count };
+        const record = createRecord(options);
         setRecords((all) =>
           all.some(({ id }) => id === record.id)
             ? all.map((other) => (other.id === record.id ? record : other))
