@@ -16,12 +16,6 @@ interface CsvDownload {
 /** The message about the last download. */
 const toastId = 'csv';
 
-/** Clicks a link, as the user would: the browser saves the file, and shows its progress. */
-function openLink(href: string, download: string): void {
-  const link = Object.assign(document.createElement('a'), { href, download });
-  link.click();
-}
-
 /** Downloads rows as a CSV file. Leaving the page cancels what the browser does not download yet. */
 export function useCsvDownload({ words }: Connection, range: TimeRange | null): CsvDownload {
   const { show } = useToast();
@@ -36,11 +30,8 @@ export function useCsvDownload({ words }: Connection, range: TimeRange | null): 
     try {
       const file = await loadCsv(query, signal);
       signal.throwIfAborted();
-      const name = `${fileNameOf(words)}.csv`;
-      const isAddress = typeof file === 'string';
-      if (isAddress) openLink(file, name);
-      else saveFile(file, name);
-      const description = isAddress && 'Your browser downloads it and shows the progress.';
+      saveFile(file, `${fileNameOf(words)}.csv`);
+      const description = typeof file === 'string' && 'Your browser downloads it and shows the progress.';
       show({ id: toastId, tone: 'success', title: 'The CSV file is ready', description });
     } catch (error) {
       if (signal.aborted) return;
