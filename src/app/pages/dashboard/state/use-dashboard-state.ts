@@ -56,9 +56,9 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
   const addressOf = (next: DashboardState): string =>
     writeDashboardSearch(next, search, { isExplicit: mustBeExplicit(next, known) }).toString();
   const writtenAt = useRef(0);
-  const write = (next: DashboardState, { replace }: { replace: boolean }): void => {
+  const write = (next: string, { replace }: { replace: boolean }): void => {
     writtenAt.current = Date.now();
-    setSearch(addressOf(next), {
+    setSearch(next, {
       replace,
       preventScrollReset: true,
       state: { ...keepScroll(location), ...ownEntry },
@@ -78,7 +78,7 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
     // A change of the address would cancel the navigation to another page.
     if (next === address || !isIdle) return undefined;
     const timer = setTimeout(
-      () => latest.current.write(latest.current.state, { replace: true }),
+      () => latest.current.write(next, { replace: true }),
       writtenAt.current + addressPauseMs - Date.now(),
     );
     return () => clearTimeout(timer);
@@ -89,11 +89,12 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
     const changed = { ...before.state, ...changes };
     latest.current = { ...before, state: changed };
     setState(changed);
-    const isChoice = history === 'add' && before.addressOf(changed) !== before.addressOf(before.state);
-    if (!isChoice || !before.isIdle) return;
+    if (history === 'replace' || !before.isIdle) return;
+    const [typed, chosen] = [before.addressOf(before.state), before.addressOf(changed)];
+    if (chosen === typed) return;
     // What was typed belongs to the entry before.
-    if (before.addressOf(before.state) !== before.address) before.write(before.state, { replace: true });
-    before.write(changed, { replace: false });
+    if (typed !== before.address) before.write(typed, { replace: true });
+    before.write(chosen, { replace: false });
   }, []);
   return [state, change];
 }
