@@ -16,7 +16,7 @@ import { ConnectionTiles } from './connection-tiles';
 import { headButtonLook, TransferButtons } from './transfer-buttons';
 import { ActivateButton } from './connection-actions';
 import { PreviewCard } from './preview-card';
-import { TestOutcome } from './test-outcome';
+import { TestButton, TestOutcome } from './test-outcome';
 import { useConnectionTest, usePreview } from './use-connection-test';
 
 /** Another connection replaces the form. After a save, the new address shows the same form. */
@@ -145,19 +145,7 @@ function OwnConnection() {
               The data API of this site. It needs no key: requests carry your sign-in, and filters run on the server.
             </p>
             <div className="flex flex-wrap gap-3">
-              <Button
-                variant="soft"
-                busy={test.isBusy}
-                busyLabel="Testing"
-                onClick={() => void test.run(ownConnection, credentials)}
-              >
-                Test connection
-              </Button>
-              {test.isBusy && (
-                <Button variant="ghost" tone="neutral" onClick={test.cancel}>
-                  Cancel
-                </Button>
-              )}
+              <TestButton test={test} onTest={() => void test.run(ownConnection, credentials)} />
               <ActivateButton connection={ownConnection} />
             </div>
             <TestOutcome test={test} />

@@ -25,7 +25,7 @@ import { GroupColors, RoleFields, WordFields } from './mapping-fields';
 import { PreviewCard } from './preview-card';
 import { applyTest, proposeRows, withRole } from './propose-connection';
 import { useSecretField } from './secret-field';
-import { TestOutcome } from './test-outcome';
+import { TestButton, TestOutcome } from './test-outcome';
 import { changedRequest, useConnectionTest, usePreview } from './use-connection-test';
 
 export interface ConnectionEditorProps {
@@ -191,14 +191,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
             <AuthFields form={form} secret={secret} />
             <AdvancedFields form={form} />
             <div className="flex flex-wrap items-center gap-3">
-              <Button variant="soft" busy={test.isBusy} busyLabel="Testing" onClick={() => void runTest()}>
-                Test connection
-              </Button>
-              {test.isBusy && (
-                <Button variant="ghost" tone="neutral" onClick={test.cancel}>
-                  Cancel
-                </Button>
-              )}
+              <TestButton test={test} onTest={() => void runTest()} />
             </div>
             <TestOutcome test={test} changed={changed} />
             <Notices

@@ -5,6 +5,27 @@ import type { TestResult } from '../../data/json-api/request';
 import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
 import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 
+interface TestButtonProps {
+  test: ConnectionTest;
+  onTest: () => void;
+}
+
+/** Tests the connection, and cancels a test that runs. */
+export function TestButton({ test, onTest }: TestButtonProps) {
+  return (
+    <>
+      <Button variant="soft" busy={test.isBusy} busyLabel="Testing" onClick={onTest}>
+        Test connection
+      </Button>
+      {test.isBusy && (
+        <Button variant="ghost" tone="neutral" onClick={test.cancel}>
+          Cancel
+        </Button>
+      )}
+    </>
+  );
+}
+
 export interface TestOutcomeProps {
   test: ConnectionTest;
   /** What has changed since the test; null when nothing has. @default null */

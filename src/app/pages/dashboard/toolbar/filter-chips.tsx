@@ -21,6 +21,18 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
   const { at, groups, labels } = state;
   const grid = { ...state.grid, page: 1 };
   if (!isFiltered(state)) return null;
+  const chips = [
+    ...groups.map((group) => ({
+      key: `group ${group}`,
+      name: groupName(group, connection),
+      changes: { groups: without(groups, group) },
+    })),
+    ...labels.map((label) => ({
+      key: `label ${label}`,
+      name: labelName(label),
+      changes: { labels: without(labels, label) },
+    })),
+  ];
   return (
     <ul role="list" aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-2" {...keptFocus}>
       {at !== null && range && (
@@ -30,25 +42,10 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
           </Chip>
         </li>
       )}
-      {groups.map((group) => (
-        <li key={`group ${group}`} className="max-w-full">
-          <Chip
-            tone="primary"
-            removeLabel={`Remove ${groupName(group, connection)}`}
-            onRemove={() => change({ groups: without(groups, group), grid })}
-          >
-            <bdi>{groupName(group, connection)}</bdi>
-          </Chip>
-        </li>
-      ))}
-      {labels.map((label) => (
-        <li key={`label ${label}`} className="max-w-full">
-          <Chip
-            tone="primary"
-            removeLabel={`Remove ${labelName(label)}`}
-            onRemove={() => change({ labels: without(labels, label), grid })}
-          >
-            <bdi>{labelName(label)}</bdi>
+      {chips.map(({ key, name, changes }) => (
+        <li key={key} className="max-w-full">
+          <Chip tone="primary" removeLabel={`Remove ${name}`} onRemove={() => change({ ...changes, grid })}>
+            <bdi>{name}</bdi>
           </Chip>
         </li>
       ))}
