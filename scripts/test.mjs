@@ -140,7 +140,11 @@ async function runAll(names) {
 try {
   const names = findRequested();
   // Beforehand, because two stages would install the same packages at the same time.
-  if (names.some((name) => name in further)) await execa({ stdio: 'inherit' })`npm run setup -- --browser --all`;
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const setups = names
+    .flatMap((name) => stages[name]?.scripts ?? [])
+    .map((script) => scripts[`pre${script.split(' ')[0]}`]);
+  await execa({ stdio: 'inherit' })`node scripts/setup.mjs ${setups.join(' ').match(/--\w+/g) ?? []}`;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   console.log(`Running ${names.join(', ')} ...`);
