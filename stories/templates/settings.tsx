@@ -76,13 +76,13 @@ export function Settings() {
             Notifications
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="appearance">
+        <TabsContent value="appearance" tabIndex={-1}>
           <Appearance />
         </TabsContent>
-        <TabsContent value="account" forceMount>
+        <TabsContent value="account" keepMounted tabIndex={-1}>
           <Account />
         </TabsContent>
-        <TabsContent value="notifications" forceMount>
+        <TabsContent value="notifications" keepMounted tabIndex={-1}>
           <Notifications />
         </TabsContent>
       </Tabs>

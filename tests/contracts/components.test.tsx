@@ -164,15 +164,21 @@ describe.each(all.filter(({ contract }) => contract.asChild))('$name with asChil
 });
 
 describe.each(all.filter(({ contract }) => contract.vetoes))('$name', ({ contract }) => {
-  it('responds to a click, unless the consumer prevents the default', () => {
-    const vetoing = render(element(contract, { onClick: (event: React.MouseEvent) => event.preventDefault() }));
+  const press = (container: Element): void => {
+    fireEvent.mouseDown(targetIn(container, contract) as Element);
+    fireEvent.click(targetIn(container, contract) as Element);
+  };
+
+  it('responds to a press, unless the consumer prevents the default', () => {
+    const prevent = (event: React.MouseEvent): void => event.preventDefault();
+    const vetoing = render(element(contract, { onMouseDown: prevent, onClick: prevent }));
     const before = contract.vetoes?.(vetoing.container);
-    fireEvent.click(targetIn(vetoing.container, contract) as Element);
+    press(vetoing.container);
     expect(contract.vetoes?.(vetoing.container)).toBe(before);
     vetoing.unmount();
 
     const willing = render(element(contract));
-    fireEvent.click(targetIn(willing.container, contract) as Element);
+    press(willing.container);
     expect(contract.vetoes?.(willing.container)).toBe(!before);
   });
 });
