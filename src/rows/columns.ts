@@ -1,5 +1,14 @@
 import { formatPointer, parsePointer, valueAt, nameOfPointer, wordsOfPointer } from './json-pointer';
-import { type DateOrder, dateOrderOf, parseNumber, parseText, parseTime } from './parse-values';
+import {
+  type DateOrder,
+  dateOrderOf,
+  decimalMarkOf,
+  type NumberReading,
+  parseNumber,
+  parseText,
+  parseTime,
+  readWrittenNumber,
+} from './parse-values';
 import { isObject, type JsonObject } from './find-rows';
 import { textKey } from './texts';
 
@@ -18,7 +27,7 @@ export const dateFormats = ['date', 'date-time', 'time'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
 /** A field of the rows, as the grid shows it. */
-export interface Column {
+export interface Column extends NumberReading {
   /** The JSON Pointer of the field within a row, such as `/customer/name`. */
   pointer: string;
   name: string;
@@ -48,6 +57,8 @@ export interface ColumnFacts {
   words: readonly string[];
   /** The number of characters of the longest value. */
   longest: number;
+  /** Whether values are lists or objects. */
+  isNested: boolean;
   /** Whether day and month may be the other way round. */
   isAmbiguous: boolean;
   /** Whether there are whole numbers that lose their last digits, because JSON numbers are read as doubles. */
@@ -128,14 +139,22 @@ export function cellReader({ pointer }: Pick<Column, 'pointer'>): (row: unknown)
 }
 
 /** What the name of a field says about a date. */
-const dateName = /time|date|epoch|\b(?:at|on|ts|when|created|updated|modified)$|^\d$/;
+const dateName = /time|date|epoch|\b(?:at|on|ts|when|created|updated|modified|year|quarter|period)$|^\d$/;
+const yearName = /\b(?:year|date|period)$/;
+/** Milliseconds since 1970 that end with whole seconds: no amount looks like that. */
+const isWholeMilliseconds = (cell: Cell): boolean => typeof cell === 'number' && cell >= 1e12 && cell % 1000 === 0;
 const linkText = /^https?:\/\/\S+$/i;
 
-/** Numbers are dates only where the name says so: an amount may be as large as a time in seconds. */
+/** Whether the name of a field allows numbers to be dates: an amount may be as large as a time in seconds. */
+function isNamedDate(cell: Cell, pointer: string): boolean {
+  const words = wordsOfPointer(pointer);
+  return Number(cell) < 2100 ? yearName.test(words) : dateName.test(words) || isWholeMilliseconds(cell);
+}
+
 const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, order: DateOrder) => boolean> = {
   boolean: (cell) => typeof cell === 'boolean' || cell === 'true' || cell === 'false',
   date: (cell, pointer, order) =>
-    parseTime(cell, order) !== null && (parseNumber(cell) === null || dateName.test(wordsOfPointer(pointer))),
+    parseTime(cell, order) !== null && (parseNumber(cell) === null || isNamedDate(cell, pointer)),
   // Zeros in front belong to a postal code or an id.
   number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null && !/^0\d/.test(String(cell).slice(0, 2)),
   link: (cell) => typeof cell === 'string' && linkText.test(cell),
@@ -153,10 +172,27 @@ function certainOrder(orders: readonly ReturnType<typeof dateOrderOf>[]): DateOr
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Numbers that name something rather than counting it. */
+const nameOfNumber = /\b(?:id|ids|uuid|guid|number|no|code|zip|postal|phone|tel|fax|ip|version|year)\b/;
+
+/** Returns how to read texts that are numbers, written for people, in one currency or unit; null for other texts. */
+function writtenNumbers(cells: readonly Cell[], pointer: string): Pick<Column, 'decimalMark' | 'format'> | null {
+  if (nameOfNumber.test(wordsOfPointer(pointer))) return null;
+  const numbers = cells.map((cell) => (typeof cell === 'string' ? readWrittenNumber(cell) : null));
+  const [first] = numbers;
+  if (!first) return null;
+  const isAlike = numbers.every((number) => number?.unit === first.unit && number.currency === first.currency);
+  const decimalMark = isAlike ? decimalMarkOf(numbers.filter((number) => number !== null)) : null;
+  if (decimalMark === null) return null;
+  if (first.currency !== null) return { decimalMark, format: { style: 'currency', unit: first.currency } };
+  return first.unit === null ? { decimalMark } : { decimalMark, format: { style: 'unit', unit: first.unit } };
+}
+
 /** Infers the type of a column from a sample of rows. */
 export function describeColumn(pointer: string, rows: readonly JsonObject[]): ColumnFacts {
-  const read = cellReader({ pointer });
-  const cells = rows.map(read).filter((cell) => cell !== null && cell !== '');
+  const keys = parsePointer(pointer) ?? [];
+  const values = rows.map((row) => valueAt(row, keys));
+  const cells = values.map(toCell).filter((cell) => cell !== null && cell !== '');
   const counts = new Map<string, { word: string; count: number }>();
   let longest = 0;
   for (const cell of cells) {
@@ -173,7 +209,15 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const share = (type: Exclude<ColumnType, 'text'>): number =>
     cells.length === 0 ? 0 : cells.filter((cell) => fits[type](cell, pointer, order)).length / cells.length;
   const shares = (['boolean', 'date', 'number', 'link'] as const).map((type) => ({ type, fitting: share(type) }));
-  const found = shares.find(({ fitting }) => fitting >= fittingShare) ?? { type: 'text' as const, fitting: 1 };
+  const inferred = shares.find(({ fitting }) => fitting >= fittingShare);
+  const written = inferred === undefined ? writtenNumbers(cells, pointer) : null;
+  const isName =
+    inferred?.type === 'number' && /\b(?:id|key|number|no|zip|postal|phone)$/.test(wordsOfPointer(pointer));
+  // Digits of a name are not grouped.
+  const found =
+    isName && cells.every(Number.isInteger)
+      ? { type: 'text' as const, fitting: 1 }
+      : (inferred ?? { type: written ? ('number' as const) : ('text' as const), fitting: 1 });
   const likely = shares.toSorted((a, b) => b.fitting - a.fitting)[0];
   // A text of digits may be a name, and a number among texts is another type.
   const hasTypes = new Set(cells.map((cell) => typeof cell)).size > 1;
@@ -181,14 +225,21 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const isAmbiguous = found.type === 'date' && hasAmbiguous;
   const dateOrder = found.type === 'date' && (certain !== undefined || hasAmbiguous) ? order : undefined;
   return {
-    column: { pointer, name: nameOfPointer(pointer), type: found.type, ...(dateOrder ? { dateOrder } : {}) },
+    column: {
+      pointer,
+      name: nameOfPointer(pointer),
+      type: found.type,
+      ...(dateOrder ? { dateOrder } : {}),
+      ...written,
+    },
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
     fitting: found.fitting,
-    mixedWith: found.type === 'text' && isMixed ? likely.type : null,
+    mixedWith: found.type === 'text' && inferred === undefined && isMixed ? likely.type : null,
     distinct: counts.size,
     count: cells.length,
     words: [...new Set(frequent.map(({ word }) => word))],
     longest,
+    isNested: values.some((value) => typeof value === 'object' && value !== null),
     isAmbiguous,
     isRounded: cells.some((cell) => Number.isInteger(cell) && !Number.isSafeInteger(cell)),
   };

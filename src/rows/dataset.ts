@@ -1,6 +1,6 @@
 import { type Cell, type Column, cellReader } from './columns';
 import { parsePointer, valueAt } from './json-pointer';
-import { type DateOrder, parseNumber, parseText, parseTime } from './parse-values';
+import { type DateOrder, numberOfCell, parseText, parseTime } from './parse-values';
 import type { RowSettings } from './roles';
 import { isObject, type JsonObject } from './find-rows';
 import { nameOfText, textKey } from './texts';
@@ -92,7 +92,8 @@ export function createDataset(all: readonly unknown[], settings: RowSettings): D
   if (readTime) kept.sort((a, b) => (timeOf[a] ?? 0) - (timeOf[b] ?? 0));
   const rows = kept.map((index) => objects[index] as JsonObject);
   const readValue = readerOf(roles.value);
-  const values = readValue && Float64Array.from(rows, (row) => parseNumber(readValue(row)) ?? Number.NaN);
+  const valueColumn = columns.find(({ pointer }) => pointer === roles.value) ?? {};
+  const values = readValue && Float64Array.from(rows, (row) => numberOfCell(readValue(row), valueColumn) ?? Number.NaN);
   return {
     settings,
     rows,

@@ -1,7 +1,10 @@
-import { type ColumnFacts, describeColumn, findFields, type NumberFormat } from './columns';
-import { fullNameOfPointer, parsePointer, valueAt, wordsOfPointer } from './json-pointer';
-import { isObject, sampleSize } from './find-rows';
-import { proposeRoles, type Roles } from './roles';
+import { cellReader, type Column, type ColumnFacts, describeColumn, findFields } from './columns';
+import { formatPointer, fullNameOfPointer, nameOfPointer, parsePointer, valueAt, wordsOfPointer } from './json-pointer';
+import { isObject, type JsonObject, sampleSize } from './find-rows';
+import { findTotal } from './next-page';
+import { parseTime } from './parse-values';
+import type { Measure } from './query';
+import { proposeMeasure, proposeRoles, type Roles, type RowSettings } from './roles';
 import { capitalize } from './texts';
 
 /** The columns of rows, with a proposal of their roles. */
@@ -14,6 +17,12 @@ export interface DescribedRows {
   isDeep: boolean;
   /** The number of rows on all pages. */
   length: number;
+  /** The number of all rows as the response tells it; null where it tells none. */
+  total: number | null;
+  /** The measure that the dashboard opens with. */
+  measure: Measure;
+  /** One word for a row, where each row says what it is, such as `object: "charge"`; null without one. */
+  kind: string | null;
 }
 
 /** Longer texts describe a column rather than being its unit. */
@@ -44,32 +53,70 @@ function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): stri
   return isCurrency && distinct === 1 && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
 }
 
+/** Whole amounts that payment APIs call an amount beside a currency are in its smallest unit, such as cents. */
+const minorAmount = /\bamount\b|\b(?:cents|minor)$/;
+
+/** Returns how many of the smallest unit of a currency, such as cents, are one; 1 for a currency without one. */
+const divisorOf = (currency: string): number =>
+  10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0);
+
 /**
- * Gives the columns of numbers their unit or currency. Whole amounts get no currency: they may be cents, as payment APIs send
- * them, and 4500 cents must not be displayed as $4,500.
+ * Gives the columns of numbers their unit or currency. Whole numbers of other names than an amount get no currency: 4500 cents
+ * must not be displayed as $4,500.
  */
 function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string, string>): ColumnFacts[] {
   const currencies = columns.flatMap((facts) => {
     const code = currencyOf(facts);
     return code === null ? [] : [{ code, parent: facts.column.pointer.replace(/[^/]*$/, '') }];
   });
-  const formatOf = ({ column: { pointer }, words }: ColumnFacts): NumberFormat | undefined => {
+  const formatOf = ({ column: { pointer }, words }: ColumnFacts): Pick<Column, 'format' | 'divisor'> => {
     const unit = units.get(parsePointer(pointer)?.join('/') ?? '');
-    if (unit !== undefined) return { style: 'unit', unit };
-    const isDecimal = words.some((word) => /\.\d/.test(word));
+    if (unit !== undefined) return { format: { style: 'unit', unit } };
+    const name = wordsOfPointer(pointer);
     const currency = currencies.find(({ parent }) => pointer.startsWith(parent));
-    return currency && isDecimal && money.test(wordsOfPointer(pointer))
-      ? { style: 'currency', unit: currency.code }
-      : undefined;
+    if (!currency) return {};
+    const format = { style: 'currency', unit: currency.code } as const;
+    if (words.some((word) => /\.\d/.test(word))) return money.test(name) ? { format } : {};
+    const divisor = divisorOf(currency.code);
+    return minorAmount.test(name) ? (divisor === 1 ? { format } : { format, divisor }) : {};
   };
   return columns.map((facts) => {
-    const format = facts.column.type === 'number' ? formatOf(facts) : undefined;
-    return format ? { ...facts, column: { ...facts.column, format } } : facts;
+    const { column } = facts;
+    return column.type === 'number' && !column.format ? { ...facts, column: { ...column, ...formatOf(facts) } } : facts;
   });
 }
 
+/** What every row says that it is, such as `object: "charge"`. */
+const kindName = /^(?:object|type|kind|doc type|event type|record type|resource type)$/;
+const noKind =
+  /^(?:list|object|item|row|record|node|feature|data|entity|collection|resource|string|number|default|user)$/i;
+
+/** Returns the word that each row uses for itself; null without one. */
+function kindOf(columns: readonly ColumnFacts[]): string | null {
+  const kinds = columns.flatMap(({ column, distinct, filled, words: [word = ''] }) =>
+    distinct === 1 &&
+    filled === 1 &&
+    kindName.test(wordsOfPointer(column.pointer)) &&
+    /^[a-z][a-z_ -]{2,20}$/i.test(word)
+      ? [word.replaceAll(/[_-]/g, ' ').toLowerCase()]
+      : [],
+  );
+  return kinds.find((word) => !noKind.test(word)) ?? null;
+}
+
+/** Returns the name of a value that stands beside its time without a name of its own: that of its series, or of its list. */
+function nameOfSeries(columns: readonly ColumnFacts[], rows: string): string | null {
+  const named = columns.find(
+    ({ column, distinct }) => distinct === 1 && /(?:^| )(?:name|measurement)$/.test(wordsOfPointer(column.pointer)),
+  );
+  const key = named?.words[0] ?? parsePointer(rows)?.at(-1) ?? '';
+  return /^(?:|\*|values?|data|rows?|results?|points?|datapoints|items|series|\d+)$/i.test(key)
+    ? null
+    : nameOfPointer(formatPointer([key]));
+}
+
 /** Gives columns of a position the name of their role, and columns of the same name all of their keys. */
-function nameColumns(columns: readonly ColumnFacts[], roles: Roles): ColumnFacts[] {
+function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string): ColumnFacts[] {
   const uses = new Map<string, number>();
   for (const { column } of columns) uses.set(column.name, (uses.get(column.name) ?? 0) + 1);
   return columns.map((facts) => {
@@ -78,12 +125,41 @@ function nameColumns(columns: readonly ColumnFacts[], roles: Roles): ColumnFacts
     const role = Object.entries(roles).find(([, of]) => of === pointer)?.[0];
     const name =
       role !== undefined && /^\/\d+$/.test(pointer)
-        ? capitalize(role)
+        ? ((role === 'value' ? nameOfSeries(columns, rows) : null) ?? capitalize(role))
         : (uses.get(column.name) ?? 0) > 1
           ? fullNameOfPointer(pointer)
           : column.name;
     return { ...facts, column: { ...column, name } };
   });
+}
+
+/** The share of the distances between times that are the usual one, in a series. */
+const regularShare = 0.6;
+/** How much a distance may differ from the usual one: months have 28 to 31 days. */
+const distanceTolerance = 0.11;
+
+/**
+ * Returns whether rows are values that are measured at regular times, at most one for each time, group and label. Their number
+ * tells nothing. Rows with an id are events or things.
+ */
+function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings): boolean {
+  const { time, value, group, label, id } = roles;
+  if (time === null || value === null || id !== null || rows.length < 3) return false;
+  const order = columns.find(({ pointer }) => pointer === time)?.dateOrder;
+  const [readTime, readGroup, readLabel] = [time, group, label].map((pointer) =>
+    pointer === null ? () => null : cellReader({ pointer }),
+  );
+  const times = rows.flatMap((row) => parseTime(readTime?.(row), order) ?? []);
+  const keys = rows.map((row) => JSON.stringify([readTime?.(row), readGroup?.(row), readLabel?.(row)]));
+  const sorted = [...new Set(times)].toSorted((a, b) => a - b);
+  const distances = sorted.slice(1).map((at, index) => at - (sorted[index] ?? at));
+  const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
+  const isUsual = (distance: number): boolean => Math.abs(distance - usual) <= usual * distanceTolerance;
+  return (
+    new Set(keys).size === rows.length &&
+    distances.length > 1 &&
+    distances.filter(isUsual).length >= distances.length * regularShare
+  );
 }
 
 /** Describes the rows that a response has at a pointer. Units may stand beside them. */
@@ -95,5 +171,17 @@ export function describeRows(rows: readonly unknown[], document: unknown, pointe
     findUnits(document, pointer),
   );
   const roles = proposeRoles(columns);
-  return { columns: nameColumns(columns, roles), roles, isCut, isDeep, length: rows.length };
+  const named = nameColumns(columns, roles, pointer);
+  const settings = { columns: named.map(({ column }) => column), roles };
+  const measure = proposeMeasure(settings, isSeries(sample, settings));
+  return {
+    columns: named,
+    roles,
+    isCut,
+    isDeep,
+    length: rows.length,
+    total: findTotal(document, pointer),
+    measure,
+    kind: kindOf(columns),
+  };
 }

@@ -3,7 +3,7 @@ import { createDataset, type Dataset, type RowProblems } from './dataset';
 import { type DescribedRows, describeRows } from './describe-rows';
 import { findRowSets, isObject, rowsAt, sampleSize } from './find-rows';
 import { parsePointer } from './json-pointer';
-import { findTotal, type NextPageProposal, proposeNextPages } from './next-page';
+import { type NextPageProposal, proposeNextPages } from './next-page';
 import type { RowsPage, RowsQuery, Summary, SummaryQuery } from './query';
 import type { RowSettings } from './roles';
 import { selectRows, summarizeRows, wholeRow } from './select-rows';
@@ -18,8 +18,6 @@ export interface Inspection {
   hasEmptyList: boolean;
   /** Where the next page probably is, the most specific place first. */
   nextPages: readonly NextPageProposal[];
-  /** The number of all rows as the response tells it; null where it tells none. */
-  total: number | null;
   response: TrimmedDocument;
 }
 
@@ -40,7 +38,6 @@ export function inspect(page: unknown): Inspection {
     rowSets: findRowSets(page).map(({ pointer, length }) => ({ pointer, length })),
     hasEmptyList: hasEmptyList(page),
     nextPages: proposeNextPages(page),
-    total: findTotal(page),
     response: trimDocument(page),
   };
 }

@@ -1,4 +1,5 @@
 import { formatPointer, valueAt } from './json-pointer';
+import { parseNumber, parseTime } from './parse-values';
 
 /** A row as the API sends it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -22,8 +23,50 @@ const wildcard = '*';
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names the items of an array by their position: `[time, value]` is a row with the columns `0` and `1`. */
-const byPosition = (items: readonly unknown[]): JsonObject => Object.fromEntries(items.entries());
+/** Names the items of an array, by their position unless there are names. */
+const byName = (items: readonly unknown[], names: readonly string[] | null): JsonObject =>
+  Object.fromEntries(items.map((item, index) => [names?.[index] ?? String(index), item]));
+
+/** The fields that name a column, where a response describes its columns. */
+const columnNameKeys = ['name', 'field', 'key', 'title', 'label', 'id'];
+const columnsKey = /^(?:columns?|columnNames|cols|fields?|headers?|header_row|names|row_?type|schema)$/i;
+
+/** Returns names of columns when they are different texts, one for each item of a row. */
+function namesOf(list: unknown, width: number): string[] | null {
+  if (!Array.isArray(list) || list.length !== width || width === 0) return null;
+  const names = list.map((item: unknown) =>
+    isObject(item) ? columnNameKeys.map((key) => item[key]).find((name) => typeof name === 'string') : item,
+  );
+  const texts = names.filter((name) => typeof name === 'string' && name.trim() !== '');
+  return texts.length === width && new Set(texts).size === width ? (texts as string[]) : null;
+}
+
+/** Returns the names of columns that stand beside rows of arrays: `columns`, or `schema.fields[].name`. */
+function namesBeside(parent: unknown, width: number, depth = 1): string[] | null {
+  if (!isObject(parent)) return null;
+  for (const [key, value] of Object.entries(parent)) {
+    const names = columnsKey.test(key) ? namesOf(value, width) : null;
+    const found = names ?? (depth > 0 ? namesBeside(value, width, depth - 1) : null);
+    if (found) return found;
+  }
+  return null;
+}
+
+const isNumberOrTime = (value: unknown): boolean => parseNumber(value) !== null || parseTime(value) !== null;
+
+/** Returns the first of some rows of arrays when it has the names of the others, as in a spreadsheet. */
+function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] | null {
+  const names = namesOf(first, first?.length ?? 0);
+  const sample = rest.slice(0, 20);
+  if (names === null || sample.length === 0 || names.some(isNumberOrTime)) return null;
+  const isValue = (_: string, index: number): boolean => sample.every((row) => isNumberOrTime(row[index]));
+  return names.some(isValue) ? names : null;
+}
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Whether a text is a day or a time rather than the name of a field. */
+const isTimeKey = (key: string): boolean => parseTime(key) !== null;
 
 /** Returns the lists of an object of columns, such as `{ time: […], temperature: […] }`, when they have one length. */
 function columnLists(object: JsonObject): [name: string, values: readonly unknown[]][] | null {
@@ -35,27 +78,62 @@ function columnLists(object: JsonObject): [name: string, values: readonly unknow
     : null;
 }
 
+/** Returns lists of pairs with the same first items, such as `{ prices: [[time, price], …], volumes: [[time, volume], …] }`. */
+function pairLists(object: JsonObject): [name: string, pairs: readonly (readonly unknown[])[]][] | null {
+  const isPairs = (value: unknown): value is unknown[][] =>
+    Array.isArray(value) && value.length > 1 && value.every((pair) => Array.isArray(pair) && pair.length === 2);
+  const lists = Object.entries(object).filter((entry): entry is [string, unknown[][]] => isPairs(entry[1]));
+  const [, first] = lists[0] ?? [];
+  const isJoined = ([, pairs]: [string, unknown[][]]): boolean =>
+    pairs.length === first?.length && pairs.every(([key], index) => key === first[index]?.[0]);
+  return lists.length > 1 && lists.every(isJoined) ? lists : null;
+}
+
+/** Whether the fields of rows are mostly those of the first one. */
+function areAlike(rows: readonly JsonObject[]): boolean {
+  const first = new Set(Object.keys(rows[0] ?? {}));
+  return rows.every((row) => {
+    const names = Object.keys(row);
+    return names.length > 0 && names.filter((name) => first.has(name)).length * 2 >= names.length;
+  });
+}
+
+/** Returns the lists of an object that have alike rows, such as `{ "2026-11-01": [{ … }], "2026-11-02": [{ … }] }`. */
+function keyedLists(object: JsonObject): [key: string, rows: readonly JsonObject[]][] | null {
+  const entries = Object.entries(object);
+  const isList = (entry: [string, unknown]): entry is [string, JsonObject[]] =>
+    Array.isArray(entry[1]) && entry[1].every(isObject);
+  if (entries.length < 2 || !entries.every(isList)) return null;
+  const firsts = entries.flatMap(([, [row]]) => (row ? [row] : []));
+  return firsts.length > 1 && areAlike(firsts) ? entries : null;
+}
+
 /** Returns the entries of an object whose values are alike, such as `{ berlin: { … }, paris: { … }, rome: { … } }`. */
 function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null {
   const entries = Object.entries(object);
-  const isKeyed = entries.length > 2 && entries.every((entry): entry is [string, JsonObject] => isObject(entry[1]));
-  if (!isKeyed) return null;
-  const first = new Set(Object.keys(entries[0]?.[1] ?? {}));
-  const isAlike = (row: JsonObject): boolean => {
-    const names = Object.keys(row);
-    return names.length > 0 && names.filter((name) => first.has(name)).length * 2 >= names.length;
-  };
-  return entries.every(([, row]) => isAlike(row)) ? entries : null;
+  if (entries.length < 3) return null;
+  if (entries.every((entry): entry is [string, JsonObject] => isObject(entry[1])))
+    return areAlike(entries.map(([, row]) => row)) ? entries : null;
+  // The values of days, such as `{ "2026-11-01": 12, "2026-11-02": 14 }`.
+  const isSeries = entries.every(([key, value]) => isPlain(value) && isTimeKey(key));
+  return isSeries ? entries.map(([key, value]) => [key, { value }]) : null;
 }
 
 /**
- * Reads a value as rows: an array of objects, of arrays or of plain values, an object of columns with one length, or an object
- * of objects that are alike, whose keys become the column `key`. Returns null for anything else.
+ * Reads a value as rows: an array of objects, of arrays or of plain values, an object of columns with one length, lists of pairs
+ * with the same times, or an object of objects that are alike, whose keys become the column `key`. Returns null for anything else.
  */
-export function toRows(value: unknown): readonly unknown[] | null {
+export function toRows(value: unknown, parent?: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) {
     const first: unknown = value.find((item) => item !== null);
-    if (Array.isArray(first)) return value.map((item: unknown) => (Array.isArray(item) ? byPosition(item) : item));
+    if (Array.isArray(first)) {
+      const lists = value.filter(Array.isArray);
+      const beside = namesBeside(parent, first.length);
+      const header = beside || lists.length < value.length ? null : headerOf(lists);
+      return (header ? value.slice(1) : value).map((item: unknown) =>
+        Array.isArray(item) ? byName(item, beside ?? header) : item,
+      );
+    }
     if (first === undefined || isObject(first)) return value;
     return value.map((item: unknown) => (typeof item === 'object' ? item : { value: item }));
   }
@@ -65,28 +143,40 @@ export function toRows(value: unknown): readonly unknown[] | null {
     const length = lists[0]?.[1].length ?? 0;
     return Array.from({ length }, (_, index) => Object.fromEntries(lists.map(([name, list]) => [name, list[index]])));
   }
+  const pairs = pairLists(value);
+  if (pairs) {
+    return (pairs[0]?.[1] ?? []).map(([key], index) => ({
+      key,
+      ...Object.fromEntries(pairs.map(([name, list]) => [name, list[index]?.[1]])),
+    }));
+  }
   return keyedRows(value)?.map(([key, row]) => ({ key, ...row })) ?? null;
 }
 
 /**
  * Returns the rows at a path of keys, or null where there are none. A row of a nested list has the other fields of the item
- * that contains it.
+ * that contains it, or the key of its list.
  */
 export function rowsAt(document: unknown, keys: readonly string[]): readonly unknown[] | null {
   let value = document;
+  let parent: unknown;
   for (const [at, key] of keys.entries()) {
-    // Only an array has items: `*` is a plain key of an object.
-    if (key === wildcard && Array.isArray(value)) return nestedRows(value, keys.slice(at + 1));
+    const rest = keys.slice(at + 1);
+    if (key === wildcard && Array.isArray(value)) return nestedRows(value, rest);
+    const lists = key === wildcard && rest.length === 0 && isObject(value) ? keyedLists(value) : null;
+    if (lists) return lists.flatMap(([name, rows]) => rows.map((row) => ({ key: name, ...row })));
+    parent = value;
     value = valueAt(value, [key]);
   }
-  return toRows(value);
+  return toRows(value, parent);
 }
 
-function nestedRows(items: readonly unknown[], [name = '', ...rest]: readonly string[]): unknown[] {
+function nestedRows(items: readonly unknown[], keys: readonly string[]): unknown[] {
+  const [name = ''] = keys;
   return items.flatMap((item) => {
     if (!isObject(item)) return [item];
-    const { [name]: nested, ...fields } = item;
-    const rows = rowsAt(nested, rest) ?? [];
+    const { [name]: _nested, ...fields } = item;
+    const rows = rowsAt(item, keys) ?? [];
     return rows.map((row) => (isObject(row) ? { ...fields, ...row } : row));
   });
 }
@@ -96,27 +186,60 @@ interface Candidate extends RowSet {
   isLikely: boolean;
 }
 
+/** How many different things an array contains at most, such as the rows and what is known of their page. */
+const maxMixed = 5;
+/** The share of the items of a list of rows that are rows. */
+const rowShare = 0.9;
+
+/** Whether nearly all items of an array are objects, or arrays. */
+function isRowList(items: readonly unknown[]): boolean {
+  const known = items.filter((item) => item !== null);
+  const [first] = known;
+  const isSame = (item: unknown): boolean => (Array.isArray(first) ? Array.isArray(item) : isObject(item));
+  return typeof first === 'object' && known.filter(isSame).length >= known.length * rowShare;
+}
+
 /** Returns every part of a document that can be read as rows, the one that most probably is the data first. */
 export function findRowSets(document: unknown): RowSet[] {
   const found: Candidate[] = [];
-  const add = (keys: readonly string[], value: unknown, isLikely: boolean): void => {
-    const rows = keys.includes(wildcard) ? rowsAt(document, keys) : toRows(value);
+  const add = (keys: readonly string[], isLikely: boolean): void => {
+    const rows = rowsAt(document, keys);
     const sample = rows?.slice(0, sampleSize).filter(isObject) ?? [];
     if (rows && sample.length > 0) found.push({ pointer: formatPointer(keys), length: rows.length, sample, isLikely });
   };
+  /** Finds the lists inside of rows that are rows themselves. Other lists inside of rows belong to their row. */
+  const visitRow = (row: JsonObject, keys: readonly string[]): void => {
+    if (keys.length > maxDepth) return;
+    for (const [name, nested] of Object.entries(row)) {
+      const path = [...keys, wildcard, name];
+      if (Array.isArray(nested)) {
+        // Series of points, as monitoring systems send them.
+        if (Array.isArray(nested[0])) add(path, true);
+        else if (isObject(nested[0])) visitRow(nested[0], path);
+      } else if (isObject(nested)) {
+        // The parts of a row that have the fields of the row itself: the buckets inside of a bucket.
+        const isPart = (part: unknown): boolean =>
+          isObject(part) && Object.keys(part).length > 1 && Object.keys(part).every((key) => key in row);
+        const parts = Object.entries(nested).find(([, value]) => Array.isArray(value) && isPart(value[0]));
+        if (parts) add([...path, parts[0]], true);
+      }
+    }
+  };
   const visit = (value: unknown, keys: readonly string[]): void => {
     if (Array.isArray(value)) {
+      const isList = isRowList(value);
+      add(keys, isList);
       const first: unknown = value.find((item) => item !== null);
-      add(keys, value, typeof first === 'object');
-      if (!isObject(first)) return;
-      for (const [name, nested] of Object.entries(first)) {
-        // Series of points, as monitoring systems send them. Other lists inside of rows belong to their row.
-        if (Array.isArray(nested) && Array.isArray(nested[0])) add([...keys, wildcard, name], nested, true);
-      }
+      if (isList && isObject(first)) visitRow(first, keys);
+      if (!isList && value.length <= maxMixed && keys.length < maxDepth)
+        for (const [index, item] of value.entries()) visit(item, [...keys, String(index)]);
     } else if (isObject(value) && keys.length < maxDepth) {
-      if (columnLists(value)) add(keys, value, true);
+      if (columnLists(value) || pairLists(value)) add(keys, true);
       else {
-        add(keys, value, false);
+        const isByTime = Object.keys(value).every(isTimeKey);
+        add(keys, isByTime);
+        const lists = keyedLists(value);
+        if (lists) add([...keys, wildcard], isByTime);
         for (const [key, child] of Object.entries(value)) visit(child, [...keys, key]);
       }
     }

@@ -33,15 +33,19 @@ export function valueAt(document: unknown, keys: readonly string[]): unknown {
 /** A name for people is no longer. */
 const maxNameLength = 80;
 
-/** Objects that contain all fields of a row in JSON:API, GeoJSON and Elasticsearch: they say nothing about a field. */
-const wrappers = /^(?:attributes|properties|_source)$/;
+/** Objects that contain all fields of a row, such as in JSON:API, GeoJSON and GraphQL: they say nothing about a field. */
+const wrappers = /^(?:attributes|properties|_source|node|fields)$/;
 
 function wordsOfKeys(keys: readonly string[]): string {
-  return keys
-    .flatMap((key) => key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.@$]+|-(?!\d+$)/))
-    .filter((word) => word !== '')
-    .join(' ')
-    .toLowerCase();
+  return (
+    keys
+      .flatMap((key) => key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.@$]+|-(?!\d+$)/))
+      .filter((word) => word !== '')
+      .join(' ')
+      .toLowerCase()
+      // A column is called by what it has: “by_level” is a level, and “1. open” the opening.
+      .replace(/^(?:by|\d+) (?=[a-z])/, '')
+  );
 }
 
 /** Returns the words of a field in lower case: `/customer/firstName` is “customer first name”. */

@@ -82,28 +82,44 @@ const paths: readonly (readonly string[])[] = [
   ),
 ];
 
-/** Where APIs name the number of all rows. */
-const totalPaths: readonly (readonly string[])[] = [
-  ...[[], ['meta'], ['metadata'], ['pagination'], ['paging'], ['page'], ['page_info'], ['meta', 'pagination']].flatMap(
-    (parent) =>
-      ['total', 'totalCount', 'total_count', 'totalElements', 'total_results', 'totalResults', 'totalItems'].map(
-        (key) => [...parent, key],
-      ),
-  ),
-  ['@odata.count'],
-  ['odata.count'],
-  ['hits', 'total', 'value'],
-  ['hits', 'total'],
-  ['count'],
-  ['info', 'count'],
+const totalKeys = [
+  'total',
+  'totalCount',
+  'total_count',
+  'totalElements',
+  'total_results',
+  'totalResults',
+  'totalItems',
+  'count',
 ];
 
-/** Returns the number of all rows that a response tells, of which it may contain a part; null without one. */
-export function findTotal(document: unknown): number | null {
-  for (const path of totalPaths) {
-    const value = valueAt(document, path);
-    const total = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
-    if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0) return total;
+/** Where APIs name the number of all rows, in an object that contains the rows. */
+const totalPaths: readonly (readonly string[])[] = [
+  ...[
+    [],
+    ['meta'],
+    ['metadata'],
+    ['pagination'],
+    ['paging'],
+    ['page'],
+    ['page_info'],
+    ['info'],
+    ['meta', 'pagination'],
+  ].flatMap((parent) => totalKeys.map((key) => [...parent, key])),
+  ['total', 'value'],
+  ['@odata.count'],
+  ['odata.count'],
+];
+
+/** Returns the number of all rows that a response tells beside its rows, of which it may contain a part; null without one. */
+export function findTotal(document: unknown, rows: string): number | null {
+  const keys = parsePointer(rows) ?? [];
+  for (let depth = Math.max(0, keys.length - 1); depth >= 0; depth -= 1) {
+    for (const path of totalPaths) {
+      const value = valueAt(document, [...keys.slice(0, depth), ...path]);
+      const total = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+      if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0) return total;
+    }
   }
   return null;
 }

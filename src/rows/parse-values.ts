@@ -6,6 +6,8 @@ export type DateOrder = 'day-first' | 'month-first';
 
 /** No date is longer. The expressions below take a time that grows with the square of the length. */
 const maxDateLength = 64;
+/** A year, and a quarter: 2026, 2026Q3, 2026-Q3. */
+const yearOrQuarter = /^((?:19|20)\d{2})(?:-?Q([1-4]))?$/;
 /** A date of ISO 8601: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const monthName =
@@ -60,18 +62,23 @@ export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
 }
 
 /**
- * Returns the time of a value in milliseconds, or null. Numbers are seconds or milliseconds since 1970. A date without a time
+ * Returns the time of a value in milliseconds, or null. Numbers are seconds or milliseconds since 1970, or years. A date without a time
  * begins at midnight UTC, as in ECMAScript; a date of numbers has the given order, or the one that its separator tells.
  */
 export function parseTime(value: unknown, order: DateOrder = 'month-first'): number | null {
   if (typeof value === 'number') {
     if (value >= epochSeconds.min && value <= epochSeconds.max) return Math.round(value * 1000);
+    if (value < 2100) return parseTime(String(value));
     return value >= epochSeconds.min * 1000 && value <= epochSeconds.max * 1000 ? value : null;
   }
   if (typeof value !== 'string' || value.length > maxDateLength) return null;
   const text = value.trim();
   if (isoDate.test(text)) return parseDate(text);
+  const [whole, year = '', quarter = '1'] = yearOrQuarter.exec(text) ?? [];
+  if (whole !== undefined) return Date.UTC(Number(year), (Number(quarter) - 1) * 3);
   if (/^\d{10}(?:\d{3}|\.\d{1,6})?$/.test(text)) return parseTime(Number(text));
+  // Nanoseconds, as log systems send them.
+  if (/^\d{19}$/.test(text)) return parseTime(Number(text.slice(0, 13)));
   const parts = numericParts(text);
   if (parts !== null) {
     const isDayFirst = parts.separator === '.' || order === 'day-first';
@@ -89,6 +96,99 @@ export function parseNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.length > maxNumberLength) return null;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+/** The mark before the decimals of a number that is written for people: 1.234,56 € has a comma. */
+export type DecimalMark = '.' | ',';
+
+const currencySigns: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  $: 'USD',
+  US$: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  zł: 'PLN',
+  R$: 'BRL',
+};
+const units =
+  '%|‰|°[CF]?|[kmcµn]?m|km/h|mph|m/s|m²|m³|[kmµ]?g|t|lb|oz|[mµn]?s|min|h|[kMG]?Wh?|[mk]?[VA]|[kMG]?Hz|[kMGT]i?B|B|ml|l|[hk]?Pa|ppm|dB';
+const currency = String.raw`[A-Z]{3}|US\$|R\$|[€$£¥₹₩₺₴]`;
+const writtenNumber = new RegExp(
+  String.raw`^([-+−]?)(?:(${currency}) ?)?([-+−]?)((?:\d{1,3}(?:([.,'’ ])\d{3})(?:\5\d{3})*|\d+)(?:[.,]\d+)?)(?: ?(${currency}|zł|${units}))?$`,
+  'u',
+);
+
+/** A number that is written for people. */
+export interface WrittenNumber {
+  /** The digits with their separators. */
+  digits: string;
+  isNegative: boolean;
+  /** The ISO 4217 code of its currency; null without one. */
+  currency: string | null;
+  /** The unit behind it; null without one. */
+  unit: string | null;
+}
+
+/** Reads the parts of a number that is written for people, such as 1.234,56 € or 12.5 %; null for another text. */
+export function readWrittenNumber(text: string): WrittenNumber | null {
+  if (text.length > maxDateLength) return null;
+  const [match, first, before, second, digits = '', , behind] =
+    writtenNumber.exec(text.trim().replaceAll(/[\u00A0\u202F]/g, ' ')) ?? [];
+  // Zeros in front belong to a postal code or an id.
+  if (match === undefined || /^0\d/.test(digits)) return null;
+  const sign = before ?? behind ?? null;
+  const isCurrency =
+    sign !== null && (before !== undefined || /^(?:[A-Z]{3}|\W|US\$|R\$|zł)$/u.test(sign)) && !/^[%‰°]/.test(sign);
+  return {
+    digits,
+    isNegative: /[-−]/.test(`${first ?? ''}${second ?? ''}`),
+    currency: isCurrency ? (currencySigns[sign] ?? sign) : null,
+    unit: isCurrency ? null : sign,
+  };
+}
+
+/**
+ * Returns the mark of the decimals of numbers, when all of them can have it. A single mark before three digits groups thousands,
+ * unless other numbers show that it does not.
+ */
+export function decimalMarkOf(numbers: readonly WrittenNumber[]): DecimalMark | null {
+  const forms = {
+    '.': /^(?:\d+|\d{1,3}(?:[,'’ ]\d{3})+)(?:\.\d+)?$/,
+    ',': /^(?:\d+|\d{1,3}(?:[.'’ ]\d{3})+)(?:,\d+)?$/,
+  };
+  const marks = (['.', ','] as const).filter((mark) => numbers.every(({ digits }) => forms[mark].test(digits)));
+  if (marks.length < 2) return marks[0] ?? null;
+  return numbers.some(({ digits }) => /\.\d{3}$/.test(digits)) ? ',' : '.';
+}
+
+/** Returns a number that is written for people; null for another text. */
+export function parseWrittenNumber(text: string, mark: DecimalMark): number | null {
+  const written = readWrittenNumber(text);
+  if (written === null) return null;
+  const plain = written.digits.replaceAll(mark === '.' ? /[,'’ ]/g : /[.'’ ]/g, '').replace(',', '.');
+  const number = Number(plain);
+  return Number.isNaN(number) ? null : written.isNegative ? -number : number;
+}
+
+/** How the numbers of a column are read. */
+export interface NumberReading {
+  /** The mark before the decimals of texts that are written for people. @default numbers as in JSON */
+  decimalMark?: DecimalMark;
+  /** What the numbers are divided by, such as 100 for amounts in cents. @default 1 */
+  divisor?: number;
+}
+
+/** Returns the number of a value of a column; null where there is none. */
+export function numberOfCell(value: unknown, { decimalMark, divisor = 1 }: NumberReading): number | null {
+  const number =
+    decimalMark !== undefined && typeof value === 'string'
+      ? parseWrittenNumber(value, decimalMark)
+      : parseNumber(value);
+  return number === null ? null : number / divisor;
 }
 
 /** Returns the text of a value of JSON; objects and arrays have none. */

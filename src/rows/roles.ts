@@ -17,6 +17,8 @@ export const noRoles: Roles = { time: null, value: null, group: null, label: nul
 export interface RowSettings {
   columns: readonly Column[];
   roles: Roles;
+  /** The measure that the dashboard opens with. @default by the column of values */
+  measure?: Measure;
 }
 
 /** A group has at most this many values in a sample. */
@@ -66,13 +68,14 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
     const { column, distinct, count } = facts;
     const isNumber = column.type === 'number';
     const isPlain = column.type === 'text' || column.type === 'boolean' || (isNumber && names.group.test(name));
-    if (!isPlain || distinct < 1 || distinct > maxGroups || (distinct === count && count > 3)) return 0;
+    if (facts.isNested || !isPlain || distinct < 1 || distinct > maxGroups || (distinct === count && count > 3))
+      return 0;
     // One value tells nothing; many make a chart hard to read.
     const fewness = distinct === 1 ? 0.4 : distinct > maxColors ? 0.5 : 0.85;
     return (isNumber ? 0.5 : 1) * fewness + knownShare(facts) * 0.3;
   },
-  label: ({ column, distinct, words }) => {
-    if (column.type !== 'text' || distinct < 2 || words.every((word) => numberList.test(word))) return 0;
+  label: ({ column, distinct, words, isNested }) => {
+    if (isNested || column.type !== 'text' || distinct < 2 || words.every((word) => numberList.test(word))) return 0;
     const length = words.reduce((sum, word) => sum + word.length, 0) / words.length;
     if (length >= maxWordLength) return 0;
     return length > maxLabelLength ? 0.4 : 0.8;
@@ -149,8 +152,27 @@ export function valuesAddUp({ columns, roles }: RowSettings): boolean {
   return column === undefined || addsUp(column);
 }
 
+/** Names of amounts that accumulate, also in German: a total over a period is asked for. */
+const accumulating =
+  /\b(?:amount|total|subtotal|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
+
+/** Returns whether the total of the values of a column is what a person asks for. */
+const accumulates = (column: Pick<Column, 'name' | 'pointer' | 'format'>): boolean =>
+  addsUp(column) && accumulating.test(wordsOfPointer(column.pointer));
+
 /**
- * Returns the measure that the dashboard opens with: the number of rows, or the average of values that do not add up. Measured
- * values arrive at regular intervals, so that their number tells nothing.
+ * Proposes the measure that the dashboard opens with: the average of what does not add up; of money and of a series the sum of
+ * what accumulates, else the average; the number of other events.
  */
-export const usualMeasure = (settings: RowSettings): Measure => (valuesAddUp(settings) ? 'count' : 'average');
+export function proposeMeasure({ columns, roles }: RowSettings, isSeries: boolean): Measure {
+  const column = columns.find(({ pointer }) => pointer === roles.value);
+  if (column === undefined) return 'count';
+  if (!addsUp(column)) return 'average';
+  // How many events there are is asked for; how many prices or values of a series are, is not.
+  const isAmount = isSeries || column.format?.style === 'currency';
+  return !isAmount ? 'count' : accumulates(column) ? 'sum' : 'average';
+}
+
+/** Returns the measure that the dashboard opens with: the chosen or proposed one, else by the column of values. */
+export const usualMeasure = (settings: RowSettings): Measure =>
+  settings.roles.value === null ? 'count' : (settings.measure ?? (valuesAddUp(settings) ? 'count' : 'average'));

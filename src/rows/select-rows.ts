@@ -16,7 +16,7 @@ import {
 } from './query';
 import { cellReader, type Cell } from './columns';
 import { createCellReader, type Dataset, readTexts, type Texts } from './dataset';
-import { parseNumber, parseText, parseTime } from './parse-values';
+import { numberOfCell, parseText, parseTime } from './parse-values';
 import { describeWholeRow, type WholeRow } from './whole-row';
 import { cutText, nameOfText, numberOf } from './texts';
 
@@ -114,7 +114,7 @@ function createKey(dataset: Dataset, pointer: string) {
   const column = columns.find((one) => one.pointer === pointer);
   if (!column) return (row: number): number => row;
   const read = cellReader(column);
-  if (column.type === 'number') return (row: number): number => parseNumber(read(rows[row])) ?? Number.NaN;
+  if (column.type === 'number') return (row: number): number => numberOfCell(read(rows[row]), column) ?? Number.NaN;
   if (column.type === 'date')
     return (row: number): number => parseTime(read(rows[row]), column.dateOrder) ?? Number.NaN;
   const texts = textsOf(dataset, pointer);

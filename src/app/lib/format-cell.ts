@@ -1,6 +1,6 @@
 import { formatClock, formatDay, formatFull, formatTime, formatValue, locale } from './formats';
 import type { Column, NumberFormat, Cell } from '../../rows/columns';
-import { parseNumber, parseTime } from '../../rows/parse-values';
+import { numberOfCell, parseTime } from '../../rows/parse-values';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -52,9 +52,9 @@ export const formatRounded = (value: number, format: NumberFormat = plain): stri
 const compactCellFrom = 1e15;
 
 /** Returns a number as compact text if all of its digits do not fit a cell; null for any other cell. */
-export function compactCell(cell: Cell, { type, format }: Column): string | null {
-  const number = type === 'number' ? parseNumber(cell) : null;
-  return number !== null && Math.abs(number) >= compactCellFrom ? formatCompact(number, format) : null;
+export function compactCell(cell: Cell, column: Column): string | null {
+  const number = column.type === 'number' ? numberOfCell(cell, column) : null;
+  return number !== null && Math.abs(number) >= compactCellFrom ? formatCompact(number, column.format) : null;
 }
 
 /** More decimals would be zeros for the most part. */
@@ -76,9 +76,10 @@ const dayOnly = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
  * Returns a cell as text. A value that does not fit the type of its column is displayed as the API sent it.
  * @param decimals the decimals of a number without a format of its own, if there are any beside it
  */
-export function formatCell(cell: Cell, { type, format = plain, dateFormat, dateOrder }: Column, decimals = 0): string {
+export function formatCell(cell: Cell, column: Column, decimals = 0): string {
+  const { type, format = plain, dateFormat, dateOrder } = column;
   if (cell === null) return '';
-  const number = type === 'number' ? parseNumber(cell) : null;
+  const number = type === 'number' ? numberOfCell(cell, column) : null;
   if (number !== null && decimals > 0 && !styleOptions(format)) {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     return withUnit(numberFormat(digits).format(number), format);

@@ -1,3 +1,6 @@
+import type { Measure } from '../../rows/query';
+import { capitalize } from '../../rows/texts';
+
 /** The language of numbers, dates and times, also in the kit: that of the browser. The texts of the app are English. */
 export const locale = new Intl.NumberFormat().resolvedOptions().locale;
 
@@ -49,3 +52,15 @@ export const rowWords = { singular: 'row', plural: 'rows' };
 /** Returns "1 reading" or "312 readings". */
 export const countOf = (count: number, words: { singular: string; plural: string }): string =>
   `${formatCount(count)} ${count === 1 ? words.singular : words.plural}`;
+
+const measureNames: Record<Exclude<Measure, 'count'>, string> = {
+  sum: 'Sum of',
+  average: 'Average',
+  lowest: 'Lowest',
+  highest: 'Highest',
+};
+
+/** Returns the name of a measure in the words of the user: “Orders”, “Average amount”. */
+export function measureName(measure: Measure, { plural, value }: { plural: string; value: string }): string {
+  return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
+}

@@ -5,6 +5,7 @@ export const ranges = {
   today: { label: 'Today', bucket: 'hour' },
   month: { label: 'This Month', bucket: 'day' },
   year: { label: 'This Year', bucket: 'month' },
+  '24h': { label: 'Last 24 hours', bucket: 'hour' },
   '7d': { label: 'Last 7 days', bucket: 'day' },
   '30d': { label: 'Last 30 days', bucket: 'day' },
 } as const satisfies Record<string, { label: string; bucket: Bucket }>;
@@ -113,7 +114,7 @@ export interface DashboardRange extends Period {
 
 /**
  * Returns a range in the calendar of the browser's time zone. It ends with the current day, so that its ends, and the requests
- * for it, are the same the whole day.
+ * for it, are the same the whole day; the last 24 hours end with the current hour.
  *
  * The period before may be shorter: on 31 March, all of February has elapsed.
  */
@@ -137,7 +138,14 @@ function customRange(custom: CustomRange, now: Date): DashboardRange {
   return { bucket, from, to, elapsed, previous: { from: from - length, to: from - length + (elapsed.to - from) } };
 }
 
+function lastHours(now: Date): DashboardRange {
+  const to = new Date(now).setMinutes(60, 0, 0);
+  const from = to - dayMs;
+  return { bucket: 'hour', from, to, elapsed: { from, to: +now }, previous: { from: from - dayMs, to: +now - dayMs } };
+}
+
 function namedRange(id: RangeId, now: Date): DashboardRange {
+  if (id === '24h') return lastHours(now);
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   // The constructor of Date carries days and months that are out of range.
   const start = (years: number, months: number, days: number): number => +new Date(years, months, days);
@@ -170,7 +178,7 @@ function namedRange(id: RangeId, now: Date): DashboardRange {
 const period = (from: number, to: number, latest: number): Period => ({ from, to: Math.min(to, latest) });
 
 /** On the first days of a month, seven days are longer than the month, and in January 30 days are longer than the year. */
-const nearestFirst: readonly RangeId[] = ['today', '7d', 'month', '30d', 'year'];
+const nearestFirst: readonly RangeId[] = ['today', '24h', '7d', 'month', '30d', 'year'];
 
 /** Returns the shortest range of the dashboard with a time; before this year and after today, the month of the time. */
 export function nearestRange(time: number, now: Date): RangeId | CustomRange {
@@ -180,6 +188,31 @@ export function nearestRange(time: number, now: Date): RangeId | CustomRange {
     .toSorted((a, b) => b.from - a.from);
   const [year, month] = [new Date(time).getFullYear(), new Date(time).getMonth()];
   return containing[0]?.id ?? daysBetween(+new Date(year, month), +new Date(year, month + 1, 0));
+}
+
+/** The share of the rows that a range has to contain, and the share of its length that they have to fill. */
+const containedShare = 0.9;
+const filledShare = 0.4;
+
+/**
+ * Returns the shortest range of the dashboard that contains nine of ten rows and that they fill; else the range of the user's own
+ * from the first to the last of them.
+ */
+export async function rangeOfRows(
+  { earliest, latest }: { earliest: number; latest: number },
+  shareOf: (period: Period) => Promise<number>,
+  now: Date,
+): Promise<RangeId | CustomRange> {
+  const named = nearestFirst
+    .map((id) => ({ id, ...namedRange(id, now) }))
+    .filter(({ from, to }) => to - from <= dayMs || latest - earliest >= (to - from) * filledShare)
+    .toSorted((a, b) => b.from - a.from);
+  for (const { id, from, to } of named) if ((await shareOf({ from, to })) >= containedShare) return id;
+  const isShort = latest - earliest < 2 * dayMs;
+  const custom = isShort
+    ? customRangeOf(new Date(earliest).setMinutes(0, 0, 0), new Date(latest).setMinutes(60, 0, 0))
+    : daysBetween(earliest, latest);
+  return isCustomRange(custom) ? custom : nearestRange(latest, now);
 }
 
 /** Returns when the bucket after the one that begins at a time begins. */

@@ -92,11 +92,11 @@ it.each([
 it.each([
   [
     'issues of a code host',
-    { '/html_url': 'link', '/number': 'number', '/labels': 'text', '/locked': 'boolean', '/closed_at': 'date' },
+    { '/html_url': 'link', '/number': 'text', '/labels': 'text', '/locked': 'boolean', '/closed_at': 'date' },
   ],
   ['weather', { '/time': 'date', '/relative_humidity_2m': 'number', '/weather_code': 'number' }],
   ['payments', { '/created': 'date', '/billing_details/address/postal_code': 'text', '/paid': 'boolean' }],
-  ['OData', { '/OrderID': 'number', '/ShippedDate': 'date', '/Freight': 'number', '/ShipPostalCode': 'text' }],
+  ['OData', { '/OrderID': 'text', '/ShippedDate': 'date', '/Freight': 'number', '/ShipPostalCode': 'text' }],
   ['JSON:API', { '/attributes/published': 'boolean', '/links/self': 'link', '/attributes/created-at': 'date' }],
   ['GeoJSON', { '/properties/time': 'date', '/properties/sig': 'number', '/geometry/coordinates': 'text' }],
   ['Prometheus range', { '/0': 'date', '/1': 'number', '/metric/instance': 'text' }],
@@ -107,22 +107,24 @@ it.each([
   expect(read(jsonApis[name]?.()).types).toMatchObject(types);
 });
 
-it('numbers have the units that the API sends, and whole amounts have no currency, because they may be cents', () => {
+it('numbers have the units that the API sends, and whole amounts beside a currency are cents', () => {
   const formatsOf = (value: unknown) => read(value).formats;
   expect(formatsOf(jsonApis.weather?.())).toEqual({
     '/temperature_2m': { style: 'unit', unit: '°C' },
     '/relative_humidity_2m': { style: 'unit', unit: '%' },
   });
   const payments = jsonApis.payments?.() as { data: { amount: number }[] };
-  expect(formatsOf(payments)).toEqual({});
+  const format = { style: 'currency', unit: 'USD' };
+  expect(formatsOf(payments)).toEqual({ '/amount': format, '/amount_captured': format, '/amount_refunded': format });
+  expect(read(payments).summary.sum).toBeCloseTo(payments.data.reduce((sum, { amount }) => sum + amount, 0) / 100);
   const inDollars = payments.data.map((payment) => ({ ...payment, amount: payment.amount / 100 }));
-  expect(formatsOf(inDollars)).toEqual({ '/amount': { style: 'currency', unit: 'USD' } });
+  expect(formatsOf(inDollars)).toMatchObject({ '/amount': format });
   const inTwo = inDollars.map((payment, index) => ({ ...payment, currency: index % 2 === 0 ? 'usd' : 'eur' }));
   expect(formatsOf(inTwo)).toEqual({});
 });
 
 it('columns are named as a user would name them', () => {
-  expect(read(jsonApis['Prometheus range']?.()).names).toMatchObject({ '/0': 'Time', '/1': 'Value' });
+  expect(read(jsonApis['Prometheus range']?.()).names).toMatchObject({ '/0': 'Time', '/1': 'Http requests total' });
   expect(read(jsonApis['Elasticsearch hits']?.()).names).toMatchObject({
     '/_source/@timestamp': 'Timestamp',
     '/_source/log/level': 'Log level',

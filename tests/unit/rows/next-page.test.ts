@@ -40,19 +40,23 @@ describe('the next page of a response', () => {
 
 describe('the number of all rows', () => {
   it.each([
-    [{ total: 1200 }, 1200],
-    [{ meta: { pagination: { total_count: '30' } } }, 30],
-    [{ hits: { total: { value: 7, relation: 'eq' } } }, 7],
-    [{ '@odata.count': 5, count: 9 }, 5],
-    [{ count: 250, results: [] }, 250],
-  ])('is read from %j', (document, total) => {
-    expect(findTotal(document)).toBe(total);
+    [{ total: 1200 }, '/data', 1200],
+    [{ meta: { pagination: { total_count: '30' } } }, '/data', 30],
+    [{ hits: { total: { value: 7, relation: 'eq' } } }, '/hits/hits', 7],
+    [{ count: 250, results: [] }, '/results', 250],
+    [
+      { hits: { total: { value: 10_000 } }, aggregations: { days: { buckets: [] } } },
+      '/aggregations/days/buckets',
+      null,
+    ],
+  ])('of %j with the rows at %s is %s', (document, rows, total) => {
+    expect(findTotal(document, rows)).toBe(total);
   });
 
   it.each([null, [], 3, { total: 0 }, { total: -1 }, { total: '12.50' }, { total: { sum: 3 } }, { count: null }])(
     'is none in %j',
     (document) => {
-      expect(findTotal(document)).toBeNull();
+      expect(findTotal(document, '')).toBeNull();
     },
   );
 });

@@ -1,5 +1,6 @@
 import type { Level } from '../../../api/contract';
 import { rowWords } from '../../lib/formats';
+import type { RangeId } from '../../lib/ranges';
 import type { NextPage } from '../../../rows/next-page';
 import { type RowSettings, noRoles } from '../../../rows/roles';
 
@@ -54,6 +55,8 @@ export interface Connection extends RowSettings {
   /** The JSON Pointer of the rows; null before the first test. */
   rows: string | null;
   nextPage: NextPage;
+  /** The range that the dashboard opens with. @default this month */
+  range?: RangeId;
   /** The groups that have a level. */
   groupLevels: readonly GroupLevel[];
   words: Words;

@@ -1,7 +1,9 @@
 import { parsePointer, nameOfPointer } from '../../../rows/json-pointer';
 import { type Column, columnTypes, dateFormats, maxColumns, type NumberFormat } from '../../../rows/columns';
 import { isLevel } from '../../../rows/level-words';
+import { measures } from '../../../rows/query';
 import type { Roles } from '../../../rows/roles';
+import { isRangeId } from '../../lib/ranges';
 import { nameOfUrl, urlProblem } from './address';
 import {
   type Connection,
@@ -100,6 +102,7 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
       nextPage: parseNextPage(value.nextPage, problems, pointer),
       columns: parseColumns(value.columns, problems),
       roles: parseRoles(value.roles, problems, pointer),
+      ...parseOpening(value),
       groupLevels: parseGroupLevels(value.groupLevels, problems),
       words: parseWords(value.words, text),
       increase: increases.find((increase) => increase === value.increase) ?? defaults.increase,
@@ -151,6 +154,12 @@ function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): R
   };
 }
 
+/** Reads what the dashboard opens with. */
+function parseOpening({ measure, range }: Fields): Pick<Connection, 'measure' | 'range'> {
+  const known = measures.find((one) => one === measure);
+  return { ...(known ? { measure: known } : {}), ...(typeof range === 'string' && isRangeId(range) ? { range } : {}) };
+}
+
 function parseFormat(value: unknown): NumberFormat | undefined {
   if (!isFields(value)) return undefined;
   const { style, unit } = value;
@@ -164,7 +173,7 @@ function parseColumns(value: unknown, problems: string[]): Column[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const columns = list.slice(0, maxColumns).flatMap((entry): Column[] => {
     if (!isFields(entry)) return [];
-    const { pointer, name, type, dateOrder, dateFormat, format, isHidden } = entry;
+    const { pointer, name, type, dateOrder, dateFormat, format, decimalMark, divisor, isHidden } = entry;
     const known = columnTypes.find((one) => one === type);
     if (typeof pointer !== 'string' || pointerProblem(pointer) !== null || known === undefined) return [];
     const parsedFormat = parseFormat(format);
@@ -177,6 +186,8 @@ function parseColumns(value: unknown, problems: string[]): Column[] {
         ...(dateOrder === 'day-first' || dateOrder === 'month-first' ? { dateOrder } : {}),
         ...(knownDateFormat ? { dateFormat: knownDateFormat } : {}),
         ...(parsedFormat ? { format: parsedFormat } : {}),
+        ...(decimalMark === '.' || decimalMark === ',' ? { decimalMark } : {}),
+        ...(divisor === 100 || divisor === 1000 ? { divisor } : {}),
         ...(isHidden === true ? { isHidden } : {}),
       },
     ];

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { rowsToCsv } from 'waymark';
 import type { Column } from '../../../rows/columns';
-import { parseTime } from '../../../rows/parse-values';
+import { numberOfCell, parseTime } from '../../../rows/parse-values';
 import type { DataRow, RowsFilter } from '../../../rows/query';
 import { outcomeOptions, queryClient } from '../query-client';
 import { keyOf, type Loaded, type Source, type SourceOf, scopeOf } from '../source';
@@ -31,11 +31,12 @@ cache.subscribe(({ type, query: { queryKey, queryHash } }) => {
   if (type === 'observerRemoved') queueMicrotask(dropOldest);
 });
 
-const csvColumn = ({ name, type, dateOrder }: Column, index: number) => ({
-  header: name,
+const csvColumn = (column: Column, index: number) => ({
+  header: column.name,
   value: ({ cells }: DataRow) => {
     const cell = cells[index] ?? null;
-    const time = type === 'date' ? parseTime(cell, dateOrder) : null;
+    if (column.type === 'number') return numberOfCell(cell, column) ?? cell;
+    const time = column.type === 'date' ? parseTime(cell, column.dateOrder) : null;
     return time === null ? cell : new Date(time);
   },
 });

@@ -13,7 +13,7 @@ import { rowEngine } from '../../data/json-api/engine';
 import type { RoleName } from '../../../rows/roles';
 import { useCredentials, useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { ActivateButton, savedState, ConnectionActions, searchOfRows } from './connection-actions';
+import { ActivateButton, savedState, ConnectionActions, searchOfRange } from './connection-actions';
 import { AddressFields, AuthFields } from './address-fields';
 import { AdvancedFields } from './advanced-fields';
 import { ColumnTable } from './column-table';
@@ -25,6 +25,7 @@ import { GroupColors, RoleFields, WordFields } from './mapping-fields';
 import { PreviewCard } from './preview-card';
 import { applyTest, proposeRows, withRole } from './propose-connection';
 import { useSecretField } from './secret-field';
+import { ShownSentence } from './shown-sentence';
 import { TestButton, TestOutcome } from './test-outcome';
 import { changedRequest, useConnectionTest, usePreview } from './use-connection-test';
 
@@ -120,7 +121,10 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
         plural: plural.trim() || defaultWords.plural,
         value: value.trim() || defaultWords.value,
       };
-      const saved = await store.save({ ...draft, words, name: draft.name.trim(), url: draft.url.trim() }, { force });
+      // The dashboard opens with the range that shows the rows of the test.
+      const range = draft.range ?? (typeof preview?.range === 'string' ? preview.range : undefined);
+      const fields = { words, name: draft.name.trim(), url: draft.url.trim(), ...(range && { range }) };
+      const saved = await store.save({ ...draft, ...fields }, { force });
       const origin = originOf(saved.url);
       if (!needsSecret(saved)) await store.forgetSecret(saved.id);
       else if (secret.isTyped && origin !== null) {
@@ -155,7 +159,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     const saved = await save();
     if (!saved) return;
     await store.activate(saved.id);
-    const search = preview === null ? '' : await searchOfRows(result, draft);
+    const search = draft.range === undefined ? searchOfRange(preview?.range ?? null, draft) : '';
     void navigate({ pathname: paths.dashboard, search }, { state: savedState });
   }
 
@@ -194,6 +198,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
               <TestButton test={test} onTest={() => void runTest()} />
             </div>
             <TestOutcome test={test} changed={changed} />
+            {preview && <ShownSentence form={form} described={described} range={preview.range} />}
             <Notices
               notices={
                 result === null

@@ -53,7 +53,7 @@ export type ColumnSetting = 'type' | 'dateOrder';
 
 export interface NoticesInput {
   draft: Pick<Connection, 'columns' | 'rows' | 'roles' | 'nextPage'>;
-  result: Pick<TestResult, 'described' | 'pages' | 'isTruncated' | 'nextError' | 'total'>;
+  result: Pick<TestResult, 'described' | 'pages' | 'isTruncated' | 'nextError'>;
   /** The number of different groups; 0 without a group. */
   groupCount: number;
   /** What does not fit the settings, in sentences; null when everything fits. */
@@ -77,7 +77,8 @@ function listOf(names: readonly string[]): string {
 const pageWords = { singular: 'page', plural: 'pages' };
 
 function describePages({ draft, result }: NoticesInput): Notice | null {
-  const { nextError, isTruncated, pages, total, described } = result;
+  const { nextError, isTruncated, pages, described } = result;
+  const { total } = described;
   if (nextError !== null) {
     const are = pages === 1 ? 'is' : 'are';
     return {

@@ -23,10 +23,11 @@ import {
 } from 'waymark';
 import type { Connection } from '../../data/json-api/connection';
 import type { TestResult } from '../../data/json-api/request';
-import type { DataRow } from '../../../rows/query';
+import { amountOf, type DataRow } from '../../../rows/query';
+import { usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../lib/format-cell';
-import { cutText, capitalize } from '../../../rows/texts';
-import { locale } from '../../lib/formats';
+import { cutText } from '../../../rows/texts';
+import { locale, measureName } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-connection-test';
 
@@ -45,7 +46,7 @@ export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'on
 
 /** What the dashboard makes of the response of the last test, and the response itself. */
 export function PreviewCard({ draft, result, preview, onRows, onField, children }: PreviewCardProps) {
-  const [tab, setTab] = useState('response');
+  const [tab, setTab] = useState('chart');
   const hasChart = draft.roles.time !== null;
   const shown = tab === 'chart' && !hasChart ? 'table' : tab;
   const title = <CardTitle id="preview-title">Preview</CardTitle>;
@@ -107,25 +108,27 @@ export function PreviewCard({ draft, result, preview, onRows, onField, children 
 }
 
 const loading = <Skeleton shape="block" className="h-60" />;
-const previewSeries = 'count';
 
-function PreviewChart({ draft: { words }, preview: { summary } }: { draft: Connection; preview: Preview }) {
-  const rows = summary.buckets.map(({ start, count }) => ({ start: new Date(start), count }));
+/** The measure that the dashboard opens with, for all rows of the test. */
+function PreviewChart({ draft, preview: { summary } }: { draft: Connection; preview: Preview }) {
+  const measure = usualMeasure(draft);
+  const title = measureName(measure, draft.words);
+  const rows = summary.buckets.map((bucket) => ({ start: new Date(bucket.start), amount: amountOf(bucket, measure) }));
   const [first, second] = summary.buckets;
   const lengthMs = first && second ? second.start - first.start : 0;
   const interval = lengthMs < 7_200_000 ? 'hour' : lengthMs < 7 * 86_400_000 ? 'day' : 'month';
   return (
     <Chart
-      title={capitalize(words.plural)}
+      title={title}
       data={rows}
       x="start"
       xLabel="Time"
-      series={[{ key: previewSeries, label: capitalize(words.plural) }]}
+      series={[{ key: 'amount', label: title }]}
       interval={interval}
       bucketed
       locale={locale}
     >
-      <BarChart yLabel={capitalize(words.plural)} />
+      <BarChart yLabel={title} />
     </Chart>
   );
 }

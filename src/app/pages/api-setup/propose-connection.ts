@@ -75,6 +75,19 @@ export function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 
   return defaultWords;
 }
 
+/** Returns the words for rows that say what they are, such as `object: "charge"`. */
+function wordsOfKind(kind: string): Pick<Words, 'singular' | 'plural'> {
+  const [last = ''] = /[a-z]+$/.exec(kind) ?? [];
+  const singular = singularOf(last);
+  if (singular !== null) return { plural: kind, singular: kind.slice(0, -last.length) + singular };
+  const plural = /[^aeiou]y$/.test(kind)
+    ? `${kind.slice(0, -1)}ies`
+    : /(?:s|x|ch|sh)$/.test(kind)
+      ? `${kind}es`
+      : `${kind}s`;
+  return { singular: kind, plural };
+}
+
 /** Returns the levels of the groups in a column whose words are known. */
 export function levelsOfGroup({ columns }: DescribedRows, pointer: string | null): Connection['groupLevels'] {
   const facts = columns.find(({ column }) => column.pointer === pointer);
@@ -90,8 +103,8 @@ export function proposeRows(
   { url }: Pick<Connection, 'url'>,
   rows: string,
   described: DescribedRows,
-): Pick<Connection, 'rows' | 'columns' | 'roles' | 'groupLevels' | 'words'> {
-  const { columns, roles } = described;
+): Pick<Connection, 'rows' | 'columns' | 'roles' | 'measure' | 'groupLevels' | 'words'> {
+  const { columns, roles, measure, kind } = described;
   const value = columns.find(({ column }) => column.pointer === roles.value)?.column.name;
   return {
     rows,
@@ -102,8 +115,9 @@ export function proposeRows(
         column.pointer === roles.id && column.type === 'number' ? { ...column, type: 'text' } : column,
       ),
     roles,
+    measure,
     groupLevels: levelsOfGroup(described, roles.group),
-    words: { ...wordsOf(rows, url), value: value ?? defaultWords.value },
+    words: { ...(kind === null ? wordsOf(rows, url) : wordsOfKind(kind)), value: value ?? defaultWords.value },
   };
 }
 

@@ -54,8 +54,8 @@ export function TestOutcome({ test: { result, failure, isBusy, pages }, changed 
 const pageWords = { singular: 'page', plural: 'pages' };
 
 /** Returns “250 rows in 5 pages found in 0.4 s”, or “50 of 250 rows found in 0.4 s”. */
-function describeSuccess({ described, pages, total, rows, durationMs }: TestResult): string {
-  const { length } = described;
+function describeSuccess({ described, pages, rows, durationMs }: TestResult): string {
+  const { length, total } = described;
   // A nested list has other rows than those that the response counts.
   const of = total !== null && total > length && !rows.includes('*') ? `${formatCount(length)} of ` : '';
   const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';

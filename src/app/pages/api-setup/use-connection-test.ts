@@ -5,6 +5,7 @@ import type { Credentials } from '../../data/credentials';
 import { RequestError, type RequestErrorKind } from '../../data/request-error';
 import { corsHeaders, describeProblems, testConnection, type TestResult } from '../../data/json-api/request';
 import { rowEngine } from '../../data/json-api/engine';
+import { type CustomRange, type Period, type RangeId, rangeOfRows } from '../../lib/ranges';
 import { useRequest } from '../../lib/use-request';
 import type { RowsPage, Summary } from '../../../rows/query';
 
@@ -107,8 +108,24 @@ export interface Preview {
   page: RowsPage;
   /** The amounts of all rows by day between the first and the last; without a time, without buckets. */
   summary: Summary;
+  /** The range that shows the rows; null without a time. */
+  range: RangeId | CustomRange | null;
   /** What does not fit, in one or more sentences; null when everything fits. */
   notice: string | null;
+}
+
+/** The rows that a range has to show are the latest nine of ten. */
+const shownShare = 0.9;
+
+/** Returns the range that shows the rows that the engine holds under an id; null without rows. */
+async function findRange(id: string): Promise<RangeId | CustomRange | null> {
+  const { rows, total } = await rowEngine.select(id, { limit: 1 });
+  const first = await rowEngine.select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * shownShare) - 1) });
+  const [latest, earliest] = [rows[0]?.time, first.rows[0]?.time];
+  if (typeof latest !== 'number' || typeof earliest !== 'number') return null;
+  const shareOf = async (period: Period): Promise<number> =>
+    (await rowEngine.select(id, { ...period, limit: 0 })).total / total;
+  return rangeOfRows({ earliest, latest }, shareOf, new Date());
 }
 
 /** More days make columns that are too thin. */
@@ -138,7 +155,8 @@ export function usePreview({ columns, roles, rows }: Connection, result: TestRes
           ? {}
           : { from: isLong ? latest - 5 * 365 * dayMs : earliest, to: latest + 1, bucket: isLong ? 'month' : bucket },
       );
-      if (isCurrent) setPreview({ of: result, preview: { page, summary, notice: describeProblems(problems) } });
+      const range = roles.time === null ? null : await findRange(id);
+      if (isCurrent) setPreview({ of: result, preview: { page, summary, range, notice: describeProblems(problems) } });
     };
     // A form that changes while the engine reads gets the rows of its last state.
     read().catch(() => undefined);

@@ -410,7 +410,7 @@ describe('the next page that a test proposes', () => {
     expect(await test({ nextPage: { type: 'none' } })).toMatchObject({
       pages: 1,
       pagesBy: { type: 'none' },
-      total: 40,
+      described: { total: 40 },
     });
   });
 });

@@ -3,17 +3,9 @@ import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus,
 import type { Connection } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
-import { locale } from '../../../lib/formats';
+import { locale, measureName } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
-import {
-  amountOptions,
-  expectedGroups,
-  groupColors,
-  groupName,
-  measureName,
-  roleName,
-  zoneName,
-} from '../state/formats';
+import { amountOptions, expectedGroups, groupColors, groupName, roleName, zoneName } from '../state/formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';

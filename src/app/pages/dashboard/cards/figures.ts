@@ -10,8 +10,8 @@ import {
 } from '../../../../rows/query';
 import { capitalize, cutText } from '../../../../rows/texts';
 import { valuesAddUp } from '../../../../rows/roles';
-import { formatPoints, formatShare } from '../../../lib/formats';
-import { amountFormat, type AmountText, expectedGroups, groupName, levelOf, measureName } from '../state/formats';
+import { formatPoints, formatShare, measureName } from '../../../lib/formats';
+import { amountFormat, type AmountText, expectedGroups, groupName, levelOf } from '../state/formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
 interface Measured extends Amounts {

@@ -4,7 +4,7 @@ import type { DataRow } from '../../../../rows/query';
 import type { Cell, Column } from '../../../../rows/columns';
 import type { RowSettings } from '../../../../rows/roles';
 import { compactCell, formatCell } from '../../../lib/format-cell';
-import { parseNumber, parseTime } from '../../../../rows/parse-values';
+import { numberOfCell, parseTime } from '../../../../rows/parse-values';
 import { cutText } from '../../../../rows/texts';
 import { columnId, maxTextLength as maxCellLength } from '../state/queries';
 import { CompactValue } from './compact-value';
@@ -30,9 +30,9 @@ const widthOf = ({ name, type }: Column): number =>
   Math.max(widths[type], Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth));
 
 /** Values as the grid sorts and exports them. */
-function toValue(cell: Cell, { type, dateOrder }: Column): string | number | boolean | null {
-  if (type === 'number') return parseNumber(cell) ?? cell;
-  return type === 'date' ? (parseTime(cell, dateOrder) ?? cell) : cell;
+function toValue(cell: Cell, column: Column): string | number | boolean | null {
+  if (column.type === 'number') return numberOfCell(cell, column) ?? cell;
+  return column.type === 'date' ? (parseTime(cell, column.dateOrder) ?? cell) : cell;
 }
 
 /** A value as a part of the largest one beside it. One element: rows scroll faster the fewer they have. */

@@ -41,18 +41,6 @@ export function groupName(group: string | null, connection: Pick<Connection, 'gr
 /** Returns the name of a label. */
 export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
 
-const measureNames: Record<Exclude<Measure, 'count'>, string> = {
-  sum: 'Sum of',
-  average: 'Average',
-  lowest: 'Lowest',
-  highest: 'Highest',
-};
-
-/** Returns the name of a measure in the words of the user: “Orders”, “Average amount”. */
-export function measureName(measure: Measure, { plural, value }: Words): string {
-  return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
-}
-
 /** Returns the name of the column with a role inside of a sentence: “Orders by status”. */
 export function roleName({ columns, roles }: Connection, role: 'group' | 'label'): string {
   return columns.find(({ pointer }) => pointer === roles[role])?.name.toLowerCase() ?? role;

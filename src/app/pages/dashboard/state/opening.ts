@@ -1,4 +1,5 @@
 import { paths } from '../../../config/paths';
+import { defaultRange, type RangeId } from '../../../lib/ranges';
 import type { Connection } from '../../../data/json-api/connection';
 import { connectionOf, type DataState } from '../../../data/store';
 import { usualMeasure } from '../../../../rows/roles';
@@ -16,7 +17,7 @@ export type Known = Pick<DataState, 'status' | 'connections' | 'active' | 'views
 
 /**
  * Returns the state at an address. An address that does not say what to show opens the default view of its connection, or its
- * usual measure.
+ * usual measure and range.
  */
 export function openAddress(search: URLSearchParams, known: Known, now: Date): DashboardState {
   const state = readDashboardSearch(search, now);
@@ -24,9 +25,12 @@ export function openAddress(search: URLSearchParams, known: Known, now: Date): D
   const connection = connectionOf(known, state.source);
   const view = defaultViewOf(known.views, connection.id);
   return view === null
-    ? { ...state, measure: usualMeasure(connection) }
+    ? { ...state, measure: usualMeasure(connection), range: usualRange(connection) }
     : { ...readView(view.search, now), source: state.source };
 }
+
+/** Returns the range that the dashboard opens with. */
+const usualRange = ({ range = defaultRange }: Connection): RangeId => range;
 
 /** Reads the state of a saved view. */
 export const readView = (search: string, now = new Date()): DashboardState =>
@@ -43,7 +47,8 @@ export function writeView(state: DashboardState): string {
 /** Returns whether the address of a state has to say that it was chosen: without it, another state would open. */
 export function mustBeExplicit(state: DashboardState, known: Known): boolean {
   const connection = connectionOf(known, state.source);
-  return usualMeasure(connection) !== 'count' || defaultViewOf(known.views, connection.id) !== null;
+  const isUsual = usualMeasure(connection) === 'count' && usualRange(connection) === defaultRange;
+  return !isUsual || defaultViewOf(known.views, connection.id) !== null;
 }
 
 /** Returns an address that shows the same on another day, whatever the active connection is then. */
@@ -64,17 +69,18 @@ export function fitState(state: DashboardState, { roles }: Pick<Connection, 'rol
 }
 
 /**
- * Returns the changes that show another source: the values and columns of one mean nothing in another. A measure that the user
- * has chosen stays.
+ * Returns the changes that show another source: the values and columns of one mean nothing in another. A measure and a range
+ * that the user has chosen stay.
  */
 export function sourceChanges(
-  { grid, measure }: DashboardState,
+  { grid, measure, range }: DashboardState,
   source: string | null,
   { from, to }: { from: Connection; to: Connection },
 ): Partial<DashboardState> {
   return {
     source,
     measure: measure === usualMeasure(from) ? usualMeasure(to) : measure,
+    range: range === usualRange(from) ? usualRange(to) : range,
     at: null,
     groups: [],
     labels: [],

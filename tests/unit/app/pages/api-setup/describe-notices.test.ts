@@ -16,7 +16,7 @@ function read(rows: unknown[], chosen: Partial<Roles> = {}): NoticesInput {
   const { problems } = engine.build('r', '', { columns, roles });
   return {
     draft: { columns, roles, rows: '', nextPage: { type: 'auto' } },
-    result: { described, pages: 1, isTruncated: false, nextError: null, total: null },
+    result: { described, pages: 1, isTruncated: false, nextError: null },
     groupCount: roles.group === null ? 0 : engine.summarize('r', {}).groupCount,
     problems: describeProblems(problems),
   };
@@ -60,10 +60,13 @@ describe('what a test found', () => {
 
   it('names the pages that are missing, unless the user has chosen one page', () => {
     const input = read(many((id) => ({ id, v: id / 3 })));
-    const idsOf = (fields: Partial<NoticesInput['result']>, nextPage = input.draft.nextPage) =>
-      describeNotices({ ...input, draft: { ...input.draft, nextPage }, result: { ...input.result, ...fields } }).map(
-        ({ id }) => id,
-      );
+    const idsOf = (
+      { total = null, ...fields }: Partial<NoticesInput['result']> & { total?: number | null },
+      nextPage = input.draft.nextPage,
+    ) => {
+      const result = { ...input.result, ...fields, described: { ...input.result.described, total } };
+      return describeNotices({ ...input, draft: { ...input.draft, nextPage }, result }).map(({ id }) => id);
+    };
     expect(idsOf({ total: 40 })).toEqual([]);
     expect(idsOf({ total: 900 })).toEqual(['total']);
     expect(idsOf({ total: 900 }, { type: 'none' })).toEqual([]);

@@ -84,6 +84,7 @@ describe('the columns of a role', () => {
     count: 1,
     words,
     longest: 1,
+    isNested: false,
     isAmbiguous: false,
     isRounded: false,
   });

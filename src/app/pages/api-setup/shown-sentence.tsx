@@ -1,0 +1,144 @@
+import { ChevronDown } from 'lucide-react';
+import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from 'waymark';
+import type { DescribedRows } from '../../../rows/describe-rows';
+import { type Measure, measures } from '../../../rows/query';
+import { usualMeasure } from '../../../rows/roles';
+import type { Connection } from '../../data/json-api/connection';
+import { type CustomRange, bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
+import type { FieldsProps } from './address-fields';
+import { canHaveRole, withRole } from './propose-connection';
+
+const measureTexts: Record<Measure, string> = {
+  count: 'number of',
+  sum: 'sum of',
+  average: 'average of',
+  lowest: 'lowest',
+  highest: 'highest',
+};
+
+/** The value of a menu for no column. */
+const none = '';
+
+interface ShownSentenceProps extends FieldsProps {
+  described: DescribedRows | null;
+  /** The range that shows the rows of the test; null without a time. */
+  range: Connection['range'] | CustomRange | null;
+}
+
+/** What the dashboard will show, as a sentence whose parts are menus, and why it is proposed. */
+export function ShownSentence({ form: { draft, change }, described, range }: ShownSentenceProps) {
+  const { columns, roles, words } = draft;
+  const measure = usualMeasure(draft);
+  const shown = draft.range ?? range ?? defaultRange;
+  const nameOf = (pointer: string | null): string => columns.find((column) => column.pointer === pointer)?.name ?? '';
+  const choices = (role: 'value' | 'group') =>
+    columns
+      .filter(({ pointer, type }) => {
+        const facts = described?.columns.find(({ column }) => column.pointer === pointer);
+        const isAllowed = role === 'value' ? type === 'number' : canHaveRole(role, { type }, facts);
+        return isAllowed || pointer === roles[role];
+      })
+      .map(({ pointer, name }) => ({ value: pointer, label: name }));
+  const values = choices('value');
+  const setRole = (role: 'value' | 'group', pointer: string): void => {
+    const taken = pointer === none ? roles[role] : pointer;
+    if (taken !== null) change(withRole(draft, taken, pointer === none ? null : role, described));
+  };
+  return (
+    <section aria-labelledby="shown-title" className="grid gap-1 border-t border-divider pt-4">
+      <h3 id="shown-title" className="text-h5">
+        What the dashboard shows
+      </h3>
+      <p className="leading-8">
+        The{' '}
+        {roles.value === null ? (
+          measureTexts.count
+        ) : (
+          <Part
+            name="Measure"
+            options={measures.map((value) => ({ value, label: measureTexts[value] }))}
+            value={measure}
+            onChoose={(value) => change({ measure: measures.find((one) => one === value) })}
+          />
+        )}{' '}
+        {measure === 'count' || roles.value === null ? (
+          <bdi>{words.plural}</bdi>
+        ) : (
+          <Part name="Value" options={values} value={roles.value} onChoose={(value) => setRole('value', value)} />
+        )}
+        {roles.time !== null && (
+          <>
+            {' '}
+            by {bucketOf(shown)} for{' '}
+            <Part
+              name="Range"
+              options={[
+                ...(typeof shown === 'string' ? [] : [{ value: none, label: 'the time of all rows' }]),
+                ...rangeIds.map((id) => ({ value: id, label: ranges[id].label })),
+              ]}
+              value={typeof shown === 'string' ? shown : none}
+              onChoose={(value) => change({ range: isRangeId(value) ? value : undefined })}
+            />
+          </>
+        )}
+        , {roles.group === null ? '' : 'by '}
+        <Part
+          name="Group by"
+          options={[{ value: none, label: 'no groups' }, ...choices('group')]}
+          value={roles.group ?? none}
+          onChoose={(value) => setRole('group', value)}
+        />
+        .
+      </p>
+      <p className="text-caption text-muted">
+        <bdi>{reasonOf(measure, nameOf(roles.value), draft, described)}</bdi>
+      </p>
+    </section>
+  );
+}
+
+/** Why a measure is proposed; what else the choice leads to for another one. */
+function reasonOf(
+  measure: Measure,
+  value: string,
+  { roles }: Pick<Connection, 'roles'>,
+  described: DescribedRows | null,
+): string {
+  if (roles.value === null) return 'No column has values that could be added up. Choose one in the columns.';
+  if (described !== null && measure !== described.measure)
+    return 'Your choice. It can be changed on the dashboard, too.';
+  if (measure === 'count') return 'Each row is an event of its own.';
+  return measure === 'sum' ? `The values of ${value} add up.` : `The values of ${value} do not add up.`;
+}
+
+interface PartProps {
+  name: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** A part of the sentence that opens a menu. */
+function Part({ name, options, value, onChoose }: PartProps) {
+  const label = options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <Menu>
+      <MenuTrigger
+        aria-label={`${name}: ${label}`}
+        className="inline-flex min-h-6 max-w-full items-center gap-0.5 rounded-inner bg-secondary-light px-1.5 align-baseline font-medium text-secondary-dark"
+      >
+        <bdi className="min-w-0 truncate">{label}</bdi>
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </MenuTrigger>
+      <MenuContent align="start">
+        <MenuRadioGroup aria-label={name} value={value} onValueChange={onChoose}>
+          {options.map((option) => (
+            <MenuRadioItem key={option.value} value={option.value}>
+              <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { createEngine, inspect } from '../../../src/rows/engine';
+import { apiShapes } from '../../fixtures/api-shapes';
+
+/** Reads a response as API Setup does, without a choice of the user. */
+function read(name: string) {
+  const response = apiShapes[name]?.response();
+  const engine = createEngine();
+  engine.hold('r', [response]);
+  const rows = inspect(response).rowSets[0]?.pointer ?? 'none';
+  const described = engine.describe('r', rows);
+  const columns = described.columns.map(({ column }) => column);
+  const { problems } = engine.build('r', rows, { columns, roles: described.roles });
+  const nameOf = (pointer: string | null): string | null =>
+    columns.find((column) => column.pointer === pointer)?.name ?? null;
+  return { engine, rows, described, columns, problems, nameOf };
+}
+
+it.each(Object.entries(apiShapes))('%s', (name, { shown }) => {
+  const { rows, described, problems, nameOf } = read(name);
+  const { time, value, group } = described.roles;
+  expect({
+    rows,
+    length: described.length,
+    time: nameOf(time),
+    value: nameOf(value),
+    ...(shown.group === undefined ? {} : { group: nameOf(group) }),
+    measure: described.measure,
+  }).toEqual(shown);
+  expect(problems).toMatchObject({ noObject: 0, noTime: 0, noValue: 0 });
+});
+
+it('amounts in cents, with decimal commas and currency signs are numbers', () => {
+  const valueOf = (name: string) => {
+    const { engine, columns, described } = read(name);
+    const format = columns.find(({ pointer }) => pointer === described.roles.value)?.format;
+    return { sum: engine.summarize('r', {}).sum, format };
+  };
+  const sum = (amount: (index: number) => number): number =>
+    Array.from({ length: 24 }, (_, index) => amount(index)).reduce((all, one) => all + one, 0);
+  const euro = { style: 'currency', unit: 'EUR' };
+  expect(valueOf('payments in cents')).toEqual({
+    sum: expect.closeTo(sum((index) => 12 + index * 0.37)),
+    format: euro,
+  });
+  const umsatz = (index: number): number => (index % 2 === 0 ? 1234.5 : 234.5) + (index % 10) / 100;
+  expect(valueOf('decimal commas')).toEqual({ sum: expect.closeTo(sum(umsatz)), format: undefined });
+  expect(valueOf('things by their key')).toEqual({
+    sum: expect.closeTo(sum((index) => 12.34 + index)),
+    format: { style: 'currency', unit: 'USD' },
+  });
+});
+
+it('rows that say what they are have a word', () => {
+  expect(read('payments in cents').described.kind).toBe('charge');
+  expect(read('places with magnitudes').described.kind).toBe('earthquake');
+});
+
+it('a total elsewhere in the response is not that of the rows', () => {
+  expect(read('buckets in buckets').described.total).toBeNull();
+});
