@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { customRangeOf, daysOf, nearestRange, rangeAt } from '../../../../src/app/lib/ranges';
+import { customRangeOf, daysOf, nearestRange, rangeAt, rangeOfRows } from '../../../../src/app/lib/ranges';
 
 const now = new Date('2026-11-22T14:05:00Z');
 
@@ -44,4 +44,37 @@ it.each([
   ['2026-01-10T15:00', '2025-12-20T10:00', '30d'],
 ])('at %s, a row of %s is in the nearest range', (today, time, range) => {
   expect(nearestRange(+new Date(time), new Date(today))).toEqual(range);
+});
+
+describe('the range of rows', () => {
+  const hourMs = 3_600_000;
+  const dayMs = 24 * hourMs;
+  /** The range of rows at equal distances that end at a time. */
+  const of = (count: number, distanceMs: number, latest = +now - 60_000) => {
+    const times = Array.from({ length: count }, (_, index) => latest - index * distanceMs);
+    return rangeOfRows(
+      { earliest: times[Math.ceil(count * 0.9) - 1] ?? latest, latest },
+      async ({ from, to }) => times.filter((time) => time >= from && time < to).length / count,
+      now,
+    );
+  };
+
+  it('is the shortest one of the dashboard that they fill', async () => {
+    expect(await of(6, 5 * 60_000)).toBe('today');
+    expect(await of(24, hourMs)).toBe('24h');
+    expect(await of(7 * 24, hourMs, +now)).toBe('7d');
+    expect(await of(22, dayMs)).toBe('month');
+    expect(await of(30, dayMs)).toBe('30d');
+    expect(await of(11, 30 * dayMs)).toBe('year');
+  });
+
+  it('begins and ends with them when no range of the dashboard does', async () => {
+    // Two months would be two of twelve columns of this year, and a forecast is not over.
+    expect(await of(60, dayMs)).toEqual({ from: '2026-09-30', to: '2026-11-22' });
+    expect(await of(7, dayMs, +now + 6 * dayMs)).toEqual({ from: '2026-11-22', to: '2026-11-28' });
+    expect(await of(12, hourMs, Date.parse('2026-03-02T20:30Z'))).toEqual({
+      from: expect.stringContaining('2026-03-02T10'),
+      to: expect.stringContaining('2026-03-02T21'),
+    });
+  });
 });

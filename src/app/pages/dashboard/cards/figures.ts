@@ -9,13 +9,15 @@ import {
   type Summary,
 } from '../../../../rows/query';
 import { capitalize, cutText } from '../../../../rows/texts';
-import { valuesAddUp } from '../../../../rows/roles';
+import { usualMeasure, valuesAddUp } from '../../../../rows/roles';
 import { formatPoints, formatShare, measureName } from '../../../lib/formats';
-import { amountFormat, type AmountText, expectedGroups, groupName, levelOf } from '../state/formats';
+import { amountFormat, type AmountText, expectedGroups, groupName, levelOf, roleName } from '../state/formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
 interface Measured extends Amounts {
   groups: readonly Amounts[];
+  /** The parts of a period; none in a bucket. */
+  buckets?: readonly Amounts[];
 }
 
 interface FigureKind {
@@ -32,25 +34,31 @@ interface FigureKind {
 /** A label of a figure has two lines. */
 const maxNameLength = 40;
 
-/** The group that a figure shows the share or the number of: the first with a level, else the largest. */
+/**
+ * The figures of groups that are states: the share of the first with a level, or of “yes”, and the number of those with the level
+ * low. The share of the largest of other groups is no figure that a person asks for.
+ */
 function groupKinds(groups: readonly NamedAmounts[], connection: Connection): FigureKind[] {
   const { words } = connection;
   const indexOf = (level: string): number => groups.findIndex(({ key }) => levelOf(key, connection) === level);
   const [high, low] = [indexOf('high'), indexOf('low')];
-  const shared = high === -1 ? 0 : high;
-  const [first] = groups;
-  if (!first) return [];
+  const isYesOrNo = groups.length > 0 && groups.every(({ key }) => key === 'true' || key === 'false');
+  const shared = isYesOrNo ? groups.findIndex(({ key }) => key === 'true') : high;
   const name = (index: number): string => cutText(groupName(groups[index]?.key ?? null, connection), maxNameLength);
-  const kinds: FigureKind[] = [
-    {
+  const label = isYesOrNo
+    ? `Share of ${cutText(roleName(connection, 'group'), maxNameLength)} = yes`
+    : `Share of ${name(high).toLowerCase()} ${words.plural}`;
+  const kinds: FigureKind[] = [];
+  if (isYesOrNo || high !== -1) {
+    kinds.push({
       id: 'share',
-      label: high === -1 ? `Share of ${name(shared)}` : `Share of ${name(shared).toLowerCase()} ${words.plural}`,
+      label,
       measure: ({ count, groups: amounts }) => (count === 0 ? null : (amounts[shared]?.count ?? 0) / count),
       format: (share) => ({ text: formatShare(share) }),
       isShare: true,
-      increase: high === -1 ? 'neutral' : 'good',
-    },
-  ];
+      increase: isYesOrNo ? 'neutral' : 'good',
+    });
+  }
   if (low !== -1) {
     kinds.push({
       id: 'low',
@@ -63,7 +71,14 @@ function groupKinds(groups: readonly NamedAmounts[], connection: Connection): Fi
   return kinds;
 }
 
-/** The figures of a connection: the number of rows, the value where there is one, and what is known of the groups. */
+/** The average of the last bucket with values. */
+const latestOf = (amounts: Measured): number | null =>
+  amountOf(amounts.buckets?.findLast(({ valued }) => valued > 0) ?? amounts, 'average');
+
+/**
+ * The figures of a connection, at most four: the number of rows, the value where there is one, and what is known of the groups. How
+ * often a series was measured tells nothing: it has more figures of its value.
+ */
 function kindsOf(summary: Summary | undefined, connection: Connection, measure: Measure): FigureKind[] {
   const { words, roles, increase } = connection;
   const ofValue = (of: Exclude<Measure, 'count'>): FigureKind => ({
@@ -73,24 +88,28 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
     format: amountFormat(connection, of),
     increase,
   });
-  const first = measure === 'count' ? 'average' : measure;
-  const value = roles.value === null ? [] : [ofValue(first)];
+  const count: FigureKind = {
+    id: 'count',
+    label: capitalize(words.plural),
+    measure: (amounts) => amounts.count,
+    format: amountFormat(connection, 'count'),
+    increase,
+  };
   const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? expectedGroups(connection), connection);
-  const all: FigureKind[] = [
-    {
-      id: 'count',
-      label: capitalize(words.plural),
-      measure: ({ count }) => count,
-      format: amountFormat(connection, 'count'),
-      increase,
-    },
-    ...value,
-    ...groups,
-  ];
-  // Four figures in a row. Without groups, more of the value.
-  const others = valuesAddUp(connection) ? (['sum', 'highest'] as const) : (['average', 'lowest', 'highest'] as const);
-  const further = others.filter((of) => of !== first).map(ofValue);
-  return roles.value === null ? all : [...all, ...further].slice(0, 4);
+  if (roles.value === null) return [count, ...groups];
+  const usual = usualMeasure(connection);
+  const isSeries = usual !== 'count' && roles.id === null && roles.time !== null;
+  const first = ofValue(measure !== 'count' ? measure : usual === 'count' ? 'average' : usual);
+  const latest: FigureKind = {
+    ...ofValue('average'),
+    id: 'latest',
+    label: `Latest ${words.value.toLowerCase()}`,
+    measure: latestOf,
+  };
+  const sums = usual === 'average' || !valuesAddUp(connection) ? [] : (['sum'] as const);
+  const further = [...sums, 'average' as const, 'highest' as const, 'lowest' as const].map(ofValue);
+  const all = isSeries ? [first, latest, ...groups, ...further] : [count, first, ...groups, ...further];
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, 4);
 }
 
 export interface Figure {

@@ -97,6 +97,7 @@ describe('the figures', () => {
       'Orders: 4: none 0% neutral',
       'Highest total: €20.00: up 100% error',
       'Sum of total: €80.00: up 100% error',
+      'Average total: €20.00: up 100% error',
     ]);
     const counts = { ...connection, roles: { ...connection.roles, value: null } };
     expect(textsOf(summary(3, 1, 20), undefined, { connection: counts })).toEqual(['Orders: 4: ']);
@@ -113,10 +114,26 @@ describe('the figures', () => {
           words: { singular: 'row', plural: 'rows', value: 'Temperature' },
         }),
       }).map(({ label }) => label);
-    expect(labelsOf('count')).toEqual(['Rows', 'Average temperature', 'Lowest temperature', 'Highest temperature']);
+    expect(labelsOf('count')).toEqual(['Rows', 'Average temperature', 'Highest temperature', 'Lowest temperature']);
     expect(labelsOf('lowest')).toEqual(['Rows', 'Lowest temperature', 'Average temperature', 'Highest temperature']);
     // The user can choose it.
     expect(labelsOf('sum')[1]).toBe('Sum of temperature');
+  });
+
+  it('of a series are its values, the latest too, instead of how often it was measured', () => {
+    const connection = createConnection({
+      roles: { time: '/at', value: '/usd', group: '/open', label: null, id: null },
+      columns: [
+        { pointer: '/at', name: 'At', type: 'date' },
+        { pointer: '/usd', name: 'Usd', type: 'number' },
+        { pointer: '/open', name: 'Open', type: 'boolean' },
+      ],
+      measure: 'average',
+      words: { singular: 'row', plural: 'rows', value: 'Usd' },
+    });
+    const yes = { ...summary(3, 1, 20), groups: [{ ...summary(3, 1, 20), key: 'true' }] };
+    const labels = figuresOf(yes, undefined, { ...options, measure: 'average', connection }).map(({ label }) => label);
+    expect(labels).toEqual(['Average usd', 'Latest usd', 'Share of open = yes', 'Highest usd']);
   });
 
   it('judge more rows as the user does', () => {
