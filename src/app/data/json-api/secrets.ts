@@ -14,8 +14,8 @@ export interface KeptSecret {
 export interface SecretStore {
   /** The kept secrets by the id of their connection. */
   list: () => ReadonlyMap<string, KeptSecret>;
-  /** Keeps a secret for an origin, and replaces the one before. Returns where it is kept: without storage, for the session. */
-  keep: (connectionId: string, secret: string, kept: KeptSecret) => Promise<SecretPlace>;
+  /** Keeps a secret for an origin, and replaces the one before. Without storage, it is kept for the session. */
+  keep: (connectionId: string, secret: string, kept: KeptSecret) => Promise<void>;
   /** Removes a secret. */
   remove: (connectionId: string) => Promise<void>;
   /** Reads the secrets of the device again, after another tab has changed them. */
@@ -78,7 +78,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
       if (key === null || database === null) {
         memory.set(connectionId, secret);
         kept.set(connectionId, { place: 'session', origin });
-        return 'session';
+        return;
       }
       const sealed = await seal(key, secret, { uid, connectionId, origin });
       if (place === 'device') {
@@ -88,7 +88,6 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
         storeSession();
       }
       kept.set(connectionId, { place, origin });
-      return place;
     },
     reveal: async (connectionId, origin) => {
       if (kept.get(connectionId)?.origin !== origin) return null;
