@@ -150,7 +150,7 @@ export function useRequestForm<Name extends string, Result = void>({
 
 export interface AuthFormProps {
   form: Pick<RequestForm<never>, 'failure' | 'formError' | 'slow' | 'cancel' | 'formRef' | 'onSubmit'>;
-  /** The address that is passed to the page of the next step. */
+  /** The address that is passed to the page for a new password. */
   email?: string;
   /** The fields and the buttons. */
   children: ReactNode;
@@ -166,7 +166,7 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
           tone="error"
           action={
             // The linked page is for visitors.
-            form.failure?.nextStep === 'reset-password' &&
+            form.failure?.code === 'invalid-credential' &&
             isVisitor && (
               <AuthLink to={paths.forgotPassword} email={email} tone="inherit">
                 Set a new password
