@@ -127,8 +127,7 @@ function Connections() {
 function OwnConnection() {
   const { store } = useData();
   const credentials = useCredentials();
-  // The outcome is for the list only.
-  const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome).catch(() => undefined));
+  const test = useConnectionTest(({ id }, outcome) => store.saveTest(id, outcome));
   const preview = usePreview(ownConnection, test.result);
   // Both cards end together until a preview makes its own longer.
   const isTested = test.result !== null;

@@ -44,12 +44,23 @@ export function changedRequest(one: Connection, other: Connection): ConnectionCh
   return JSON.stringify(one.auth) === JSON.stringify(other.auth) ? null : 'authentication';
 }
 
+/** How long storing an outcome may delay showing it, in milliseconds. */
+const storeLimitMs = 1000;
+
+/** Waits until an outcome is stored, so that a reload keeps what the page shows. A failure matters to the list of connections only. */
+async function waitForStore(storing: Promise<void>): Promise<void> {
+  const limit = new Promise((resolve) => setTimeout(resolve, storeLimitMs));
+  await Promise.race([storing.catch(() => undefined), limit]);
+}
+
 /**
  * The state of a test call, which ends with the component.
- * @param onTested called with the outcome of each test that was not canceled; with its result in a transition
+ * @param store stores the outcome of each test that was not canceled
+ * @param onTested called when the outcome is stored; with its result in a transition
  */
 export function useConnectionTest(
-  onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void,
+  store: (connection: Connection, outcome: LastTest) => Promise<void>,
+  onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void = () => undefined,
 ): ConnectionTest {
   const { busy, error, run, cancel, clearError } = useRequest();
   const [tested, setTested] = useState<Connection | null>(null);
@@ -73,13 +84,18 @@ export function useConnectionTest(
         try {
           const found = await testConnection(connection, testRange(), credentials, { signal, onPage: setPages });
           signal.throwIfAborted();
+          const outcome = { at: Date.now(), rows: found.described.length };
+          await waitForStore(store(connection, outcome));
           // Rendering a result takes longer than a frame.
           startTransition(() => {
             setResult(found);
-            onTested(connection, { at: Date.now(), rows: found.described.length }, found);
+            onTested(connection, outcome, found);
           });
         } catch (failure) {
-          if (!signal.aborted) onTested(connection, { at: Date.now(), rows: null });
+          signal.throwIfAborted();
+          const outcome = { at: Date.now(), rows: null };
+          await waitForStore(store(connection, outcome));
+          onTested(connection, outcome);
           throw failure;
         }
       });

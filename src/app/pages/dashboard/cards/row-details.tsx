@@ -7,7 +7,7 @@ import type { SourceField, WholeRow } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../../lib/copy-button';
 import type { RowFieldsProps } from './row-fields';
 import { labelName } from '../state/formats';
 

@@ -4,7 +4,7 @@ import { formatCell } from '../../../lib/format-cell';
 import type { WholeRow, SourceField } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../../lib/copy-button';
 
 /** Longer texts are cut until the user wants all of them. */
 const maxTextLength = 300;
