@@ -27,7 +27,7 @@ export const mainPages: Readonly<Record<string, Page>> = {
   [paths.samplePage]: lazyWithPreload(async () => (await import('../pages/sample-page/sample-page')).SamplePage),
   [paths.account]: lazyWithPreload(async () => (await import('../pages/account/account-page')).AccountPage),
   [paths.accountSocial]: lazyWithPreload(
-    async () => (await import('../pages/account-social/account-social-page')).AccountSocialPage,
+    async () => (await import('../pages/account/account-social-page')).AccountSocialPage,
   ),
 };
 

@@ -13,7 +13,6 @@ import { ConnectionProvider, useLoadRow, useRowSettings, useRowsPage } from '../
 import { useData } from '../../data/use-data';
 import { lazyWithPreload, useRendersRest } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
-import type { ChartCardProps } from './cards/chart-card';
 import { DashboardHead } from './toolbar/dashboard-head';
 import { matchingQuery } from './state/queries';
 import { type DashboardState, refreshIntervals } from './state/dashboard-search';
@@ -23,7 +22,6 @@ import { formatBucket, formatPeriod } from './state/formats';
 import { ProblemAlert } from './cards/problem-message';
 import { RefreshBar, useAutoRefresh } from './toolbar/refresh';
 import { fitState, sourceChanges } from './state/opening';
-import type { RowsCardProps } from './cards/rows-card';
 import { useChartPicture, useCsvDownload } from './toolbar/downloads';
 import { useDashboardCommands } from './toolbar/use-dashboard-commands';
 import { type Comparison, type Shown, useDashboardData } from './state/use-dashboard-data';
@@ -32,8 +30,8 @@ import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
-const LazyChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
-const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./dashboard-parts')).RowsCard);
+const LazyChartCard = lazyWithPreload(async () => (await import('./dashboard-parts')).ChartCard);
+const RowsCard = lazyWithPreload(async () => (await import('./dashboard-parts')).RowsCard);
 
 // Rendering what has arrived takes longer than a frame. What the user types and selects must not wait for it, so the head of the
 // page and the grid are not among them.

@@ -34,8 +34,8 @@ import { forgetUserData } from '../../data/forget-user-data';
 import { PartBoundary } from '../part-boundary';
 import { resetMenuState } from '../drawer/drawer-shell';
 import { forgetRecentCommands } from '../palette/recent-commands';
-import type { NotificationFilterValue, NotificationsContentProps } from './notifications-content';
-import type { ProfileContentProps, ProfileOptions } from './profile-content';
+import type { NotificationFilterValue } from './notifications-content';
+import type { ProfileOptions } from './profile-content';
 
 interface PopoverBodyProps {
   /** The name of the content in the error message. */
@@ -102,7 +102,7 @@ function isTouchDevice(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-const NotificationsContent = lazyWithPreload<NotificationsContentProps>(
+const NotificationsContent = lazyWithPreload(
   async () => (await import('./notifications-content')).NotificationsContent,
 );
 
@@ -132,9 +132,7 @@ export function Notifications() {
   );
 }
 
-const ProfileContent = lazyWithPreload<ProfileContentProps>(
-  async () => (await import('./profile-content')).ProfileContent,
-);
+const ProfileContent = lazyWithPreload(async () => (await import('./profile-content')).ProfileContent);
 
 /** Shown when the account has no display name. */
 const sampleName = 'John Doe';

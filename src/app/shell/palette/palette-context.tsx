@@ -3,7 +3,6 @@ import { type Command, useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { onUserLeaves } from '../../lib/focus';
-import type { AppPaletteProps } from './app-palette';
 
 interface Palette {
   /** Opens the command palette with the query. */
@@ -14,7 +13,7 @@ interface Palette {
   addCommands: (commands: readonly Command[]) => () => void;
 }
 
-const AppPalette = lazyWithPreload<AppPaletteProps>(async () => (await import('./app-palette')).AppPalette);
+const AppPalette = lazyWithPreload(async () => (await import('./app-palette')).AppPalette);
 
 const PaletteContext = createContext<Palette | null>(null);
 

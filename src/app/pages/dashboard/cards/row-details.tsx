@@ -8,14 +8,13 @@ import { cutText } from '../../../../rows/texts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
 import { CopyButton } from '../../../lib/copy-button';
-import type { RowFieldsProps } from './row-fields';
 import { labelName } from '../state/formats';
 
 /** A heading is no longer. */
 const maxTitleLength = 80;
 
 // The viewer of JSON loads with them.
-const RowFields = lazyWithPreload<RowFieldsProps>(async () => (await import('./row-fields')).RowFields);
+const RowFields = lazyWithPreload(async () => (await import('./row-fields')).RowFields);
 
 export interface RowDetailsProps {
   /** The key of the row, or null while the sheet is closed. */

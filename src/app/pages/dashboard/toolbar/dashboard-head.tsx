@@ -9,14 +9,11 @@ import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-prel
 import { PartBoundary } from '../../../shell/part-boundary';
 import { type CustomRange, daysBetween, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
 import type { DashboardState } from '../state/dashboard-search';
-import type { CustomRangeFieldProps } from './custom-range-field';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { useRefreshPress } from './refresh';
 
 // Its calendar is needed for a range of the user's own only.
-const CustomRangeField = lazyWithPreload<CustomRangeFieldProps>(
-  async () => (await import('./custom-range-field')).CustomRangeField,
-);
+const CustomRangeField = lazyWithPreload(async () => (await import('./custom-range-field')).CustomRangeField);
 
 interface DashboardHeadProps extends MoreMenuProps {
   /** Switches to another connection. */

@@ -30,10 +30,9 @@ import type { DashboardState, RefreshInterval } from '../state/dashboard-search'
 import { measureName } from '../state/formats';
 import { linkTo, readView, writeView } from '../state/opening';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
-import type { ManageViewsProps, SaveViewProps } from './view-dialogs';
 
-const SaveView = lazyWithPreload<SaveViewProps>(async () => (await import('./view-dialogs')).SaveView);
-const ManageViews = lazyWithPreload<ManageViewsProps>(async () => (await import('./view-dialogs')).ManageViews);
+const SaveView = lazyWithPreload(async () => (await import('./view-dialogs')).SaveView);
+const ManageViews = lazyWithPreload(async () => (await import('./view-dialogs')).ManageViews);
 
 const intervalLabels: Record<RefreshInterval, string> = {
   off: 'Off',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthError, type AuthErrorCode } from '../../../../../src/app/auth/errors';
 import type { AuthService } from '../../../../../src/app/auth/service';
-import { AccountSocialPage } from '../../../../../src/app/pages/account-social/account-social-page';
+import { AccountSocialPage } from '../../../../../src/app/pages/account/account-social-page';
 import { ada } from '../../auth/fake-auth-service';
 import { showPage } from '../show-page';
 
