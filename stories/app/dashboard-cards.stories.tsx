@@ -96,7 +96,7 @@ const grid = {
   isReported: false,
   download: fn(),
   isDownloading: false,
-  loadRow: () => Promise.resolve(null),
+  wholeRow: undefined,
 };
 const figures = (current?: Summary, previous?: Summary) => figuresOf(current, previous, { ...card, now: +now });
 const loading = { status: 'loading', isBusy: true, fetchedAt: null } as const;

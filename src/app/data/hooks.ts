@@ -7,7 +7,7 @@ import { type Connection, ownConnectionId } from './json-api/connection';
 import { describeProblems, type LoadedRows } from './json-api/request';
 import { createJsonSource } from './json-api/source';
 import { createOwnSource } from './own-api/source';
-import { type Outcome, type OutcomeOptions, queryClient } from './query-client';
+import { type Outcome, type OutcomeOptions, outcomeOptions, queryClient } from './query-client';
 import { keyOf, type Loaded, type Source, type SourceOf } from './source';
 import { type DataSession, useCredentials, useData } from './use-data';
 
@@ -133,17 +133,13 @@ export function useLoadCsv(range: TimeRange | null): LoadCsv {
   return (query, signal) => source.csv(query, loaded, signal);
 }
 
-/** Loads all of the row with a key; null when the response has none. */
-export type LoadRow = (key: string) => Promise<WholeRow | null>;
-
-/** Returns a function that loads a row; null until the rows of the range are loaded. Rows without a time have no range. */
-export function useLoadRow(range: TimeRange | null): LoadRow | null {
+/** Returns the outcome of the request for all of a row; its value is null when the response has no row with the key. */
+export function useWholeRow(key: string | null, range: TimeRange | null): Outcome<WholeRow | null> | undefined {
   const { source, isReady } = useSource();
   const loaded = useLoaded(range);
-  return useMemo(
-    () => (isReady && (loaded || !source.load) ? (key) => source.wholeRow(key, loaded) : null),
-    [isReady, source, loaded],
-  );
+  const isAsked = key !== null && isReady && (loaded !== null || !source.load);
+  const queryKey = [source.scope, 'row', key ?? '', String(loaded?.fetchedAt)];
+  return useOutcome(isAsked ? outcomeOptions(queryKey, () => source.wholeRow(key, loaded)) : null, source.scope).data;
 }
 
 /** What is displayed of an answer besides its data. */

@@ -9,7 +9,7 @@ import type { Connection, Words } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/request-error';
-import { ConnectionProvider, useLoadRow, useRowSettings, useRowsPage } from '../../data/hooks';
+import { ConnectionProvider, useRowSettings, useRowsPage, useWholeRow } from '../../data/hooks';
 import { useData } from '../../data/use-data';
 import { lazyWithPreload, useRendersRest } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
@@ -88,7 +88,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   );
   const csv = useCsvDownload(connection, range);
   const saveChart = useChartPicture({ chart, connection, view: state.view, change });
-  const loadRow = useLoadRow(range);
+  const wholeRow = useWholeRow(state.row, range);
   const retry = (): void => void refresh();
   const download = (): void => csv.start(matchingQuery(range, state));
   // The active connection is the one of an address without a source.
@@ -202,7 +202,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
             state={state}
             change={change}
             onRetry={retry}
-            loadRow={loadRow}
+            wholeRow={wholeRow}
             download={download}
             isDownloading={csv.isRunning}
             isReported={isSameProblem(failed?.error ?? null, rows.error)}
