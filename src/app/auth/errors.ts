@@ -1,6 +1,5 @@
 import type { PendingLink, SecondFactorChallenge, SessionEndReason } from './types';
 
-/** The form fields that an error can belong to. */
 export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
 
 export interface AuthErrorEntry {
@@ -221,7 +220,6 @@ export class AuthError extends Error {
   }
 }
 
-/** The app's code for each Firebase code. */
 export const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map(
   (Object.entries(authErrors) as [AuthErrorCode, AuthErrorEntry][]).flatMap(([code, { firebase = [code] }]) =>
     firebase.map((name) => [name, code] as const),
@@ -235,7 +233,6 @@ export function libraryCode(error: unknown): string {
   return /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
 }
 
-/** Converts any thrown value to an `AuthError`. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const code = libraryCode(error);

@@ -67,7 +67,6 @@ function toChallenge(
   };
 }
 
-/** Creates the part of the service that adds and removes phones. */
 export function createSecondFactors({
   auth,
   runAsUser,

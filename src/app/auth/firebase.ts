@@ -42,7 +42,6 @@ const endReasons: Partial<Record<string, SessionEndReason>> = {
   INVALID_REFRESH_TOKEN: 'user-token-expired',
 };
 
-/** The errors that end a session when a request of the user fails with them. */
 const endCodes: Partial<Record<AuthErrorCode, SessionEndReason>> = {
   'user-disabled': 'user-disabled',
   'user-token-expired': 'user-token-expired',

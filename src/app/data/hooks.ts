@@ -20,7 +20,6 @@ import { type DataSession, useCredentials, useData } from './use-data';
  */
 export type ResponseStatus = 'loading' | 'previous' | 'ready' | 'stale' | 'failed';
 
-/** A response as a page displays it. */
 export interface DataResponse<Data, Query> {
   status: ResponseStatus;
   data: Data | undefined;
@@ -99,7 +98,6 @@ export function useSummary<Query extends SummaryQuery | null>(
   return useResponse('summary', query, options);
 }
 
-/** Returns the outcome of a query; undefined without one. */
 function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string, enabled = true) {
   return useQuery<Outcome<Value>>({
     ...((request ?? { queryKey: [scope], queryFn: skipToken }) as UseQueryOptions<Outcome<Value>>),
@@ -126,7 +124,6 @@ export function useRowSettings(range: TimeRange | null): RowSettings {
 /** Returns a CSV file of all rows that match a query, or the address at which the browser can download it. */
 export type LoadCsv = (query: RowsQuery, signal: AbortSignal) => Promise<Blob | string>;
 
-/** Returns a function that loads a CSV file. Rows without a time have no range. */
 export function useLoadCsv(range: TimeRange | null): LoadCsv {
   const { source } = useSource();
   const loaded = useLoaded(range);
@@ -142,7 +139,6 @@ export function useWholeRow(key: string | null, range: TimeRange | null): Outcom
   return useOutcome(isAsked ? outcomeOptions(queryKey, () => source.wholeRow(key, loaded)) : null, source.scope).data;
 }
 
-/** What is displayed of an answer besides its data. */
 interface Shown<Query> {
   query: Query;
   fetchedAt: number | null;

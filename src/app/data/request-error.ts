@@ -2,7 +2,6 @@ import type { Connection } from './json-api/connection';
 import type { Failure } from './request';
 import { locale } from '../lib/formats';
 
-/** Why a request has no usable response. */
 export type RequestErrorKind =
   | 'address'
   | 'redirect'
@@ -56,7 +55,6 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isNaN(time) ? undefined : Math.max(now, time);
 }
 
-/** Returns the error for a request of a connection that has failed. */
 export function errorOf(failure: Failure, { auth, rows, timeoutSeconds }: Connection, url: URL): RequestError {
   if (failure.failure === 'status') return errorOfStatus(failure, auth.type !== 'none');
   const isOwn = url.origin === window.location.origin;

@@ -15,7 +15,6 @@ export const maxViewNameLength = 60;
 /** An address is longer only when somebody has written it by hand. */
 const maxSearchLength = 8000;
 
-/** Returns a view with a new id. */
 export function createView(fields: Omit<SavedView, 'id'>): SavedView {
   return { ...fields, id: crypto.randomUUID() };
 }
@@ -29,7 +28,6 @@ function parseView(value: unknown): SavedView | null {
   return { id, connectionId, name: name.slice(0, maxViewNameLength), search, isDefault: isDefault === true };
 }
 
-/** Returns the views of a connection by name. */
 export function viewsOf(views: readonly SavedView[], connectionId: string): SavedView[] {
   return views
     .filter((view) => view.connectionId === connectionId)

@@ -71,7 +71,6 @@ export class DatabaseError extends Error {
 interface OpenDatabaseOptions {
   /** Called when another tab with a newer version upgrades the database, which closes this connection. */
   onClosed: () => void;
-  /** Called when opening takes long. */
   onSlow: () => void;
 }
 

@@ -9,7 +9,6 @@ export interface DataState {
   status: 'loading' | 'ready';
   /** The product's own API first, then the stored connections by name. */
   connections: readonly Connection[];
-  /** The connection that the dashboard reads from. */
   active: Connection;
   /** The saved views of the dashboard for all connections. */
   views: readonly SavedView[];
@@ -21,7 +20,6 @@ export interface DataState {
   isStorageSlow: boolean;
 }
 
-/** The connections of a user and their secrets. */
 export interface DataStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => DataState;
@@ -40,7 +38,6 @@ export interface DataStore {
   /** Keeps a secret for an origin, and replaces the one before. Without storage, it is kept for the session. */
   keepSecret: SecretStore['keep'];
   forgetSecret: (connectionId: string) => Promise<void>;
-  /** Returns a secret for a request to an origin. */
   reveal: SecretStore['reveal'];
   /** Closes the database and the channel to the other tabs. With `endSession`, removes the secrets of the session. */
   dispose: (options: { endSession: boolean }) => void;
@@ -61,7 +58,6 @@ export function connectionOf({ connections, active }: Pick<DataState, 'connectio
   return connections.find((connection) => connection.id === id && isReadable(connection)) ?? active;
 }
 
-/** What a user has stored. */
 interface Stored {
   database: DataDatabase;
   secrets: SecretStore;

@@ -60,7 +60,6 @@ export function usePreloadWhenIdle({ load }: { load: () => Promise<void> }): voi
   }, [load]);
 }
 
-/** Calls back when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   // Safari does not support requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
@@ -71,7 +70,6 @@ export function whenIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Returns whether the user asked the browser to reduce data usage. */
 export function savesData(): boolean {
   // `navigator.connection` exists in Chromium only, and TypeScript's DOM library does not declare it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

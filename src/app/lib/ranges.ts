@@ -14,7 +14,6 @@ export type RangeId = keyof typeof ranges;
 export const rangeIds = Object.keys(ranges) as RangeId[];
 export const defaultRange: RangeId = 'month';
 
-/** Returns whether the value is the id of a range. */
 export function isRangeId(value: string | null): value is RangeId {
   return value !== null && Object.hasOwn(ranges, value);
 }
@@ -87,7 +86,6 @@ export function isCustomRange(range: CustomRange): boolean {
   return to > from && to - from <= maxCustomMs;
 }
 
-/** Returns the days that a range touches, as a range of days. */
 export function daysOf(range: CustomRange): CustomRange {
   const { from, to } = periodOf(range);
   return daysBetween(from, to - 1);
@@ -121,7 +119,6 @@ export function rangeAt(id: RangeId | CustomRange, now: Date): DashboardRange {
   return typeof id === 'string' ? namedRange(id, now) : customRange(id, now);
 }
 
-/** Returns the length of the buckets of a range. */
 export function bucketOf(range: RangeId | CustomRange): Bucket {
   if (typeof range === 'string') return ranges[range].bucket;
   const { from, to } = periodOf(range);

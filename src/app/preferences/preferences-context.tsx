@@ -25,13 +25,11 @@ interface PreferencesContextValue {
   preferences: Preferences;
   /** Changes the given fields in this tab and in the other open tabs. */
   change: (fields: Partial<Preferences>) => void;
-  /** Resets every field to its default. */
   reset: () => void;
 }
 
 const StoreContext = createContext<PreferencesStore | null>(null);
 
-/** Provides the preferences of the user, and applies them to the page. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createPreferencesStore);
   const { preferences } = useSyncExternalStore(store.subscribe, store.get);
@@ -52,24 +50,15 @@ function useStore(hook: string): [PreferencesStore, PreferencesState] {
   return [store, useSyncExternalStore(store.subscribe, store.get)];
 }
 
-/**
- * Returns the preferences of the user and the functions that change them.
- * @throws Error outside `PreferencesProvider`
- */
 export function usePreferences(): PreferencesContextValue {
   const [{ change }, { preferences }] = useStore('usePreferences');
   return useMemo(() => ({ preferences, change, reset: () => change(defaultPreferences) }), [preferences, change]);
 }
 
-/**
- * Returns whether a change could not be stored in this tab.
- * @throws Error outside `PreferencesProvider`
- */
 function useStorageRefused(): boolean {
   return useStore('useStorageRefused')[1].refused;
 }
 
-/** Shows a message when the browser cannot store a changed setting. */
 export function PreferencesNotice() {
   const refused = useStorageRefused();
   const { show } = useToast();
@@ -107,7 +96,6 @@ interface PreferencesState {
 
 /** A store that follows changes in this and in other tabs. */
 export interface PreferencesStore extends Omit<Store<PreferencesState>, 'set'> {
-  /** Changes the given fields and stores the preferences. */
   change: (fields: Partial<Preferences>) => void;
 }
 

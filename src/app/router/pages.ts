@@ -6,7 +6,6 @@ export type Page = LazyWithPreload<object>;
 
 export const MainLayout = lazyWithPreload(async () => (await import('../shell/main-layout')).MainLayout);
 
-/** The page for unknown addresses. */
 export const NotFoundPage = lazyWithPreload(
   async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
 );

@@ -111,7 +111,6 @@ interface ProblemProps {
   children?: ReactNode;
 }
 
-/** An error page with "Try again" and "Reload". */
 function Problem({ error, description, busy, onRetry, children }: ProblemProps) {
   useEffect(() => {
     // The cause is for developers; users see what they can do.

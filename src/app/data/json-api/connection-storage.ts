@@ -70,7 +70,6 @@ export async function saveTest(database: DataDatabase, id: string, lastTest: Las
   await transaction.done;
 }
 
-/** Stores which connection the dashboard reads from. */
 export async function saveActive(database: DataDatabase, id: string): Promise<void> {
   await database.put('settings', id, activeKey);
 }

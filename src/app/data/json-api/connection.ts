@@ -34,7 +34,6 @@ export interface Words {
 
 export const defaultWords: Words = { ...rowWords, value: 'Value' };
 
-/** The outcome of the last test. */
 export interface LastTest {
   /** Milliseconds since 1970. */
   at: number;
@@ -54,7 +53,6 @@ export interface Connection extends RowSettings {
   /** The JSON Pointer of the rows; null before the first test. */
   rows: string | null;
   nextPage: NextPage;
-  /** The groups that have a level. */
   groupLevels: readonly GroupLevel[];
   words: Words;
   increase: Increase;
@@ -65,7 +63,6 @@ export interface Connection extends RowSettings {
 
 export const maxTimeoutSeconds = 30;
 
-/** The id of the product's own API. */
 export const ownConnectionId = 'own';
 
 /** The product's own API: always the first connection, neither stored nor deletable. */
@@ -95,7 +92,6 @@ export const ownConnection: Connection = {
   revision: 0,
 };
 
-/** Returns a connection with defaults and a new id. */
 export function createConnection(fields: Partial<Omit<Connection, 'id' | 'revision'>> = {}): Connection {
   return {
     name: '',
@@ -121,7 +117,6 @@ export function isReadable({ rows }: Pick<Connection, 'rows'>): boolean {
   return rows !== null;
 }
 
-/** Returns whether the connection authenticates with a secret that the user types. */
 export function needsSecret({ auth }: Pick<Connection, 'auth'>): boolean {
   return auth.type === 'header' || auth.type === 'bearer';
 }

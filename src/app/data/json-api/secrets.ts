@@ -16,13 +16,11 @@ export interface SecretStore {
   list: () => ReadonlyMap<string, KeptSecret>;
   /** Keeps a secret for an origin, and replaces the one before. Without storage, it is kept for the session. */
   keep: (connectionId: string, secret: string, kept: KeptSecret) => Promise<void>;
-  /** Removes a secret. */
   remove: (connectionId: string) => Promise<void>;
   /** Reads the secrets of the device again, after another tab has changed them. */
   refresh: () => Promise<void>;
   /** Returns the secret for a request to an origin; null when there is none for it. Only requests may call this. */
   reveal: (connectionId: string, origin: string) => Promise<string | null>;
-  /** Removes the secrets of the session. */
   forgetSession: () => void;
 }
 
@@ -147,7 +145,6 @@ async function sealingKey(database: DataDatabase): Promise<CryptoKey> {
   return first ?? created;
 }
 
-/** Encrypts a secret for its owner. */
 async function seal(key: CryptoKey, secret: string, owner: SecretOwner): Promise<SealedSecret> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const data = await crypto.subtle.encrypt(

@@ -7,7 +7,6 @@ import { CustomTrail } from '../../shell/custom-trail';
 import { ProviderRow } from './provider-row';
 import { SettingsCard } from './settings-card';
 
-/** Social Profile: the providers that the user can sign in with. */
 export function AccountSocialPage() {
   const user = useFreshUser();
   const { providers: offered } = useEnvironment();

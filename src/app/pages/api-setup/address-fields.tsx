@@ -11,7 +11,6 @@ export interface FieldsProps {
 }
 
 interface AddressFieldsProps extends FieldsProps {
-  /** Called when the user presses Enter in the address. */
   onEnter: () => void;
 }
 
@@ -73,7 +72,6 @@ const authOf = (type: string): ConnectionAuth => {
   return { type: type === 'bearer' || type === 'user' ? type : 'none' };
 };
 
-/** How requests authenticate, and the key. */
 export function AuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
   const { draft, errors, change } = form;
   const { tokenOrigins } = useCredentials();

@@ -24,7 +24,6 @@ const leavesForm = (current: Location, next: Location): boolean =>
   current.pathname !== next.pathname ||
   (current.search !== next.search && (next.state as { isSaved?: boolean } | null)?.isSaved !== true);
 
-/** API Setup: the connections that the dashboard can read from. */
 export function ApiSetupPage() {
   return (
     <UnsavedChanges leaves={leavesForm}>

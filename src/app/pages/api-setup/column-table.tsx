@@ -50,7 +50,6 @@ export interface ColumnTableProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The name, the type and the format of each column, and whether the grid shows it. */
 export function ColumnTable({ columns, onChange, open, onOpenChange }: ColumnTableProps) {
   const change = (changed: Column): void =>
     onChange(columns.map((column) => (column.pointer === changed.pointer ? changed : column)));

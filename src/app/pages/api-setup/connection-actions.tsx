@@ -15,7 +15,6 @@ interface ConnectionActionsProps {
   isChanged: boolean;
 }
 
-/** Duplicates or deletes a saved connection. */
 export function ConnectionActions({ connection, isChanged }: ConnectionActionsProps) {
   const { store, active } = useData();
   const navigate = useNavigate();

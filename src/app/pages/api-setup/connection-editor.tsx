@@ -32,7 +32,6 @@ export interface ConnectionEditorProps {
   connection: Connection;
   /** Whether the connection is not saved yet. */
   isNew: boolean;
-  /** Called with the name in the form. */
   onNameChange: (name: string) => void;
 }
 

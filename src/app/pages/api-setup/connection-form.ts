@@ -9,7 +9,6 @@ type FieldName = 'name' | 'url' | 'timeoutSeconds' | 'auth' | 'rows' | 'nextPage
 
 type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Returns what to change in each field that cannot be saved. */
 function problemsOf(connection: Connection, tokenOrigins: readonly string[]): FieldErrors {
   const { name, url, auth, timeoutSeconds, rows, nextPage } = connection;
   const address = urlProblem(url);
@@ -40,13 +39,11 @@ function problemsOf(connection: Connection, tokenOrigins: readonly string[]): Fi
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** Focuses the first field of the form in an element. */
 export const focusFirstField = (root: HTMLElement | null): void => root?.querySelector('input')?.focus();
 
 /** A test changes no setting. */
 const settingsOf = (connection: Connection): string => JSON.stringify({ ...connection, revision: 0, lastTest: null });
 
-/** Returns whether two connections have the same settings. */
 export function isSameConnection(one: Connection, other: Connection): boolean {
   return settingsOf(one) === settingsOf(other);
 }

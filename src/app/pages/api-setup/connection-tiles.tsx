@@ -113,12 +113,10 @@ function StateChip({ connection, isActive }: Omit<ConnectionTileProps, 'isSelect
 }
 
 interface TileProps {
-  /** The id of the connection. */
   id: string;
   icon: ReactNode;
   title: string;
   isSelected: boolean;
-  /** A chip at the end. */
   state?: ReactNode;
   children: ReactNode;
 }

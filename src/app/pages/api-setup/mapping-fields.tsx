@@ -136,7 +136,6 @@ export function WordFields({ form: { draft, change } }: FieldsProps) {
 }
 
 interface MapRowProps {
-  /** What is mapped, such as a role or a group. */
   label: ReactNode;
   /** Renders the control. It must have the given attributes, which name it. */
   children: (control: { id: string; 'aria-labelledby': string }) => ReactNode;
@@ -164,7 +163,6 @@ const options = [
   { value: 'low', label: 'Low, error' },
 ];
 
-/** The classes of the text color of each chart color. */
 const textColors: Record<ChartColor, string> = {
   'level-high': 'text-level-high',
   'level-medium': 'text-level-medium',

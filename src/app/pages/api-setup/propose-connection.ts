@@ -145,7 +145,6 @@ export function applyTest(draft: Connection, result: TestResult, taken: readonly
   };
 }
 
-/** The names of the roles. */
 export const roleLabels: Record<RoleName, string> = {
   time: 'Time',
   value: 'Value',

@@ -9,7 +9,6 @@ interface TestButtonProps {
   onTest: () => void;
 }
 
-/** Tests the connection, and cancels a test that runs. */
 export function TestButton({ test, onTest }: TestButtonProps) {
   return (
     <>

@@ -31,10 +31,8 @@ export interface ConnectionTest {
   pages: number;
   /** What has changed since the test; null when nothing has, and without a test. */
   changeOf: (connection: Connection) => ConnectionChange | null;
-  /** Tests a connection. */
   run: (connection: Connection, credentials: Credentials) => Promise<void>;
   cancel: () => void;
-  /** Forgets the last test. */
   clear: () => void;
 }
 

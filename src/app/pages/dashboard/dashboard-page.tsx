@@ -52,7 +52,6 @@ export function DashboardPage() {
   );
 }
 
-/** Reads the source from the address. */
 function DashboardOfAddress() {
   const data = useData();
   const [chosen, change] = useDashboardState(data);

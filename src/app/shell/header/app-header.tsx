@@ -23,7 +23,6 @@ import { Logo } from '../logo';
 import { usePalette } from '../palette/palette-context';
 import { HeaderTooltip, Notifications, Profile, ThemeSettings } from './popovers';
 
-/** The header of the main layout. */
 export function AppHeader() {
   const menuKeys = useShortcutText(shortcuts.menu.chord);
   return (

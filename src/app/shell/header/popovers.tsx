@@ -38,11 +38,8 @@ import type { NotificationFilterValue } from './notifications-content';
 import type { ProfileOptions } from './profile-content';
 
 interface PopoverBodyProps {
-  /** The name of the content in the error message. */
   name: string;
-  /** Called when the user retries after an error, before the content renders again. */
   onRetry: () => void;
-  /** The content: a component from `lazyWithPreload`. */
   children: ReactNode;
 }
 
@@ -109,7 +106,6 @@ const NotificationsContent = lazyWithPreload(
 /** The number of unread sample notifications. */
 const unreadCount = 2;
 
-/** The bell and its popover. */
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState<NotificationFilterValue>('all');
@@ -137,7 +133,6 @@ const ProfileContent = lazyWithPreload(async () => (await import('./profile-cont
 /** Shown when the account has no display name. */
 const sampleName = 'John Doe';
 
-/** The profile chip of the signed-in user and its menu. */
 export function Profile() {
   const user = useUser();
   const [open, setOpen] = useState(false);
@@ -168,7 +163,6 @@ const ThemeSettingsContent = lazyWithPreload(
   async () => (await import('./theme-settings-content')).ThemeSettingsContent,
 );
 
-/** The button and the popover of the theme settings. */
 export function ThemeSettings() {
   const [open, setOpen] = useState(false);
   usePreloadWhenIdle(ThemeSettingsContent);
@@ -223,7 +217,6 @@ interface HeaderTooltipProps {
   children: ReactElement;
 }
 
-/** Shows the name of an icon button of the header. */
 export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
   const [open, setOpen] = useState(false);
   // Closing takes as long as a quarter of opening the popover: it happens after the frame that shows the popover.

@@ -21,7 +21,6 @@ const directions: readonly Option<Preferences['direction']>[] = [
   { value: 'rtl', name: 'Right to left' },
 ];
 
-/** The theme settings. Each change takes effect immediately. */
 export function ThemeSettingsContent() {
   const { preferences, change } = usePreferences();
   const reset = useResetWithUndo();

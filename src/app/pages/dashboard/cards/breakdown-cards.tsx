@@ -93,7 +93,6 @@ export interface ShareListProps {
   items: readonly BarListItem[];
   /** What the amounts are shares of; null when they do not add up. */
   whole: number | null;
-  /** The whole as text. @default none */
   wholeText?: string;
   status: ResponseStatus;
   /** The keys of the selected items; all when it is empty. */
@@ -105,7 +104,6 @@ export interface ShareListProps {
   minRows?: number;
 }
 
-/** What the list says without items. */
 const absence: Partial<Record<ResponseStatus, string>> = { loading: 'Loading', failed: 'Not available' };
 
 /**

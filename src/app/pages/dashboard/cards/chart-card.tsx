@@ -35,7 +35,6 @@ export interface ChartCardProps {
   /** Displayed when the range has no rows. */
   empty: ReactNode;
   className?: string;
-  /** The root element of the chart. */
   chartRef?: Ref<HTMLElement>;
 }
 

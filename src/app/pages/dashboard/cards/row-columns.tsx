@@ -49,7 +49,6 @@ function ValueBar({ share }: { share: number }) {
 
 export interface RowColumns {
   columns: readonly DataGridColumn<DataRow>[];
-  /** The ids of the columns that are hidden at first. */
   hidden: readonly string[];
 }
 

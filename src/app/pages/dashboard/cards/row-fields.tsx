@@ -11,13 +11,10 @@ const maxTextLength = 300;
 
 export interface RowFieldsProps {
   fields: readonly SourceField[] | undefined;
-  /** All of the row, when it has loaded. */
   source: WholeRow | null;
-  /** The name of a row in the words of the user, such as “order”. */
   singular: string;
 }
 
-/** The fields of a row and its JSON. */
 export function RowFields({ fields, source, singular }: RowFieldsProps) {
   return (
     <>

@@ -26,7 +26,6 @@ export function groupColors(
 export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>
   groupLevels.map(({ group }) => ({ key: group, ...noAmounts }));
 
-/** Returns the level of a group, or null. */
 export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
   groupLevels.find((entry) => entry.group === group)?.level ?? null;
 
@@ -38,7 +37,6 @@ export function groupName(group: string | null, connection: Pick<Connection, 'gr
   return levelOf(group, connection) === null ? name : capitalize(name);
 }
 
-/** Returns the name of a label. */
 export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
 
 const measureNames: Record<Exclude<Measure, 'count'>, string> = {

@@ -28,7 +28,6 @@ export function openAddress(search: URLSearchParams, known: Known, now: Date): D
     : { ...readView(view.search, now), source: state.source };
 }
 
-/** Reads the state of a saved view. */
 export const readView = (search: string, now = new Date()): DashboardState =>
   readDashboardSearch(new URLSearchParams(search), now);
 

@@ -16,13 +16,11 @@ import { useRefreshPress } from './refresh';
 const CustomRangeField = lazyWithPreload(async () => (await import('./custom-range-field')).CustomRangeField);
 
 interface DashboardHeadProps extends MoreMenuProps {
-  /** Switches to another connection. */
   onSource: (id: string) => void;
   /** The period of the figures, and the one that their changes compare with; empty without a time. */
   periods: string;
   response: DataResponse<unknown, unknown>;
   refresh: () => Promise<void>;
-  /** The button “Refresh”. */
   refreshRef: RefObject<HTMLButtonElement | null>;
 }
 

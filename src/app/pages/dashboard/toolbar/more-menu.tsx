@@ -183,7 +183,6 @@ interface ChoiceMenuProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** A submenu with one choice of several. */
 function ChoiceMenu<Value extends string>({ name, options, value, onSelect }: ChoiceMenuProps<Value>) {
   return (
     <MenuSub>
