@@ -60,21 +60,19 @@ function isUsable(storage: () => Storage): boolean {
 }
 
 export function toAuthUser(user: User, unlinked: ReadonlySet<string>): AuthUser {
-  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, providerData } = user;
+  const { uid, email, emailVerified, displayName, photoURL, providerData } = user;
   return {
     uid,
     email,
     emailVerified,
     displayName,
     photoURL,
-    phoneNumber,
     providers: providerData
       .filter(({ providerId }) => !unlinked.has(providerId))
       .map((provider) => ({
         providerId: provider.providerId,
         email: provider.email,
         displayName: provider.displayName,
-        photoURL: provider.photoURL,
       })),
     secondFactors: multiFactor(user).enrolledFactors.map(toSecondFactor),
   };

@@ -294,15 +294,14 @@ export function createFirebaseAuth(
       const signIn = () => withSecondFactor(core, () => signInWithEmailAndPassword(auth, signsInAs, password));
       return run(() => signInKept(keepSignedIn, signIn), { signal: canceled, signsInAs });
     },
-    signUp: ({ name, email, password, keepSignedIn = true, signal: canceled }) => {
+    signUp: ({ name, email, password, signal: canceled }) => {
       const signsInAs = normalizeEmail(email);
       return run(
         // The header shows the name.
         () =>
           holdUser(async () => {
-            const { user } = await signInKept(keepSignedIn, () =>
-              createUserWithEmailAndPassword(auth, signsInAs, password),
-            );
+            const signIn = () => createUserWithEmailAndPassword(auth, signsInAs, password);
+            const { user } = await signInKept(true, signIn);
             // The account exists now: the sign-up has succeeded even if the name cannot be set.
             await updateProfile(user, { displayName: name.trim() }).catch(() => {});
           }),

@@ -5,7 +5,6 @@ export interface LinkedProvider {
   providerId: string;
   email: string | null;
   displayName: string | null;
-  photoURL: string | null;
 }
 
 export interface SecondFactor {
@@ -23,7 +22,6 @@ export interface AuthUser {
   emailVerified: boolean;
   displayName: string | null;
   photoURL: string | null;
-  phoneNumber: string | null;
   /** Every sign-in method of the account, including `password`. */
   providers: readonly LinkedProvider[];
   /** The phones that confirm a sign-in; empty for most accounts. */
@@ -70,8 +68,6 @@ export interface SignInRequest extends Cancellable {
 
 export interface SignUpRequest extends Omit<SignInRequest, 'keepSignedIn'> {
   name: string;
-  /** @default true */
-  keepSignedIn?: boolean;
 }
 
 export interface ProviderSignInRequest {
@@ -205,6 +201,6 @@ export interface AuthRequests {
   reauthenticate: (request: ReauthenticateRequest) => Promise<ProviderOutcome>;
 
   /** Sends a code to a phone, in the form +441234567890, to add it as a second factor; throws an `AuthError`. */
-  enrolSecondFactor: (phoneNumber: string, displayName?: string) => Promise<SecondFactorEnrolment>;
+  enrolSecondFactor: (phoneNumber: string) => Promise<SecondFactorEnrolment>;
   removeSecondFactor: (factorUid: string) => Promise<void>;
 }

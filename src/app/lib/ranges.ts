@@ -27,6 +27,10 @@ export interface CustomRange {
   to: string;
 }
 
+/** Returns a range as the address of the dashboard has it. */
+export const rangeText = (range: RangeId | CustomRange): string =>
+  typeof range === 'string' ? range : `${range.from}~${range.to}`;
+
 const dayMs = 86_400_000;
 const maxCustomMs = (10 * 366 + 1) * dayMs;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;

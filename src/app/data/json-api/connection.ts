@@ -1,3 +1,4 @@
+import { type ChartColor, seriesColors } from 'waymark';
 import type { Level } from '../../../api/contract';
 import { rowWords } from '../../lib/formats';
 import type { NextPage } from '../../../rows/next-page';
@@ -119,4 +120,22 @@ export function isReadable({ rows }: Pick<Connection, 'rows'>): boolean {
 
 export function needsSecret({ auth }: Pick<Connection, 'auth'>): boolean {
   return auth.type === 'header' || auth.type === 'bearer';
+}
+
+/** Returns the level of a group, or null. */
+export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
+  groupLevels.find((entry) => entry.group === group)?.level ?? null;
+
+/** Returns the color of each group: that of its level, else the next color of the series. */
+export function groupColors(
+  groups: readonly { key: string | null }[],
+  groupLevels: Connection['groupLevels'],
+): readonly ChartColor[] {
+  let next = 0;
+  return groups.map(({ key }) => {
+    const level = levelOf(key, { groupLevels });
+    if (level) return `level-${level}` as const;
+    next += 1;
+    return seriesColors[(next - 1) % seriesColors.length] ?? 'series-1';
+  });
 }

@@ -7,7 +7,7 @@ import { useData } from '../../data/use-data';
 import type { TestResult } from '../../data/json-api/request';
 import { rowEngine } from '../../data/json-api/engine';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
-import { nearestRange } from '../../lib/ranges';
+import { nearestRange, rangeText } from '../../lib/ranges';
 
 interface ConnectionActionsProps {
   connection: Connection;
@@ -137,10 +137,9 @@ export async function searchOfRows(
   const isInThisMonth =
     latest !== null && latest < tomorrow && latest >= +new Date(now.getFullYear(), now.getMonth(), 1);
   if (latest === null || isInThisMonth) return '';
-  const range = nearestRange(latest, now);
   const measure = usualMeasure(settings);
   return new URLSearchParams({
-    [rangeParam]: typeof range === 'string' ? range : `${range.from}~${range.to}`,
+    [rangeParam]: rangeText(nearestRange(latest, now)),
     ...(measure === 'count' ? {} : { [measureParam]: measure }),
   }).toString();
 }

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type ChartColor, Chip, Label, Select, seriesColors, TextField, VisuallyHidden } from 'waymark';
+import { type ChartColor, Chip, Label, Select, TextField, VisuallyHidden } from 'waymark';
 import type { Column, ColumnFacts } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
 import { isLevel } from '../../../rows/level-words';
 import { withoutNumber } from '../../../rows/texts';
-import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
+import { type Connection, groupColors, type Increase, increases, type Words } from '../../data/json-api/connection';
 import { countOf } from '../../lib/formats';
 import type { FieldsProps } from './address-fields';
 import { levelsOfGroup, wordsOfValue, canHaveRole, roleLabels, typeWords } from './propose-connection';
@@ -183,15 +183,6 @@ export function shownGroups(groups: readonly string[], levels: Connection['group
   return (groups.length > 0 ? groups : levels.map(({ group }) => group)).slice(0, maxShown);
 }
 
-/** Returns the color that the dashboard gives to each group: that of its level, otherwise the next one of the chart. */
-function colorsOf(groups: readonly string[], levels: Connection['groupLevels']): readonly ChartColor[] {
-  const plain = groups.filter((group) => !levels.some((entry) => entry.group === group && entry.level !== null));
-  return groups.map((group): ChartColor => {
-    const level = levels.find((entry) => entry.group === group)?.level;
-    return level ? `level-${level}` : (seriesColors[plain.indexOf(group) % seriesColors.length] ?? 'series-1');
-  });
-}
-
 interface GroupColorsProps {
   /** The most frequent groups; empty before a test. */
   groups: readonly string[];
@@ -202,7 +193,10 @@ interface GroupColorsProps {
 /** The color of each group: that of a level, or the next one of the chart. */
 export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
   const shown = shownGroups(groups, levels);
-  const colors = colorsOf(shown, levels);
+  const colors = groupColors(
+    shown.map((key) => ({ key })),
+    levels,
+  );
   if (shown.length === 0) return null;
   return (
     <fieldset className="grid min-w-0 gap-2">

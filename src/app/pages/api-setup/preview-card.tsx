@@ -21,9 +21,8 @@ import {
   TabsList,
   TabsTrigger,
 } from 'waymark';
-import type { Connection } from '../../data/json-api/connection';
+import { type Connection, levelOf } from '../../data/json-api/connection';
 import type { TestResult } from '../../data/json-api/request';
-import type { DataRow } from '../../../rows/query';
 import { compactCell, formatCell } from '../../lib/format-cell';
 import { cutText, capitalize } from '../../../rows/texts';
 import { locale } from '../../lib/formats';
@@ -148,7 +147,6 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
       />
     );
   }
-  const levelOf = ({ group }: DataRow) => groupLevels.find((entry) => entry.group === group)?.level;
   return (
     <Table aria-label="Preview of the rows" className="table-fixed">
       <TableHeader>
@@ -166,7 +164,7 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
             {shown.map(({ column, index }) => {
               const cell = row.cells[index] ?? null;
               const text = cutText(compactCell(cell, column) ?? formatCell(cell, column), maxTextLength);
-              const level = column.pointer === roles.group ? levelOf(row) : undefined;
+              const level = column.pointer === roles.group ? levelOf(row.group, { groupLevels }) : null;
               return (
                 <TableCell key={column.pointer} numeric={column.type === 'number'}>
                   {level ? (

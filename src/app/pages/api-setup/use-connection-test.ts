@@ -2,14 +2,13 @@ import { useEffect, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
 import type { Connection, LastTest } from '../../data/json-api/connection';
 import type { Credentials } from '../../data/credentials';
-import { RequestError, type RequestErrorKind } from '../../data/request-error';
+import { RequestError } from '../../data/request-error';
 import { corsHeaders, describeProblems, testConnection, type TestResult } from '../../data/json-api/request';
 import { rowEngine } from '../../data/json-api/engine';
 import { useRequest } from '../../lib/use-request';
 import type { RowsPage, Summary } from '../../../rows/query';
 
 export interface TestFailure {
-  kind: RequestErrorKind | null;
   message: string;
   /** The headers that the API has to send, when it does not allow this site. */
   headers: string[];
@@ -109,9 +108,9 @@ export function useConnectionTest(
 }
 
 function describeFailure(error: unknown, connection: Connection): TestFailure {
-  if (!(error instanceof RequestError)) return { kind: null, message: describeAuthError(error).message, headers: [] };
+  if (!(error instanceof RequestError)) return { message: describeAuthError(error).message, headers: [] };
   const { kind, message } = error;
-  return { kind, message, headers: kind === 'cors' ? corsHeaders(connection) : [] };
+  return { message, headers: kind === 'cors' ? corsHeaders(connection) : [] };
 }
 
 /** How many rows the preview shows. */

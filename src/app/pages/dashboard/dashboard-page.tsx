@@ -1,4 +1,4 @@
-import * as breakdown from './cards/breakdown-cards';
+import * as breakdown from './cards/breakdown-card';
 import * as figureCards from './cards/figure-cards';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -37,8 +37,7 @@ const RowsCard = lazyWithPreload(async () => (await import('./dashboard-parts'))
 // page and the grid are not among them.
 const FigureCards = deferred(figureCards.FigureCards);
 const ChartCard = deferred(LazyChartCard);
-const GroupsCard = deferred(breakdown.GroupsCard);
-const LabelsCard = deferred(breakdown.LabelsCard);
+const BreakdownCard = deferred(breakdown.BreakdownCard);
 
 /** Keeps focused elements from under the bars at the end of the window. */
 const aboveBar = '[&_:is(a,button,input,select,[tabindex])]:scroll-mb-32';
@@ -124,8 +123,8 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure: shown.state.measure, state, change };
-  const groupsCard = connection.roles.group !== null && <GroupsCard summary={data.groups} {...cards} />;
-  const labelsCard = connection.roles.label !== null && <LabelsCard summary={data.labels} {...cards} />;
+  const groupsCard = connection.roles.group !== null && <BreakdownCard by="group" summary={data.groups} {...cards} />;
+  const labelsCard = connection.roles.label !== null && <BreakdownCard by="label" summary={data.labels} {...cards} />;
   const chartSpan = groupsCard || labelsCard ? 'lg:col-span-2' : 'lg:col-span-3';
   return (
     <div ref={root} className={`grid grid-cols-1 gap-3 sm:gap-5 ${bar ? aboveBar : ''}`}>

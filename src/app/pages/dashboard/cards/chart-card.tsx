@@ -1,19 +1,11 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
-import type { Connection } from '../../../data/json-api/connection';
+import { type Connection, groupColors } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { locale } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
-import {
-  amountOptions,
-  expectedGroups,
-  groupColors,
-  groupName,
-  measureName,
-  roleName,
-  zoneName,
-} from '../state/formats';
+import { amountOptions, expectedGroups, groupName, measureName, roleName, zoneName } from '../state/formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';

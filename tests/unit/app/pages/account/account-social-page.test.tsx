@@ -7,7 +7,7 @@ import { AccountSocialPage } from '../../../../../src/app/pages/account/account-
 import { ada } from '../../auth/fake-auth-service';
 import { showPage } from '../show-page';
 
-const gitHub = { providerId: 'github.com', email: null, displayName: 'ada-l', photoURL: null };
+const gitHub = { providerId: 'github.com', email: null, displayName: 'ada-l' };
 
 describe('Social Profile', () => {
   it('shows a message when the site offers no provider', () => {
