@@ -25,7 +25,6 @@ interface PreferencesContextValue {
   preferences: Preferences;
   /** Changes the given fields in this tab and in the other open tabs. */
   change: (fields: Partial<Preferences>) => void;
-  reset: () => void;
 }
 
 const StoreContext = createContext<PreferencesStore | null>(null);
@@ -52,15 +51,11 @@ function useStore(hook: string): [PreferencesStore, PreferencesState] {
 
 export function usePreferences(): PreferencesContextValue {
   const [{ change }, { preferences }] = useStore('usePreferences');
-  return useMemo(() => ({ preferences, change, reset: () => change(defaultPreferences) }), [preferences, change]);
-}
-
-function useStorageRefused(): boolean {
-  return useStore('useStorageRefused')[1].refused;
+  return useMemo(() => ({ preferences, change }), [preferences, change]);
 }
 
 export function PreferencesNotice() {
-  const refused = useStorageRefused();
+  const { refused } = useStore('PreferencesNotice')[1];
   const { show } = useToast();
   useEffect(() => {
     if (!refused) return;
@@ -76,16 +71,16 @@ export function PreferencesNotice() {
 
 /** Returns a function that resets every preference and shows a message with "Undo". */
 export function useResetWithUndo(): () => void {
-  const { preferences, change, reset } = usePreferences();
+  const { preferences, change } = usePreferences();
   const { show } = useToast();
   return useCallback(() => {
-    reset();
+    change(defaultPreferences);
     show({
       id: 'preferences-reset',
       title: 'Theme settings reset',
       action: { label: 'Undo', onClick: () => change(preferences) },
     });
-  }, [preferences, change, reset, show]);
+  }, [preferences, change, show]);
 }
 
 interface PreferencesState {

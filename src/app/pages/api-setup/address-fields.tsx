@@ -67,10 +67,8 @@ const options: { value: ConnectionAuth['type']; label: string }[] = [
   { value: 'user', label: 'Your sign-in' },
 ];
 
-const authOf = (type: string): ConnectionAuth => {
-  if (type === 'header') return { type, name: 'X-API-Key' };
-  return { type: type === 'bearer' || type === 'user' ? type : 'none' };
-};
+const authOf = (type: ConnectionAuth['type']): ConnectionAuth =>
+  type === 'header' ? { type, name: 'X-API-Key' } : { type };
 
 export function AuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
   const { draft, errors, change } = form;

@@ -12,10 +12,9 @@ const nextPages: { value: NextPage['type']; label: string }[] = [
   { value: 'cursor', label: 'Cursor in the response' },
 ];
 
-const nextPageOf = (type: string): NextPage => {
+const nextPageOf = (type: NextPage['type']): NextPage => {
   if (type === 'address') return { type, pointer: '/next' };
-  if (type === 'cursor') return { type, pointer: '/nextCursor', parameter: 'cursor' };
-  return { type: type === 'link' || type === 'none' ? type : 'auto' };
+  return type === 'cursor' ? { type, pointer: '/nextCursor', parameter: 'cursor' } : { type };
 };
 
 const hasError = ({ errors: { timeoutSeconds, rows, nextPage, parameter } }: FieldsProps['form']): boolean =>

@@ -4,7 +4,6 @@ import { type ChartColor, Chip, Label, Select, TextField, VisuallyHidden } from 
 import type { Column, ColumnFacts } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
-import { isLevel } from '../../../rows/level-words';
 import { withoutNumber } from '../../../rows/texts';
 import { type Connection, groupColors, type Increase, increases, type Words } from '../../data/json-api/connection';
 import { countOf } from '../../lib/formats';
@@ -129,7 +128,7 @@ export function WordFields({ form: { draft, change } }: FieldsProps) {
         name="increase"
         options={increaseOptions}
         value={increase}
-        onValueChange={(value) => change({ increase: increases.find((one) => one === value) ?? 'neutral' })}
+        onValueChange={(value) => change({ increase: value })}
       />
     </div>
   );
@@ -161,7 +160,7 @@ const options = [
   { value: 'high', label: 'High, success' },
   { value: 'medium', label: 'Medium, warning' },
   { value: 'low', label: 'Low, error' },
-];
+] as const;
 
 const textColors: Record<ChartColor, string> = {
   'level-high': 'text-level-high',
@@ -216,7 +215,7 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
                 value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
                 onValueChange={(value) => {
                   const others = levels.filter((entry) => entry.group !== group);
-                  onChange(isLevel(value) ? [...others, { group, level: value }] : others);
+                  onChange(value === 'none' ? others : [...others, { group, level: value }]);
                 }}
               />
               <span

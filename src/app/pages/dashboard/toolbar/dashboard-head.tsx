@@ -7,7 +7,7 @@ import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { useData } from '../../../data/use-data';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
-import { type CustomRange, daysBetween, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
+import { type CustomRange, daysBetween, rangeAt, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
 import type { DashboardState } from '../state/dashboard-search';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { useRefreshPress } from './refresh';
@@ -123,10 +123,9 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
   );
 }
 
-const custom = 'custom';
-const options = [
-  ...rangeIds.map((id) => ({ value: id as string, label: ranges[id].label })),
-  { value: custom, label: 'Custom range' },
+const options: readonly { value: RangeId | 'custom'; label: string }[] = [
+  ...rangeIds.map((id) => ({ value: id, label: ranges[id].label })),
+  { value: 'custom', label: 'Custom range' },
 ];
 
 /** The days of a range with a name, as the beginning of a range of the user's own. */
@@ -155,10 +154,10 @@ function RangeSelect({ icon, range, onRangeChange, onSelect }: RangeSelectProps)
       className="min-h-9 max-sm:ps-3 pointer-coarse:min-h-touch"
       rootProps={{ className: 'grow basis-0 sm:w-42 sm:basis-auto' }}
       options={options}
-      value={isCustom ? custom : range}
+      value={isCustom ? 'custom' : range}
       onValueChange={(value) => {
         onSelect();
-        if (isRangeId(value)) onRangeChange(value);
+        if (value !== 'custom') onRangeChange(value);
         else if (!isCustom) onRangeChange(daysOfNamed(range));
       }}
     />

@@ -193,14 +193,7 @@ function ChoiceMenu<Value extends string>({ name, options, value, onSelect }: Ch
         </span>
       </MenuSubTrigger>
       <MenuSubContent>
-        <MenuRadioGroup
-          aria-label={name}
-          value={value}
-          onValueChange={(next) => {
-            const option = options.find((one) => one.value === next);
-            if (option) onSelect(option.value);
-          }}
-        >
+        <MenuRadioGroup aria-label={name} value={value} onValueChange={onSelect}>
           {options.map((option) => (
             <MenuRadioItem key={option.value} value={option.value}>
               {option.label}
