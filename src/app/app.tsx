@@ -14,7 +14,6 @@ interface AppProps {
   router: RouterProviderProps['router'];
 }
 
-/** The providers of the app around its router. */
 export function App({ environment, service, router }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={BrokenApp}>
@@ -48,7 +47,6 @@ interface StartPageProps {
   heading: string;
   text: string;
   role: 'alert' | 'status';
-  /** The text of the button, which reloads the page. */
   button: string;
 }
 

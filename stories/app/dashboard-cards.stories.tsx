@@ -6,7 +6,7 @@ import { ownConnection } from '../../src/app/data/json-api/connection';
 import type { Amounts, DataRow, Summary } from '../../src/rows/query';
 import type { DataResponse } from '../../src/app/data/hooks';
 import { RequestError } from '../../src/app/data/request-error';
-import { GroupsCard, LabelsCard } from '../../src/app/pages/dashboard/cards/breakdown-cards';
+import { BreakdownCard } from '../../src/app/pages/dashboard/cards/breakdown-card';
 import { ChartCard } from '../../src/app/pages/dashboard/cards/chart-card';
 import { rowsQuery } from '../../src/app/pages/dashboard/state/queries';
 import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/state/dashboard-search';
@@ -96,7 +96,7 @@ const grid = {
   isReported: false,
   download: fn(),
   isDownloading: false,
-  loadRow: () => Promise.resolve(null),
+  wholeRow: undefined,
 };
 const figures = (current?: Summary, previous?: Summary) => figuresOf(current, previous, { ...card, now: +now });
 const loading = { status: 'loading', isBusy: true, fetchedAt: null } as const;
@@ -123,7 +123,7 @@ export const States: Story = {
       <div className="grid gap-6 bg-canvas p-4 lg:grid-cols-2">
         <State name="First load">
           <FigureCards figures={figures()} isLoading isStale={false} isBusy />
-          <GroupsCard {...card} summary={respond<Summary, unknown>(undefined, range, loading)} />
+          <BreakdownCard by="group" {...card} summary={respond<Summary, unknown>(undefined, range, loading)} />
           <ChartCard
             {...chart}
             comparison={{ status: 'loading' }}
@@ -137,7 +137,7 @@ export const States: Story = {
             isStale={false}
             isBusy={false}
           />
-          <GroupsCard {...card} state={{ ...state, groups: ['low'] }} summary={respond(summary, range)} />
+          <BreakdownCard by="group" {...card} state={{ ...state, groups: ['low'] }} summary={respond(summary, range)} />
         </State>
         <State name="Refreshing">
           <ChartCard {...chart} summary={respond(summary, range, { isBusy: true })} />
@@ -166,7 +166,8 @@ export const States: Story = {
             {...chart}
             summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
           />
-          <LabelsCard
+          <BreakdownCard
+            by="label"
             {...card}
             summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
           />
@@ -181,7 +182,7 @@ export const States: Story = {
           <Alert tone="warning" title="Some rows do not fit">
             12 of 240 rows are left out: the time is not a date. <Link href="#columns">Change the columns</Link>
           </Alert>
-          <LabelsCard {...card} summary={respond(summary, range)} />
+          <BreakdownCard by="label" {...card} summary={respond(summary, range)} />
         </State>
         <State name="No match">
           <RowsCard

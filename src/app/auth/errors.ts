@@ -1,27 +1,12 @@
 import type { PendingLink, SecondFactorChallenge, SessionEndReason } from './types';
 
-/** The form fields that an error can belong to. */
 export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
-
-/** What the user can do after an error. A page can offer a link or a button for it beside the message. */
-export type AuthNextStep =
-  | 'sign-in'
-  | 'reset-password'
-  | 'new-link'
-  | 'new-code'
-  | 'link'
-  | 'second-factor'
-  | 'reauthenticate'
-  | 'verify-email'
-  | 'add-sign-in-method'
-  | 'retry';
 
 export interface AuthErrorEntry {
   /** What happened and what to do. The app never shows the text of a provider. */
   message: string;
   /** The field that the message belongs to. @default the whole form */
   field?: AuthField;
-  nextStep?: AuthNextStep;
   /** The Firebase codes that map to this error; empty for an error of the app. @default the code itself */
   firebase?: readonly string[];
 }
@@ -32,12 +17,10 @@ export const authErrors = {
   'email-already-in-use': {
     message: 'An account with this email address already exists. Sign in, or use another address.',
     field: 'email',
-    nextStep: 'sign-in',
   },
   // One error for several codes: different messages would reveal which addresses have an account.
   'invalid-credential': {
     message: 'The email address or password is incorrect. Check both and try again.',
-    nextStep: 'reset-password',
     firebase: ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'],
   },
   'wrong-password': { message: 'The password is incorrect. Check it and try again.', field: 'password', firebase: [] },
@@ -58,13 +41,12 @@ export const authErrors = {
   'email-change-needs-verification': {
     message: 'Confirm the new address first. Open the link in the email that we sent to it.',
   },
-  'unverified-email': { message: 'Verify your email address first. Then try again.', nextStep: 'verify-email' },
+  'unverified-email': { message: 'Verify your email address first. Then try again.' },
 
   // The session
   'user-disabled': { message: 'This account has been disabled. Ask your administrator to enable it.' },
   'user-token-expired': {
     message: 'Your session has expired. Sign in again.',
-    nextStep: 'sign-in',
     firebase: [
       'user-token-expired',
       'invalid-user-token',
@@ -74,10 +56,7 @@ export const authErrors = {
       'no-current-user',
     ],
   },
-  'requires-recent-login': {
-    message: 'For your security, sign in again before you do this.',
-    nextStep: 'reauthenticate',
-  },
+  'requires-recent-login': { message: 'For your security, sign in again before you do this.' },
   'user-mismatch': { message: 'This is not the account that you are signed in with. Choose the same account.' },
 
   // The connection to the provider
@@ -85,18 +64,14 @@ export const authErrors = {
     message: 'Too many attempts. Wait a few minutes, then try again.',
     firebase: ['too-many-requests', 'quota-exceeded'],
   },
-  'network-request-failed': {
-    message: 'The sign-in service cannot be reached. Check your connection and try again.',
-    nextStep: 'retry',
-  },
-  timeout: { message: 'The sign-in service took too long to respond. Try again.', nextStep: 'retry' },
+  'network-request-failed': { message: 'The sign-in service cannot be reached. Check your connection and try again.' },
+  timeout: { message: 'The sign-in service took too long to respond. Try again.' },
   cancelled: { message: 'Canceled. Nothing was changed.', firebase: [] },
-  'internal-error': { message: 'The sign-in service had a problem. Try again in a moment.', nextStep: 'retry' },
+  'internal-error': { message: 'The sign-in service had a problem. Try again in a moment.' },
 
   // Providers and their windows
   'account-exists': {
     message: 'An account with this email address already exists. Sign in as you did before to add this provider to it.',
-    nextStep: 'link',
     firebase: ['account-exists-with-different-credential'],
   },
   'credential-already-in-use': {
@@ -104,20 +79,12 @@ export const authErrors = {
   },
   'provider-already-linked': { message: 'This provider is already linked to your account.' },
   'no-such-provider': { message: 'This provider is no longer linked to your account.' },
-  'last-provider': {
-    message: 'This is your only sign-in method. Add another one before you remove it.',
-    nextStep: 'add-sign-in-method',
-    firebase: [],
-  },
+  'last-provider': { message: 'This is your only sign-in method. Add another one before you remove it.', firebase: [] },
   'popup-closed': {
     message: 'The sign-in window was closed too early. Try again.',
-    nextStep: 'retry',
     firebase: ['popup-closed-by-user'],
   },
-  'popup-blocked': {
-    message: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
-    nextStep: 'retry',
-  },
+  'popup-blocked': { message: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.' },
   'provider-cancelled': {
     message: 'The provider did not grant access. Try again, or choose another sign-in method.',
     firebase: ['user-cancelled', 'redirect-cancelled-by-user'],
@@ -129,7 +96,6 @@ export const authErrors = {
   'provider-unreachable': {
     message:
       'The sign-in window could not be opened. Check your connection, allow apis.google.com in your content blocker, and try again.',
-    nextStep: 'retry',
     firebase: [],
   },
   'redirect-operation-pending': { message: 'A sign-in is already in progress. Wait for it, or reload the page.' },
@@ -147,16 +113,14 @@ export const authErrors = {
   },
 
   // Links from emails
-  'expired-action-code': { message: 'This link has expired. Request a new one.', nextStep: 'new-link' },
+  'expired-action-code': { message: 'This link has expired. Request a new one.' },
   'invalid-action-code': {
     message: 'This link is not valid: it was used, or a newer one was sent. Request a new one.',
-    nextStep: 'new-link',
   },
 
   // The second factor
   'second-factor-required': {
     message: 'Confirm the sign-in with the code that we send to your phone.',
-    nextStep: 'second-factor',
     firebase: ['multi-factor-auth-required'],
   },
   'invalid-code': {
@@ -167,12 +131,10 @@ export const authErrors = {
   'code-expired': {
     message: 'This code has expired. Request a new one.',
     field: 'code',
-    nextStep: 'new-code',
     firebase: ['code-expired', 'invalid-verification-id', 'missing-verification-id'],
   },
   'second-factor-session-expired': {
     message: 'This took too long. Sign in again.',
-    nextStep: 'sign-in',
     firebase: ['invalid-multi-factor-session', 'missing-multi-factor-session'],
   },
   'second-factor-not-found': {
@@ -258,7 +220,6 @@ export class AuthError extends Error {
   }
 }
 
-/** The app's code for each Firebase code. */
 export const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map(
   (Object.entries(authErrors) as [AuthErrorCode, AuthErrorEntry][]).flatMap(([code, { firebase = [code] }]) =>
     firebase.map((name) => [name, code] as const),
@@ -272,7 +233,6 @@ export function libraryCode(error: unknown): string {
   return /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
 }
 
-/** Converts any thrown value to an `AuthError`. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const code = libraryCode(error);
@@ -293,17 +253,11 @@ export interface AuthErrorDescription {
   message: string;
   /** The field that the message belongs to; null when it concerns the whole form. */
   field: AuthField | null;
-  nextStep: AuthNextStep | null;
 }
 
 /** Returns what a form shows for a thrown error. The general message ends with the Firebase code. */
 export function describeAuthError(error: unknown): AuthErrorDescription {
   const { code, providerCode } = toAuthError(error);
-  const { message, field, nextStep }: AuthErrorEntry = authErrors[code];
-  return {
-    code,
-    message: code === 'unknown' ? `${message} (${providerCode})` : message,
-    field: field ?? null,
-    nextStep: nextStep ?? null,
-  };
+  const { message, field }: AuthErrorEntry = authErrors[code];
+  return { code, message: code === 'unknown' ? `${message} (${providerCode})` : message, field: field ?? null };
 }

@@ -39,7 +39,6 @@ const operations: Record<(typeof ActionCodeOperation)[keyof typeof ActionCodeOpe
 
 type Account = Omit<AuthRequests, 'getIdToken' | 'signIn' | 'signUp' | 'signOut' | 'signInWithProvider' | 'link'>;
 
-/** Creates the part of the service that reads and changes accounts, and handles emails and their links. */
 export function createAccount(core: FirebaseCore): Account {
   const { auth, run, runAsUser, publish } = core;
   let profileChanges = 0;

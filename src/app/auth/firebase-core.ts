@@ -20,10 +20,8 @@ export interface RunOptions {
   signsInAs?: string | null;
 }
 
-/** What the parts of the adapter share. */
 export interface FirebaseCore {
   auth: Auth;
-  /** Returns the address of a call of the sign-in service. */
   urlOf: (call: string) => string;
   /** Sends a request; rejects with an `AuthError`. The library ends it after 30 seconds, or 60 on phones. */
   run: <T>(work: () => Promise<T>, options?: RunOptions) => Promise<T>;
@@ -36,7 +34,6 @@ export interface FirebaseCore {
   holdUser: <T>(work: () => Promise<T>) => Promise<T>;
   /** Signs in and keeps the session as long as the user asked for. */
   signInKept: <T>(keepSignedIn: boolean, signIn: () => Promise<T>) => Promise<T>;
-  /** Publishes the library's current user. */
   publish: () => void;
   /** Sets the reason of the sign-out that follows; undefined removes it. */
   expectEnd: (reason: SessionEndReason | undefined) => void;
@@ -62,29 +59,25 @@ function isUsable(storage: () => Storage): boolean {
   }
 }
 
-/** Copies what the app needs from the library's user. */
 export function toAuthUser(user: User, unlinked: ReadonlySet<string>): AuthUser {
-  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, providerData } = user;
+  const { uid, email, emailVerified, displayName, photoURL, providerData } = user;
   return {
     uid,
     email,
     emailVerified,
     displayName,
     photoURL,
-    phoneNumber,
     providers: providerData
       .filter(({ providerId }) => !unlinked.has(providerId))
       .map((provider) => ({
         providerId: provider.providerId,
         email: provider.email,
         displayName: provider.displayName,
-        photoURL: provider.photoURL,
       })),
     secondFactors: multiFactor(user).enrolledFactors.map(toSecondFactor),
   };
 }
 
-/** Copies what the app needs from an enrolled factor. */
 export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
   const enrolled = new Date(info.enrollmentTime);
   return {

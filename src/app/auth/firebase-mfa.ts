@@ -67,14 +67,13 @@ function toChallenge(
   };
 }
 
-/** Creates the part of the service that adds and removes phones. */
 export function createSecondFactors({
   auth,
   runAsUser,
   publish,
 }: FirebaseCore): Pick<AuthRequests, 'enrolSecondFactor' | 'removeSecondFactor'> {
   return {
-    enrolSecondFactor: (phoneNumber, displayName) =>
+    enrolSecondFactor: (phoneNumber) =>
       runAsUser(async (user) => {
         const factors = multiFactor(user);
         const phone = { phoneNumber, session: await factors.getSession() };
@@ -84,7 +83,7 @@ export function createSecondFactors({
         return {
           confirm: (code) =>
             runAsUser(async () => {
-              await factors.enroll(toAssertion(verificationId, code), displayName);
+              await factors.enroll(toAssertion(verificationId, code));
               publish();
             }),
         };

@@ -47,7 +47,6 @@ const libraryProviders: Record<ProviderId, () => AuthProvider> = {
   'microsoft.com': () => new OAuthProvider('microsoft.com'),
 };
 
-/** Creates the parts of the service that open providers' windows. */
 export function createProviders(core: FirebaseCore): Pick<AuthRequests, 'signInWithProvider' | 'link'> {
   return {
     signInWithProvider: (request) => core.run(() => signIn(core, request), { signsInAs: null }),
@@ -62,7 +61,6 @@ export function createProviders(core: FirebaseCore): Pick<AuthRequests, 'signInW
   };
 }
 
-/** Confirms the identity of the signed-in user in a provider's window. */
 export function reauthenticateWithProvider(core: FirebaseCore, provider: ProviderId): Promise<ProviderOutcome> {
   return core.runAsUser((user) =>
     unlessSuperseded(() =>
@@ -99,7 +97,6 @@ async function signIn(
   }
 }
 
-/** Completes the sign-in by redirect that this page returns from. */
 export async function completeRedirect(core: FirebaseCore, { provider, keepSignedIn }: PendingRedirect): Promise<void> {
   await core.run(
     () =>

@@ -42,7 +42,6 @@ const endReasons: Partial<Record<string, SessionEndReason>> = {
   INVALID_REFRESH_TOKEN: 'user-token-expired',
 };
 
-/** The errors that end a session when a request of the user fails with them. */
 const endCodes: Partial<Record<AuthErrorCode, SessionEndReason>> = {
   'user-disabled': 'user-disabled',
   'user-token-expired': 'user-token-expired',
@@ -295,15 +294,14 @@ export function createFirebaseAuth(
       const signIn = () => withSecondFactor(core, () => signInWithEmailAndPassword(auth, signsInAs, password));
       return run(() => signInKept(keepSignedIn, signIn), { signal: canceled, signsInAs });
     },
-    signUp: ({ name, email, password, keepSignedIn = true, signal: canceled }) => {
+    signUp: ({ name, email, password, signal: canceled }) => {
       const signsInAs = normalizeEmail(email);
       return run(
         // The header shows the name.
         () =>
           holdUser(async () => {
-            const { user } = await signInKept(keepSignedIn, () =>
-              createUserWithEmailAndPassword(auth, signsInAs, password),
-            );
+            const signIn = () => createUserWithEmailAndPassword(auth, signsInAs, password);
+            const { user } = await signInKept(true, signIn);
             // The account exists now: the sign-up has succeeded even if the name cannot be set.
             await updateProfile(user, { displayName: name.trim() }).catch(() => {});
           }),

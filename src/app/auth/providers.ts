@@ -9,7 +9,6 @@ const names: Record<ProviderId, string> = {
   'microsoft.com': 'Microsoft',
 };
 
-/** Returns the display name of a sign-in method, including `password` and unknown providers. */
 export function providerName(id: string): string {
   if (isProviderId(id)) return names[id];
   if (id === 'password') return 'Email and password';

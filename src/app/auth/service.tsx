@@ -21,10 +21,8 @@ export interface AuthService extends AuthRequests {
   dispose: () => void;
 }
 
-/** The state of the session, which the library's adapter sets. */
 export type SessionStore = Pick<Store<AuthState>, 'get' | 'set'>;
 
-/** The adapter of the library, whose code has loaded. */
 export interface LoadedAuth extends AuthRequests, Pick<AuthService, 'redirectError' | 'dispose'> {}
 
 /** How long the initial state may stay unknown before the user is told, in milliseconds. */
@@ -143,7 +141,6 @@ export interface AuthContextValue {
 const AuthContext = createContext<AuthContextValue | null>(null);
 
 export interface AuthProviderProps {
-  /** The service of the session; it lives as long as the page. */
   service: AuthService;
   children: ReactNode;
 }
@@ -154,14 +151,12 @@ export function AuthProvider({ service, children }: AuthProviderProps) {
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-/** Returns the session's state and the service. Throws outside of `AuthProvider`. */
 export function useAuth(): AuthContextValue {
   const value = use(AuthContext);
   if (value === null) throw new Error('useAuth must be used inside AuthProvider.');
   return value;
 }
 
-/** Returns the signed-in user, or null without one. Throws outside of `AuthProvider`. */
 export function useUser(): AuthUser | null {
   const { state } = useAuth();
   return state.status === 'signed-in' ? state.user : null;

@@ -5,7 +5,6 @@ import { keepText, readStored, readText } from '../lib/storage';
 const ownPrefix = 'waymark';
 const redirectKey = 'waymark:redirect';
 
-/** Returns the keys and texts that libraries have stored. */
 function libraryEntries(name: 'localStorage' | 'sessionStorage'): [string, string][] {
   try {
     return Object.entries<string>(window[name]).filter(([key]) => !key.startsWith(ownPrefix));
@@ -15,7 +14,6 @@ function libraryEntries(name: 'localStorage' | 'sessionStorage'): [string, strin
   }
 }
 
-/** Returns whether this browser may hold a session that all its tabs share. */
 export const mayHoldSharedSession = (): boolean => libraryEntries('localStorage').length > 0;
 
 /** Returns whether a session may be stored in this browser. `false` is certain; `true` has to be confirmed by the library. */
@@ -25,7 +23,6 @@ export const mayHoldSession = (): boolean => mayHoldSharedSession() || libraryEn
 export const readStoredSession = (): string =>
   JSON.stringify([libraryEntries('localStorage'), libraryEntries('sessionStorage')]);
 
-/** A sign-in by redirect that has left this page for the provider's page. */
 export interface PendingRedirect {
   provider: ProviderId;
   keepSignedIn: boolean;
@@ -37,7 +34,6 @@ export function rememberRedirect(redirect: PendingRedirect | null): void {
   keepText('sessionStorage', redirectKey, redirect && JSON.stringify(redirect));
 }
 
-/** Returns whether this page returns from a provider. */
 export const hasPendingRedirect = (): boolean => typeof readText('sessionStorage', redirectKey) === 'string';
 
 /** Returns the redirect that this page returns from, and removes it from the storage. */

@@ -1,18 +1,14 @@
 import type { ProviderId } from '../config/env';
 
-/** A sign-in method of an account. */
 export interface LinkedProvider {
   /** `password`, `phone`, or the provider's id, such as `google.com`; it may be one that this site no longer offers. */
   providerId: string;
   email: string | null;
   displayName: string | null;
-  photoURL: string | null;
 }
 
-/** A phone that confirms each sign-in. */
 export interface SecondFactor {
   uid: string;
-  /** The name that the user gave it. */
   displayName: string | null;
   /** The number; during a sign-in only its last digits are readable. */
   phoneNumber: string | null;
@@ -26,7 +22,6 @@ export interface AuthUser {
   emailVerified: boolean;
   displayName: string | null;
   photoURL: string | null;
-  phoneNumber: string | null;
   /** Every sign-in method of the account, including `password`. */
   providers: readonly LinkedProvider[];
   /** The phones that confirm a sign-in; empty for most accounts. */
@@ -73,8 +68,6 @@ export interface SignInRequest extends Cancellable {
 
 export interface SignUpRequest extends Omit<SignInRequest, 'keepSignedIn'> {
   name: string;
-  /** @default true */
-  keepSignedIn?: boolean;
 }
 
 export interface ProviderSignInRequest {
@@ -95,7 +88,6 @@ export type ProviderOutcome = 'done' | 'superseded' | 'redirecting';
  */
 export interface PendingLink {
   email: string;
-  /** The provider that is linked in the end. */
   provider: ProviderId;
   /** Signs in with the existing account's password, then links; throws an `AuthError`. */
   withPassword: (password: string, options?: Cancellable) => Promise<void>;
@@ -112,18 +104,14 @@ export interface SecondFactorChallenge {
   confirm: (code: string, options?: Cancellable) => Promise<void>;
 }
 
-/** Another step that a sign-in requires. */
 export type SignInStep =
   | { kind: 'second-factor'; challenge: SecondFactorChallenge }
   | { kind: 'link'; link: PendingLink };
 
-/** A phone that was sent a code and has not been confirmed. */
 export interface SecondFactorEnrolment {
-  /** Adds the phone; throws an `AuthError` (`invalid-code`, `code-expired`). */
   confirm: (code: string) => Promise<void>;
 }
 
-/** The operation that a link of an email applies. */
 export type ActionOperation =
   | 'reset-password'
   | 'verify-email'
@@ -140,7 +128,6 @@ export interface ActionCodeInfo {
   previousEmail: string | null;
 }
 
-/** One requirement for a password. */
 export interface PasswordRule {
   id: 'min-length' | 'max-length' | 'lower-case' | 'upper-case' | 'digit' | 'symbol';
   /** The number of characters, for the lengths. */
@@ -172,7 +159,6 @@ export interface AuthRequests {
 
   /** Signs in with email and password; throws an `AuthError` (`second-factor-required` carries `secondFactor`). */
   signIn: (request: SignInRequest) => Promise<void>;
-  /** Creates an account, sets its name and signs in; throws an `AuthError`. */
   signUp: (request: SignUpRequest) => Promise<void>;
   /** Signs out in every tab of this browser; throws an `AuthError`. */
   signOut: () => Promise<void>;
@@ -188,7 +174,6 @@ export interface AuthRequests {
   requestPasswordReset: (email: string, options?: Cancellable) => Promise<void>;
   /** Returns the operation of an email link's code, without applying it; throws `expired-action-code`, `invalid-action-code`. */
   checkActionCode: (code: string) => Promise<ActionCodeInfo>;
-  /** Applies the code: verifies, changes or recovers an address; throws an `AuthError`. */
   applyActionCode: (code: string) => Promise<void>;
   /** Sets the new password of the code's account, without a sign-in; throws an `AuthError`. */
   confirmPasswordReset: (code: string, password: string, options?: Cancellable) => Promise<void>;
@@ -202,14 +187,12 @@ export interface AuthRequests {
   changeEmail: (email: string, options?: Cancellable) => Promise<void>;
   /** Sets the password, also of an account that had none; throws an `AuthError`. */
   changePassword: (password: string, options?: Cancellable) => Promise<void>;
-  /** Sends the link that verifies the account's address; throws an `AuthError`. */
   sendVerification: (options?: Cancellable) => Promise<void>;
   /** Reads the account again, for changes made elsewhere, such as a verified address; throws an `AuthError`. */
   refreshUser: (options?: Cancellable) => Promise<void>;
   /** Deletes the account and ends its sessions. Apple's window may open, to revoke its access. Throws an `AuthError`. */
   deleteAccount: () => Promise<void>;
 
-  /** Adds a provider to the account in its window; throws an `AuthError`. */
   link: (provider: ProviderId) => Promise<ProviderOutcome>;
   /** Removes a sign-in method. Apple's window may open, to revoke its access. Throws `last-provider` for the only one. */
   unlink: (providerId: string) => Promise<void>;
@@ -218,7 +201,6 @@ export interface AuthRequests {
   reauthenticate: (request: ReauthenticateRequest) => Promise<ProviderOutcome>;
 
   /** Sends a code to a phone, in the form +441234567890, to add it as a second factor; throws an `AuthError`. */
-  enrolSecondFactor: (phoneNumber: string, displayName?: string) => Promise<SecondFactorEnrolment>;
-  /** Removes a phone from the account; throws an `AuthError`. */
+  enrolSecondFactor: (phoneNumber: string) => Promise<SecondFactorEnrolment>;
   removeSecondFactor: (factorUid: string) => Promise<void>;
 }

@@ -14,16 +14,13 @@ export function defaultPasswordStatus(password: string): PasswordStatus {
   return { isValid: met, rules: [{ id: 'min-length', value: minPasswordLength, met }], source: 'default' };
 }
 
-/** The longest display name that the provider accepts, in characters. */
 export const maxNameLength = 100;
 
-/** Returns the message for a display name; undefined when it is valid. */
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'Enter your name.';
   return name.trim().length > maxNameLength ? `Use at most ${maxNameLength} characters.` : undefined;
 }
 
-/** Returns the message for an email address; undefined when it is valid. */
 export function emailProblem(email: string): string | undefined {
   const address = normalizeEmail(email);
   if (address === '') return 'Enter your email address.';
@@ -31,10 +28,8 @@ export function emailProblem(email: string): string | undefined {
   return /^\S+@[^\s@]+$/.test(address) ? undefined : 'Enter an email address like name@example.com.';
 }
 
-/** The message of each field of a form; undefined for a valid field. */
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** Checks the login form before anything is sent. */
 export function validateSignIn({
   email,
   password,
@@ -67,7 +62,6 @@ export function validateNewPassword({
 /** The longest accepted address of a picture, in characters. */
 const maxAddressLength = 2000;
 
-/** Returns the message for the address of a picture; undefined when it is valid or empty. */
 export function pictureProblem(address: string): string | undefined {
   const text = address.trim();
   if (text === '') return undefined;

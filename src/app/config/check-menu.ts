@@ -60,7 +60,6 @@ function isFollowable(url: string): boolean {
   return URL.canParse(url, anyPage) && followable.includes(new URL(url, anyPage).protocol);
 }
 
-/** Logs each mistake in a menu configuration to the console. */
 export function reportMenuMistakes(entries: readonly MenuEntry[]): void {
   for (const mistake of findMenuMistakes(entries)) console.error(mistake);
 }

@@ -3,7 +3,6 @@
  * problems in the terminal as well as on the page.
  */
 
-/** The sign-in providers that the app supports. */
 export const providerIds = [
   'google.com',
   'github.com',
@@ -28,7 +27,6 @@ export interface Environment {
 }
 
 export interface EnvironmentProblem {
-  /** The name of the variable. */
   name: string;
   /** What to change, as one sentence. */
   message: string;

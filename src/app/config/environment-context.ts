@@ -5,7 +5,6 @@ const EnvironmentContext = createContext<Environment | null>(null);
 
 export const EnvironmentProvider = EnvironmentContext;
 
-/** Returns the validated environment. Throws outside `EnvironmentProvider`. */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext);
   if (environment === null) throw new Error('useEnvironment must be used inside EnvironmentProvider.');

@@ -13,21 +13,17 @@ export const paths = {
   accountSocial: '/account/social',
 } as const;
 
-/** The search parameter of API Setup with the id of the displayed connection. */
 export const connectionParam = 'connection';
 
 /** The value of the parameter for a connection that is not saved yet. */
 export const newConnection = 'new';
 
-/** Returns the address of a connection in API Setup. */
 export function connectionPath(id: string): string {
   return `${paths.apiSetup}?${connectionParam}=${encodeURIComponent(id)}`;
 }
 
-/** The search parameter of the dashboard with the range of time. */
 export const rangeParam = 'range';
 
-/** The search parameter of the dashboard with the measure. */
 export const measureParam = 'measure';
 
 /** The search parameter of the login page with the address to return to after signing in. */

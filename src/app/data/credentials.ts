@@ -4,7 +4,6 @@ import type { DataStore } from './store';
 import { type Failure, isFailure } from './request';
 import { RequestError } from './request-error';
 
-/** What requests need to authenticate. */
 export interface Credentials {
   reveal: DataStore['reveal'];
   getIdToken: AuthService['getIdToken'];

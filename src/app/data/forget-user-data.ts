@@ -2,7 +2,6 @@ import { keepStored, keepText, readStored } from '../lib/storage';
 
 /** The shell calls this when a session ends, without loading the rest of the data layer. */
 
-/** Returns the name of the database of a user. */
 export const databaseName = (uid: string): string => `waymark:data:${uid}`;
 
 /** Removes the secrets of a session that has ended, and the connections of an account that was deleted. */
@@ -25,5 +24,4 @@ export const readSessionSecrets = (uid: string): unknown => readStored('sessionS
 export const keepSessionSecrets = (uid: string, secrets: object): boolean =>
   keepStored('sessionStorage', keyOf(uid), secrets);
 
-/** Removes the secrets of a session that has ended. */
 export const forgetSessionSecrets = (uid: string): boolean => keepText('sessionStorage', keyOf(uid), null);

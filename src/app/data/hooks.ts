@@ -7,7 +7,7 @@ import { type Connection, ownConnectionId } from './json-api/connection';
 import { describeProblems, type LoadedRows } from './json-api/request';
 import { createJsonSource } from './json-api/source';
 import { createOwnSource } from './own-api/source';
-import { type Outcome, type OutcomeOptions, queryClient } from './query-client';
+import { type Outcome, type OutcomeOptions, outcomeOptions, queryClient } from './query-client';
 import { keyOf, type Loaded, type Source, type SourceOf } from './source';
 import { type DataSession, useCredentials, useData } from './use-data';
 
@@ -20,7 +20,6 @@ import { type DataSession, useCredentials, useData } from './use-data';
  */
 export type ResponseStatus = 'loading' | 'previous' | 'ready' | 'stale' | 'failed';
 
-/** A response as a page displays it. */
 export interface DataResponse<Data, Query> {
   status: ResponseStatus;
   data: Data | undefined;
@@ -99,7 +98,6 @@ export function useSummary<Query extends SummaryQuery | null>(
   return useResponse('summary', query, options);
 }
 
-/** Returns the outcome of a query; undefined without one. */
 function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string, enabled = true) {
   return useQuery<Outcome<Value>>({
     ...((request ?? { queryKey: [scope], queryFn: skipToken }) as UseQueryOptions<Outcome<Value>>),
@@ -126,27 +124,21 @@ export function useRowSettings(range: TimeRange | null): RowSettings {
 /** Returns a CSV file of all rows that match a query, or the address at which the browser can download it. */
 export type LoadCsv = (query: RowsQuery, signal: AbortSignal) => Promise<Blob | string>;
 
-/** Returns a function that loads a CSV file. Rows without a time have no range. */
 export function useLoadCsv(range: TimeRange | null): LoadCsv {
   const { source } = useSource();
   const loaded = useLoaded(range);
   return (query, signal) => source.csv(query, loaded, signal);
 }
 
-/** Loads all of the row with a key; null when the response has none. */
-export type LoadRow = (key: string) => Promise<WholeRow | null>;
-
-/** Returns a function that loads a row; null until the rows of the range are loaded. Rows without a time have no range. */
-export function useLoadRow(range: TimeRange | null): LoadRow | null {
+/** Returns the outcome of the request for all of a row; its value is null when the response has no row with the key. */
+export function useWholeRow(key: string | null, range: TimeRange | null): Outcome<WholeRow | null> | undefined {
   const { source, isReady } = useSource();
   const loaded = useLoaded(range);
-  return useMemo(
-    () => (isReady && (loaded || !source.load) ? (key) => source.wholeRow(key, loaded) : null),
-    [isReady, source, loaded],
-  );
+  const isAsked = key !== null && isReady && (loaded !== null || !source.load);
+  const queryKey = [source.scope, 'row', key ?? '', String(loaded?.fetchedAt)];
+  return useOutcome(isAsked ? outcomeOptions(queryKey, () => source.wholeRow(key, loaded)) : null, source.scope).data;
 }
 
-/** What is displayed of an answer besides its data. */
 interface Shown<Query> {
   query: Query;
   fetchedAt: number | null;

@@ -2,7 +2,6 @@ import type { Connection } from './json-api/connection';
 import type { Failure } from './request';
 import { locale } from '../lib/formats';
 
-/** Why a request has no usable response. */
 export type RequestErrorKind =
   | 'address'
   | 'redirect'
@@ -19,42 +18,32 @@ export type RequestErrorKind =
   | 'status'
   | 'not-json'
   | 'pointer'
-  | 'no-rows'
+  | 'empty-list'
+  | 'no-list'
   | 'next-page'
   | 'no-secret'
   | 'origin-refused';
-
-export interface RequestErrorDetails {
-  /** The status of the response. */
-  status?: number;
-  /** When the API accepts the next request, in milliseconds since 1970. */
-  retryAt?: number;
-}
 
 /** A request without a usable response. The message says what to change, and contains no secret. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
+  /** The status of the response; null without one. */
   readonly status: number | null;
+  /** When the API accepts the next request, in milliseconds since 1970; null when it does not say. */
   readonly retryAt: number | null;
 
-  constructor(kind: RequestErrorKind, message: string, { status, retryAt }: RequestErrorDetails = {}) {
+  constructor(kind: RequestErrorKind, message: string, status: number | null = null, retryAt: number | null = null) {
     super(message);
     this.kind = kind;
-    this.status = status ?? null;
-    this.retryAt = retryAt ?? null;
+    this.status = status;
+    this.retryAt = retryAt;
   }
 }
 
 /** Returns whether a repetition of the same request can succeed. */
 export function isTemporary({ kind }: RequestError): boolean {
-  return (
-    kind === 'unreachable' ||
-    kind === 'unreachable-or-cors' ||
-    kind === 'timeout' ||
-    kind === 'rate-limited' ||
-    kind === 'server'
-  );
+  return ['unreachable', 'unreachable-or-cors', 'timeout', 'rate-limited', 'server'].includes(kind);
 }
 
 /** Returns the time of a `Retry-After` header, which is a number of seconds or a date; undefined without a usable one. */
@@ -66,48 +55,26 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isNaN(time) ? undefined : Math.max(now, time);
 }
 
-/** Returns the error for a request of a connection that has failed. */
 export function errorOf(failure: Failure, { auth, rows, timeoutSeconds }: Connection, url: URL): RequestError {
   if (failure.failure === 'status') return errorOfStatus(failure, auth.type !== 'none');
-  const errors: Record<Exclude<Failure['failure'], 'status'>, [kind: RequestErrorKind, message: string]> = {
-    redirect: [
-      'redirect',
-      'This address redirects to another one. Open it in a new tab, and enter the address that it leads to.',
-    ],
-    'too-large': ['too-large', 'The response is larger than 25 MB. Ask the API for fewer rows.'],
-    timeout: [
-      'timeout',
-      `The API did not respond within ${Math.round(timeoutSeconds)} seconds. Ask for fewer rows, or set a longer timeout.`,
-    ],
-    unreachable:
-      url.origin === window.location.origin
-        ? ['unreachable', 'The API of this site cannot be reached. Check your internet connection, then try again.']
-        : [
-            'unreachable-or-cors',
-            'The API cannot be reached, or does not allow this site. Test the connection in API Setup to see which.',
-          ],
-    'not-json': [
-      'not-json',
-      'The response is not JSON. Check that the address is the API itself, not a page about it.',
-    ],
-    pointer: [
-      'pointer',
-      `The response has no rows at ${rows ? `“${rows}”` : 'its top level'}. Test the connection in API Setup to see where they are.`,
-    ],
-    'next-page': [
-      'next-page',
+  const isOwn = url.origin === window.location.origin;
+  const messages: Record<Exclude<Failure['failure'], 'status'>, string> = {
+    redirect: 'This address redirects to another one. Open it in a new tab, and enter the address that it leads to.',
+    'too-large': 'The response is larger than 25 MB. Ask the API for fewer rows.',
+    timeout: `The API did not respond within ${Math.round(timeoutSeconds)} seconds. Ask for fewer rows, or set a longer timeout.`,
+    unreachable: isOwn
+      ? 'The API of this site cannot be reached. Check your internet connection, then try again.'
+      : 'The API cannot be reached, or does not allow this site. Test the connection in API Setup to see which.',
+    'not-json': 'The response is not JSON. Check that the address is the API itself, not a page about it.',
+    pointer: `The response has no rows at ${rows ? `“${rows}”` : 'its top level'}. Test the connection in API Setup to see where they are.`,
+    'next-page':
       'The next page is on another origin than the first one. Set “Next page” to “None”, or use the other origin in the URL.',
-    ],
-    'empty-list': [
-      'no-rows',
+    'empty-list':
       'The response has a list without rows. Check the parameters of the address, and that the API has rows for the last 30 days.',
-    ],
-    'no-list': [
-      'no-rows',
-      'The response has no list of objects. Check the address, or choose one that returns a list.',
-    ],
+    'no-list': 'The response has no list of objects. Check the address, or choose one that returns a list.',
   };
-  return new RequestError(...errors[failure.failure]);
+  const { failure: kind } = failure;
+  return new RequestError(kind === 'unreachable' && !isOwn ? 'unreachable-or-cors' : kind, messages[kind]);
 }
 
 type FailedStatus = Extract<Failure, { failure: 'status' }>;
@@ -117,7 +84,7 @@ function errorOfStatus({ status, retryAfter, detail }: FailedStatus, hasKey: boo
   if (status === 429) {
     const retryAt = parseRetryAfter(retryAfter);
     const wait = retryAt === undefined ? 'Wait a minute, then try again.' : `Try again at ${timeText(retryAt)}.`;
-    return new RequestError('rate-limited', `The API got too many requests (429). ${wait}`, { status, retryAt });
+    return new RequestError('rate-limited', `The API got too many requests (429). ${wait}`, status, retryAt);
   }
   const known: Partial<Record<number, [kind: RequestErrorKind, message: string]>> = {
     401: [
@@ -135,7 +102,7 @@ function errorOfStatus({ status, retryAfter, detail }: FailedStatus, hasKey: boo
       ? ['server', `The API failed (${status}). Try again later.`]
       : ['status', `The API responded with status ${status} instead of data. Check the address.`]);
   // The product's own API says what to change.
-  return new RequestError(kind, detail === null ? message : `${detail} (${status})`, { status });
+  return new RequestError(kind, detail === null ? message : `${detail} (${status})`, status);
 }
 
 const timeText = (time: number): string => new Date(time).toLocaleTimeString(locale, { timeStyle: 'medium' });

@@ -15,7 +15,6 @@ export const maxViewNameLength = 60;
 /** An address is longer only when somebody has written it by hand. */
 const maxSearchLength = 8000;
 
-/** Returns a view with a new id. */
 export function createView(fields: Omit<SavedView, 'id'>): SavedView {
   return { ...fields, id: crypto.randomUUID() };
 }
@@ -29,7 +28,6 @@ function parseView(value: unknown): SavedView | null {
   return { id, connectionId, name: name.slice(0, maxViewNameLength), search, isDefault: isDefault === true };
 }
 
-/** Returns the views of a connection by name. */
 export function viewsOf(views: readonly SavedView[], connectionId: string): SavedView[] {
   return views
     .filter((view) => view.connectionId === connectionId)
@@ -41,47 +39,19 @@ export function defaultViewOf(views: readonly SavedView[], connectionId: string)
   return viewsOf(views, connectionId).find(({ isDefault }) => isDefault) ?? null;
 }
 
-/** Where the saved views of a user are stored. */
-export interface ViewStorage {
-  read: () => Promise<SavedView[]>;
-  /** Stores a view, and replaces the one with its id. A default view replaces the default view before it. */
-  save: (view: SavedView) => Promise<void>;
-  remove: (id: string) => Promise<void>;
-}
-
-/** Returns the other views that are no longer the default when a view is stored. */
-const displaced = (views: readonly SavedView[], { id, connectionId, isDefault }: SavedView): SavedView[] =>
-  views
-    .filter((one) => isDefault && one.isDefault && one.connectionId === connectionId && one.id !== id)
-    .map((one) => ({ ...one, isDefault: false }));
-
 const parseAll = (stored: readonly unknown[]): SavedView[] => stored.flatMap((value) => parseView(value) ?? []);
 
-/** Stores views in the database. */
-export function createDatabaseViews(database: DataDatabase): ViewStorage {
-  return {
-    read: async () => parseAll(await database.getAll('views')),
-    save: async (view) => {
-      // One transaction, so that no other tab can choose another default view in between.
-      const transaction = database.transaction('views', 'readwrite');
-      const before = parseAll(await transaction.store.getAll());
-      for (const one of [...displaced(before, view), view]) await transaction.store.put({ ...one });
-      await transaction.done;
-    },
-    remove: (id) => database.delete('views', id),
-  };
-}
+export const readViews = async (database: DataDatabase): Promise<SavedView[]> =>
+  parseAll(await database.getAll('views'));
 
-/** Keeps views until the page reloads, for browsers without storage. */
-export function createMemoryViews(): ViewStorage {
-  const views = new Map<string, SavedView>();
-  return {
-    read: async () => [...views.values()],
-    save: async (view) => {
-      for (const one of [...displaced([...views.values()], view), view]) views.set(one.id, one);
-    },
-    remove: async (id) => {
-      views.delete(id);
-    },
-  };
+/** Stores a view, and replaces the one with its id. A default view replaces the default view before it. */
+export async function saveView(database: DataDatabase, view: SavedView): Promise<void> {
+  // One transaction, so that no other tab can choose another default view in between.
+  const { store, done } = database.transaction('views', 'readwrite');
+  const others = parseAll(await store.getAll()).filter(({ connectionId }) => connectionId === view.connectionId);
+  for (const other of others) {
+    if (view.isDefault && other.isDefault) await store.put({ ...other, isDefault: false });
+  }
+  await store.put({ ...view });
+  await done;
 }

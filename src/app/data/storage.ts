@@ -23,6 +23,28 @@ interface DataSchema extends DBSchema {
 
 export type DataDatabase = IDBPDatabase<DataSchema>;
 
+/** Keeps what is stored until the page reloads, for browsers without storage. It has the methods that the app uses. */
+export function openMemory(): DataDatabase {
+  const stores = new Map<string, Map<string, unknown>>();
+  const storeOf = (name: string) => {
+    const values = stores.get(name) ?? new Map<string, unknown>();
+    stores.set(name, values);
+    return {
+      get: async (key: string) => values.get(key),
+      getAll: async () => [...values.values()],
+      put: async (value: unknown, key = (value as { id: string }).id) => void values.set(key, value),
+      delete: async (key: string) => void values.delete(key),
+    };
+  };
+  return {
+    get: (name: string, key: string) => storeOf(name).get(key),
+    getAll: (name: string) => storeOf(name).getAll(),
+    put: (name: string, value: unknown, key?: string) => storeOf(name).put(value, key),
+    delete: (name: string, key: string) => storeOf(name).delete(key),
+    transaction: (name: string) => ({ store: storeOf(name), done: Promise.resolve() }),
+  } as unknown as DataDatabase;
+}
+
 /** The steps from one version of the database to the next. Add a step at the end; never change one. */
 const migrations: readonly ((database: DataDatabase) => void)[] = [
   (database) => {
@@ -49,7 +71,6 @@ export class DatabaseError extends Error {
 interface OpenDatabaseOptions {
   /** Called when another tab with a newer version upgrades the database, which closes this connection. */
   onClosed: () => void;
-  /** Called when opening takes long. */
   onSlow: () => void;
 }
 

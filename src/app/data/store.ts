@@ -1,15 +1,14 @@
 import { createStore } from '../lib/store';
 import { type KeptSecret, type SecretStore, createSecretStore } from './json-api/secrets';
-import { type DataDatabase, DatabaseError, openDatabase } from './storage';
-import { type SavedView, createDatabaseViews, createMemoryViews, type ViewStorage } from './saved-views';
+import { type DataDatabase, DatabaseError, openDatabase, openMemory } from './storage';
+import { readViews, type SavedView, saveView } from './saved-views';
 import { type Connection, isReadable, type LastTest, ownConnection, ownConnectionId } from './json-api/connection';
-import { type ConnectionStorage, createDatabaseStorage, createMemoryStorage } from './json-api/connection-storage';
+import { readConnections, saveActive, saveConnection, saveTest } from './json-api/connection-storage';
 
 export interface DataState {
   status: 'loading' | 'ready';
   /** The product's own API first, then the stored connections by name. */
   connections: readonly Connection[];
-  /** The connection that the dashboard reads from. */
   active: Connection;
   /** The saved views of the dashboard for all connections. */
   views: readonly SavedView[];
@@ -21,7 +20,6 @@ export interface DataState {
   isStorageSlow: boolean;
 }
 
-/** The connections of a user and their secrets. */
 export interface DataStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => DataState;
@@ -37,9 +35,9 @@ export interface DataStore {
   /** Saves a view of the dashboard, and replaces the one with its id. A default view replaces the one before. */
   saveView: (view: SavedView) => Promise<void>;
   removeView: (id: string) => Promise<void>;
-  keepSecret: (connectionId: string, secret: string, kept: KeptSecret) => Promise<void>;
+  /** Keeps a secret for an origin, and replaces the one before. Without storage, it is kept for the session. */
+  keepSecret: SecretStore['keep'];
   forgetSecret: (connectionId: string) => Promise<void>;
-  /** Returns a secret for a request to an origin. */
   reveal: SecretStore['reveal'];
   /** Closes the database and the channel to the other tabs. With `endSession`, removes the secrets of the session. */
   dispose: (options: { endSession: boolean }) => void;
@@ -60,10 +58,8 @@ export function connectionOf({ connections, active }: Pick<DataState, 'connectio
   return connections.find((connection) => connection.id === id && isReadable(connection)) ?? active;
 }
 
-/** What a user has stored. */
 interface Stored {
-  storage: ConnectionStorage;
-  views: ViewStorage;
+  database: DataDatabase;
   secrets: SecretStore;
 }
 
@@ -92,29 +88,29 @@ export function createDataStore(uid: string): DataStore {
       if (!(error instanceof DatabaseError)) throw error;
       storageProblem = error.message;
     }
-    const storage = database === null ? createMemoryStorage() : createDatabaseStorage(database);
-    const views = database === null ? createMemoryViews() : createDatabaseViews(database);
-    const secrets = await createSecretStore(uid, database);
-    const stored = { storage, views, secrets };
+    const stored = { database: database ?? openMemory(), secrets: await createSecretStore(uid, database) };
     await removeOrphans(stored);
     await read(stored, { status: 'ready', storageProblem, isStorageSlow: false });
     return stored;
   }
 
   /** Removes the secrets and the views of connections that were deleted in an earlier session of the page. */
-  async function removeOrphans({ storage, views, secrets }: Stored): Promise<void> {
-    const { connections } = await storage.read();
+  async function removeOrphans({ database: stored, secrets }: Stored): Promise<void> {
+    const { connections } = await readConnections(stored);
     const ids = new Set([ownConnectionId, ...connections.map(({ id }) => id)]);
     for (const id of secrets.list().keys()) if (!ids.has(id)) await secrets.remove(id);
-    for (const { id, connectionId } of await views.read()) if (!ids.has(connectionId)) await views.remove(id);
+    for (const view of await readViews(stored)) if (!ids.has(view.connectionId)) await stored.delete('views', view.id);
   }
 
-  async function read({ storage, views, secrets }: Stored, changes?: Partial<DataState>): Promise<void> {
-    const [{ connections: stored, activeId, ownTest }, storedViews] = await Promise.all([storage.read(), views.read()]);
+  async function read({ database: from, secrets }: Stored, changes?: Partial<DataState>): Promise<void> {
+    const [{ connections: stored, activeId, ownTest }, views] = await Promise.all([
+      readConnections(from),
+      readViews(from),
+    ]);
     const own = ownTest === null ? ownConnection : { ...ownConnection, lastTest: ownTest };
     const connections = [own, ...stored];
     const active = connections.find(({ id }) => id === activeId) ?? own;
-    setState({ connections, active, views: storedViews, secrets: new Map(secrets.list()), ...changes });
+    setState({ connections, active, views, secrets: new Map(secrets.list()), ...changes });
   }
 
   /** Changes the storage, then updates this tab and tells the others. */
@@ -147,17 +143,14 @@ export function createDataStore(uid: string): DataStore {
     },
     save: (connection, { force } = {}) => {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
-      return change(({ storage }) => storage.save(connection, force));
+      return change((stored) => saveConnection(stored.database, connection, force));
     },
-    saveTest: (id, lastTest) => change(({ storage }) => storage.saveTest(id, lastTest)),
-    remove: (id) => change(({ storage }) => storage.remove(id)),
-    activate: (id) => change(({ storage }) => storage.activate(id)),
-    saveView: (view) => change(({ views }) => views.save(view)),
-    removeView: (id) => change(({ views }) => views.remove(id)),
-    keepSecret: (connectionId, secret, kept) =>
-      change(async ({ secrets }) => {
-        await secrets.keep(connectionId, secret, kept);
-      }),
+    saveTest: (id, lastTest) => change((stored) => saveTest(stored.database, id, lastTest)),
+    remove: (id) => change((stored) => stored.database.delete('connections', id)),
+    activate: (id) => change((stored) => saveActive(stored.database, id)),
+    saveView: (view) => change((stored) => saveView(stored.database, view)),
+    removeView: (id) => change((stored) => stored.database.delete('views', id)),
+    keepSecret: (connectionId, secret, kept) => change(({ secrets }) => secrets.keep(connectionId, secret, kept)),
     forgetSecret: (connectionId) => change(({ secrets }) => secrets.remove(connectionId)),
     reveal: async (connectionId, origin) => (await ready).secrets.reveal(connectionId, origin),
     dispose: ({ endSession }) => {

@@ -39,7 +39,6 @@ export function useData(): UseData {
   return useMemo(() => ({ ...state, store, uid }), [state, store, uid]);
 }
 
-/** Returns what requests need to authenticate as the signed-in user. Throws without a user. */
 export function useCredentials(): Credentials {
   const { service } = useAuth();
   const { apiOrigins } = useEnvironment();

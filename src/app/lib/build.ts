@@ -2,7 +2,6 @@
 const entryScripts = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g;
 const timeoutMs = 8000;
 
-/** The id of the build that this page runs. */
 export const currentBuild = idOf(
   Array.from(document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'), ({ src }) => src),
 );

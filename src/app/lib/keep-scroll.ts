@@ -1,7 +1,6 @@
 import type { Location } from 'react-router';
 
 interface ScrollState {
-  /** The key under which the scroll position of the page is stored. */
   scrollKey: string;
 }
 

@@ -1,7 +1,7 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, use, useDeferredValue, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-/** A component from `React.lazy` whose code can be loaded before it renders. */
+/** A component whose code can be loaded before it renders. */
 export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code. Rejects when the request fails; the next call tries again. */
   load: () => Promise<void>;
@@ -10,22 +10,21 @@ export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
 };
 
 /**
- * Returns a `React.lazy` component with `load` and `preload`. Once the code is loaded the component renders without suspending.
- * A failed request throws in the nearest error boundary. To retry, call `load` or `preload`, then mount the component again.
+ * Returns a component that loads its code, like `React.lazy`, which keeps a failed request forever and suspends once also when the code is
+ * loaded. A failed request throws in the nearest error boundary. To retry, call `load` or `preload`, then mount the component again.
  * To handle the failure without a boundary, await `load` before you render the component.
  */
 export function lazyWithPreload<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyWithPreload<Props> {
-  let loaded: { default: ComponentType<Props> } | undefined;
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
 
-  function request(): Promise<{ default: ComponentType<Props> }> {
+  function request(): Promise<ComponentType<Props>> {
     loading ??= importComponent().then(
-      (component) => (loaded = { default: component }),
+      (component) => (loaded = component),
       (error: unknown) => {
-        loading = undefined;
         hasFailed = true;
         throw error;
       },
@@ -33,25 +32,14 @@ export function lazyWithPreload<Props extends object>(
     return loading;
   }
 
-  // `lazy` accepts any thenable, and one that resolves synchronously does not suspend.
-  // oxlint-disable-next-line unicorn/no-thenable -- only `lazy` receives this object
-  const resolved = { then: (resolve: (module: typeof loaded) => void) => resolve(loaded) };
-  const createLazy = () => lazy(() => (loaded ? (resolved as typeof loading & {}) : request()));
-  let Current = createLazy();
-
   async function load(): Promise<void> {
-    // `React.lazy` keeps a failed request forever.
-    if (hasFailed) Current = createLazy();
+    if (hasFailed) loading = undefined;
     hasFailed = false;
     await request();
   }
 
-  function Component(props: Props): ReactNode {
-    const [Lazy] = useState(() => Current);
-    return createElement(Lazy, props);
-  }
-
-  return Object.assign(Component, { load, preload: () => void load().catch(() => undefined) });
+  const Lazy = (props: Props): ReactNode => createElement(loaded ?? use(request()), props);
+  return Object.assign(Lazy, { load, preload: () => void load().catch(() => undefined) });
 }
 
 /** Loads the code of a component when the page has loaded and the browser is idle, unless the user saves data. */
@@ -72,7 +60,6 @@ export function usePreloadWhenIdle({ load }: { load: () => Promise<void> }): voi
   }, [load]);
 }
 
-/** Calls back when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   // Safari does not support requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
@@ -83,7 +70,6 @@ export function whenIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Returns whether the user asked the browser to reduce data usage. */
 export function savesData(): boolean {
   // `navigator.connection` exists in Chromium only, and TypeScript's DOM library does not declare it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

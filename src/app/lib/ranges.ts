@@ -15,7 +15,6 @@ export type RangeId = keyof typeof ranges;
 export const rangeIds = Object.keys(ranges) as RangeId[];
 export const defaultRange: RangeId = 'month';
 
-/** Returns whether the value is the id of a range. */
 export function isRangeId(value: string | null): value is RangeId {
   return value !== null && Object.hasOwn(ranges, value);
 }
@@ -28,6 +27,10 @@ export interface CustomRange {
   from: string;
   to: string;
 }
+
+/** Returns a range as the address of the dashboard has it. */
+export const rangeText = (range: RangeId | CustomRange): string =>
+  typeof range === 'string' ? range : `${range.from}~${range.to}`;
 
 const dayMs = 86_400_000;
 const maxCustomMs = (10 * 366 + 1) * dayMs;
@@ -88,7 +91,6 @@ export function isCustomRange(range: CustomRange): boolean {
   return to > from && to - from <= maxCustomMs;
 }
 
-/** Returns the days that a range touches, as a range of days. */
 export function daysOf(range: CustomRange): CustomRange {
   const { from, to } = periodOf(range);
   return daysBetween(from, to - 1);
@@ -122,7 +124,6 @@ export function rangeAt(id: RangeId | CustomRange, now: Date): DashboardRange {
   return typeof id === 'string' ? namedRange(id, now) : customRange(id, now);
 }
 
-/** Returns the length of the buckets of a range. */
 export function bucketOf(range: RangeId | CustomRange): Bucket {
   if (typeof range === 'string') return ranges[range].bucket;
   const { from, to } = periodOf(range);

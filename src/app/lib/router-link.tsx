@@ -7,7 +7,6 @@ type PreloadPage = (href: string) => void;
 
 const PreloadPageContext = createContext<PreloadPage>(() => undefined);
 
-/** Provides the function that `usePreloadPage` returns. */
 export const PreloadPageProvider = PreloadPageContext;
 
 /** Returns the function that preloads a page; it does nothing outside `PreloadPageProvider`. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Request {
-  /** Whether a request is in progress. */
   busy: boolean;
   /** The error of the last request; undefined when it has not failed, was canceled, or a new request has started. */
   error: unknown;

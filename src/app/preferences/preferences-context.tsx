@@ -25,13 +25,10 @@ interface PreferencesContextValue {
   preferences: Preferences;
   /** Changes the given fields in this tab and in the other open tabs. */
   change: (fields: Partial<Preferences>) => void;
-  /** Resets every field to its default. */
-  reset: () => void;
 }
 
 const StoreContext = createContext<PreferencesStore | null>(null);
 
-/** Provides the preferences of the user, and applies them to the page. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createPreferencesStore);
   const { preferences } = useSyncExternalStore(store.subscribe, store.get);
@@ -52,26 +49,13 @@ function useStore(hook: string): [PreferencesStore, PreferencesState] {
   return [store, useSyncExternalStore(store.subscribe, store.get)];
 }
 
-/**
- * Returns the preferences of the user and the functions that change them.
- * @throws Error outside `PreferencesProvider`
- */
 export function usePreferences(): PreferencesContextValue {
   const [{ change }, { preferences }] = useStore('usePreferences');
-  return useMemo(() => ({ preferences, change, reset: () => change(defaultPreferences) }), [preferences, change]);
+  return useMemo(() => ({ preferences, change }), [preferences, change]);
 }
 
-/**
- * Returns whether a change could not be stored in this tab.
- * @throws Error outside `PreferencesProvider`
- */
-function useStorageRefused(): boolean {
-  return useStore('useStorageRefused')[1].refused;
-}
-
-/** Shows a message when the browser cannot store a changed setting. */
 export function PreferencesNotice() {
-  const refused = useStorageRefused();
+  const { refused } = useStore('PreferencesNotice')[1];
   const { show } = useToast();
   useEffect(() => {
     if (!refused) return;
@@ -87,16 +71,16 @@ export function PreferencesNotice() {
 
 /** Returns a function that resets every preference and shows a message with "Undo". */
 export function useResetWithUndo(): () => void {
-  const { preferences, change, reset } = usePreferences();
+  const { preferences, change } = usePreferences();
   const { show } = useToast();
   return useCallback(() => {
-    reset();
+    change(defaultPreferences);
     show({
       id: 'preferences-reset',
       title: 'Theme settings reset',
       action: { label: 'Undo', onClick: () => change(preferences) },
     });
-  }, [preferences, change, reset, show]);
+  }, [preferences, change, show]);
 }
 
 interface PreferencesState {
@@ -107,7 +91,6 @@ interface PreferencesState {
 
 /** A store that follows changes in this and in other tabs. */
 export interface PreferencesStore extends Omit<Store<PreferencesState>, 'set'> {
-  /** Changes the given fields and stores the preferences. */
   change: (fields: Partial<Preferences>) => void;
 }
 

@@ -15,7 +15,6 @@ export const maxRadius = 24;
 const colorModes: readonly ThemeMode[] = ['system', 'light', 'dark'];
 const directions: readonly Direction[] = ['ltr', 'rtl'];
 
-/** The settings of the user on this device. */
 export interface Preferences {
   fontFamily: FontFamily;
   /** The corner radius in pixels, from 0 to 24. */

@@ -4,7 +4,6 @@ import { useAuth } from '../auth/service';
 import { loginPathFor, paths, returnParam, safeReturnPath } from '../config/paths';
 import { MinimalLayout } from '../shell/minimal-layout';
 
-/** The id of the route for unknown addresses. */
 export const notFoundRouteId = 'not-found';
 
 export interface RequireUserProps {

@@ -5,7 +5,6 @@ import { LoadingBar } from 'waymark';
 /** A shorter wait does not need an indicator, which would only flash. */
 const delayMs = 100;
 
-/** The kit's loading bar, rendered after a short delay. */
 export function DelayedLoadingBar() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -15,7 +14,6 @@ export function DelayedLoadingBar() {
   return isShown && <LoadingBar />;
 }
 
-/** Shows the loading bar while the next page loads. */
 export function NavigationProgress() {
   return useNavigation().state !== 'idle' && <DelayedLoadingBar />;
 }

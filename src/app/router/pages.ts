@@ -6,7 +6,6 @@ export type Page = LazyWithPreload<object>;
 
 export const MainLayout = lazyWithPreload(async () => (await import('../shell/main-layout')).MainLayout);
 
-/** The page for unknown addresses. */
 export const NotFoundPage = lazyWithPreload(
   async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
 );
@@ -27,7 +26,7 @@ export const mainPages: Readonly<Record<string, Page>> = {
   [paths.samplePage]: lazyWithPreload(async () => (await import('../pages/sample-page/sample-page')).SamplePage),
   [paths.account]: lazyWithPreload(async () => (await import('../pages/account/account-page')).AccountPage),
   [paths.accountSocial]: lazyWithPreload(
-    async () => (await import('../pages/account-social/account-social-page')).AccountSocialPage,
+    async () => (await import('../pages/account/account-social-page')).AccountSocialPage,
   ),
 };
 

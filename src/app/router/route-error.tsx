@@ -17,25 +17,16 @@ export class PageLoadError extends Error {
 }
 
 /** Replaces a page that failed; the layout around it keeps working. */
-export function PageError() {
+export function PageError({ description = 'This page could not be shown. Your other pages are not affected.' }) {
   const error = useRouteError();
-  return error instanceof PageLoadError ? (
-    <LoadProblem error={error} />
-  ) : (
-    <RenderProblem error={error} description="This page could not be shown. Your other pages are not affected." />
-  );
+  return error instanceof PageLoadError ? <LoadProblem error={error} /> : <RenderProblem {...{ error, description }} />;
 }
 
 /** Replaces a layout that failed. */
 export function LayoutError() {
-  const error = useRouteError();
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
-      {error instanceof PageLoadError ? (
-        <LoadProblem error={error} />
-      ) : (
-        <RenderProblem error={error} description="Waymark could not be shown. Try again, or reload the page." />
-      )}
+      <PageError description="Waymark could not be shown. Try again, or reload the page." />
     </main>
   );
 }
@@ -111,7 +102,6 @@ interface ProblemProps {
   children?: ReactNode;
 }
 
-/** An error page with "Try again" and "Reload". */
 function Problem({ error, description, busy, onRetry, children }: ProblemProps) {
   useEffect(() => {
     // The cause is for developers; users see what they can do.

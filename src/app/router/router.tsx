@@ -79,7 +79,6 @@ export function createRoutes(service: AuthService, apiOrigins: readonly string[]
   ];
 }
 
-/** Creates the router, which starts loading the page of the current address. */
 export function createAppRouter(
   service: AuthService,
   apiOrigins: readonly string[],
@@ -115,7 +114,6 @@ async function loadCode(component: Page): Promise<void> {
   }
 }
 
-/** Resolves as soon as the session is known. */
 function isSignedIn(service: AuthService): Promise<boolean> {
   return new Promise((resolve) => {
     let unsubscribe = (): void => undefined;

@@ -4,11 +4,10 @@ import { type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
 import { menu } from '../config/menu';
 import { paths } from '../config/paths';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
-import type { CustomTrailProps } from './custom-trail';
 import { PartBoundary } from './part-boundary';
 
 // Most pages have no breadcrumbs, and their menu of collapsed crumbs weighs 10 kB.
-const CustomTrail = lazyWithPreload<CustomTrailProps>(async () => (await import('./custom-trail')).CustomTrail);
+const CustomTrail = lazyWithPreload(async () => (await import('./custom-trail')).CustomTrail);
 
 const home = { title: 'Dashboard', to: paths.home };
 

@@ -6,9 +6,7 @@ import { Alert, Button } from 'waymark';
 export interface PartBoundaryProps {
   /** The name of the part, at the beginning of a sentence. @default 'This part' */
   name?: string;
-  /** Called when the user retries, before the children render again. */
   onRetry?: () => void;
-  /** A card, the content of a popover, or another part that can fail on its own. */
   children: ReactNode;
 }
 

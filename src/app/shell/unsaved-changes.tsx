@@ -23,7 +23,6 @@ const UnsavedContext = createContext<UnsavedForms | null>(null);
 export interface UnsavedChangesProps {
   /** Returns whether a navigation leaves the forms. @default whether the path changes */
   leaves?: (current: Location, next: Location) => boolean;
-  /** The page, whose forms call `useUnsavedChanges`. */
   children: ReactNode;
 }
 

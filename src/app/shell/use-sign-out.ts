@@ -9,7 +9,6 @@ export interface SignOut extends Pick<Request, 'busy'> {
   signOut: () => void;
 }
 
-/** Returns the sign-out action and its state. */
 export function useSignOut(): SignOut {
   const { service } = useAuth();
   const { show } = useToast();

@@ -18,15 +18,11 @@ interface FieldProps<Name> {
 
 export interface RequestForm<Name extends string> extends Pick<Request, 'busy' | 'cancel'> {
   values: Record<Name, string>;
-  /** Returns the props of a field: its value, its message and its change handler. */
   field: (name: Name) => FieldProps<Name>;
-  /** Sets the values of some of the fields. */
   fill: (values: Partial<Record<Name, string>>) => void;
-  /** Moves the focus to a field. */
   focus: (name: Name) => void;
   /** The error of the last request, until the next one, or until its field is changed. */
   failure: AuthErrorDescription | null;
-  /** The message of an error that belongs to none of the fields. */
   formError: string | null;
   /** Whether the request takes so long that the form offers to cancel it. */
   slow: boolean;
@@ -150,9 +146,8 @@ export function useRequestForm<Name extends string, Result = void>({
 
 export interface AuthFormProps {
   form: Pick<RequestForm<never>, 'failure' | 'formError' | 'slow' | 'cancel' | 'formRef' | 'onSubmit'>;
-  /** The address that is passed to the page of the next step. */
+  /** The address that is passed to the page for a new password. */
   email?: string;
-  /** The fields and the buttons. */
   children: ReactNode;
 }
 
@@ -166,7 +161,7 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
           tone="error"
           action={
             // The linked page is for visitors.
-            form.failure?.nextStep === 'reset-password' &&
+            form.failure?.code === 'invalid-credential' &&
             isVisitor && (
               <AuthLink to={paths.forgotPassword} email={email} tone="inherit">
                 Set a new password
@@ -194,7 +189,6 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
 }
 
 export interface AuthRequest extends Pick<Request, 'busy' | 'run'> {
-  /** The message of the last error, until the next request. */
   error: string | null;
 }
 

@@ -6,9 +6,7 @@ import { RouterLink } from '../../lib/router-link';
 import { useUser } from '../service';
 
 export interface AuthPageProps {
-  /** The page's heading. */
   title: string;
-  /** The line below the heading. */
   lead: ReactNode;
   /** Moves focus to the heading, for a page that replaces the focused element. @default false */
   takesFocus?: boolean;
@@ -50,11 +48,9 @@ const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
 };
 
 export interface AuthLinkProps {
-  /** The path of another authentication page. */
   to: string;
   /** The address that the user has typed. It is passed in the history state, never in the URL. */
   email?: string;
-  /** @default 'primary' */
   tone?: LinkTone;
   children: ReactNode;
 }

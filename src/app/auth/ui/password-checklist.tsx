@@ -24,7 +24,6 @@ export interface PasswordChecklistProps {
   /** For the password field's `aria-describedby`. */
   id: string;
   password: string;
-  /** The result of `usePasswordStatus`. */
   status: PasswordStatus;
   /** What others know about the user, such as name and address; it adds no strength. */
   known?: readonly string[];
@@ -94,7 +93,6 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-/** Returns one sentence about the rules that a password does not meet. */
 export function missingText({ rules }: PasswordStatus): string {
   const missing = rules
     .filter(({ met }) => !met)
@@ -106,7 +104,6 @@ function ruleText({ id, value = 0 }: PasswordRule): string {
   return ruleTexts[id](value);
 }
 
-/** Checks a password against the provider's policy while the user types it. */
 export function usePasswordStatus(password: string): PasswordStatus {
   const { service } = useAuth();
   const [checked, setChecked] = useState<{ password: string; status: PasswordStatus }>();

@@ -13,7 +13,6 @@ interface Shape {
 
 /* oxlint-disable waymark/style-literals -- the colors of brands, which a theme does not change */
 
-/** The logos in the colors of their brands. */
 const shapes: Record<ProviderId, readonly Shape[]> = {
   'google.com': [
     {

@@ -31,7 +31,6 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
   const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
   const ways = user?.providers.map(({ providerId }) => providerId) ?? [];
 
-  /** Shows the second factor if the account has one. */
   async function attempt(request: Promise<ProviderOutcome>): Promise<void> {
     try {
       if ((await request) === 'done') onDone(true);

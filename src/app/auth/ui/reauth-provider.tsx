@@ -22,11 +22,9 @@ export function useReauth(): Reauth {
 }
 
 interface Question {
-  /** Called once, with whether the user has confirmed their identity. */
   onDone: (confirmed: boolean) => void;
 }
 
-/** Provides `useReauth` and renders its dialog. */
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   // All waiting actions share one dialog.

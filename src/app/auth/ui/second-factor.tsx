@@ -7,7 +7,6 @@ import { SendAgain } from './send-again';
 
 export interface SecondFactorFormProps {
   challenge: SecondFactorChallenge;
-  /** Called when the code was correct. */
   onDone?: () => void;
 }
 
@@ -87,14 +86,10 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
 }
 
 export interface CodeFormProps {
-  /** The phone that receives the code. */
   phone: ReactNode;
-  /** Confirms the code; the rejection is shown. */
   confirm: (code: string, options: Cancellable) => Promise<void>;
   send: () => Promise<void>;
-  /** Called when the code was correct. */
   onDone?: (() => void) | undefined;
-  /** More actions below the form's own buttons. */
   children?: ReactNode;
 }
 

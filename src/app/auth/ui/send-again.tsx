@@ -6,9 +6,7 @@ import { useAuthRequest } from './auth-form';
 const resendDelaySeconds = 30;
 
 export interface SendAgainProps {
-  /** Sends the message again; the rejection is shown. */
   send: () => Promise<void>;
-  /** The text that is shown after it was sent. */
   sentText: string;
   /** Moves focus to the button, for a part that replaces the focused element. @default false */
   takesFocus?: boolean;

@@ -24,7 +24,6 @@ interface SignIn {
   attempt: (request: Promise<ProviderOutcome | void>) => Promise<void>;
 }
 
-/** Guides a sign-in through its steps. */
 export function useSignIn(): SignIn {
   const { service } = useAuth();
   const preloadPage = usePreloadPage();
@@ -73,7 +72,6 @@ export function useSignIn(): SignIn {
   };
 }
 
-/** Returns the step that an error requires; null for a failure. */
 function stepOf(error: unknown): SignInStep | null {
   if (!(error instanceof AuthError)) return null;
   if (error.secondFactor) return { kind: 'second-factor', challenge: error.secondFactor };

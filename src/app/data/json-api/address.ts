@@ -34,7 +34,6 @@ export function addressOf({ url }: Pick<Connection, 'url'>, { from, to }: TimeRa
   return new URL(url.trim().replaceAll('{from}', iso(from)).replaceAll('{to}', iso(to)));
 }
 
-/** Returns the origin of a URL, or null when it is malformed. */
 export function originOf(url: string): string | null {
   return URL.canParse(url.trim()) ? new URL(url.trim()).origin : null;
 }
@@ -44,7 +43,6 @@ export function nameOfUrl(url: string): string {
   return URL.canParse(url.trim()) ? new URL(url.trim()).hostname.replace(/^(?:www|api)\./, '') : '';
 }
 
-/** Returns whether the URL asks the API for a range of time. */
 export function asksForRange({ url }: Pick<Connection, 'url'>): boolean {
   return /\{(from|to)\}/.test(url);
 }

@@ -1,3 +1,4 @@
+import { type ChartColor, seriesColors } from 'waymark';
 import type { Level } from '../../../api/contract';
 import { rowWords } from '../../lib/formats';
 import type { RangeId } from '../../lib/ranges';
@@ -35,7 +36,6 @@ export interface Words {
 
 export const defaultWords: Words = { ...rowWords, value: 'Value' };
 
-/** The outcome of the last test. */
 export interface LastTest {
   /** Milliseconds since 1970. */
   at: number;
@@ -57,7 +57,6 @@ export interface Connection extends RowSettings {
   nextPage: NextPage;
   /** The range that the dashboard opens with. @default this month */
   range?: RangeId;
-  /** The groups that have a level. */
   groupLevels: readonly GroupLevel[];
   words: Words;
   increase: Increase;
@@ -68,7 +67,6 @@ export interface Connection extends RowSettings {
 
 export const maxTimeoutSeconds = 30;
 
-/** The id of the product's own API. */
 export const ownConnectionId = 'own';
 
 /** The product's own API: always the first connection, neither stored nor deletable. */
@@ -98,7 +96,6 @@ export const ownConnection: Connection = {
   revision: 0,
 };
 
-/** Returns a connection with defaults and a new id. */
 export function createConnection(fields: Partial<Omit<Connection, 'id' | 'revision'>> = {}): Connection {
   return {
     name: '',
@@ -124,7 +121,24 @@ export function isReadable({ rows }: Pick<Connection, 'rows'>): boolean {
   return rows !== null;
 }
 
-/** Returns whether the connection authenticates with a secret that the user types. */
 export function needsSecret({ auth }: Pick<Connection, 'auth'>): boolean {
   return auth.type === 'header' || auth.type === 'bearer';
+}
+
+/** Returns the level of a group, or null. */
+export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
+  groupLevels.find((entry) => entry.group === group)?.level ?? null;
+
+/** Returns the color of each group: that of its level, else the next color of the series. */
+export function groupColors(
+  groups: readonly { key: string | null }[],
+  groupLevels: Connection['groupLevels'],
+): readonly ChartColor[] {
+  let next = 0;
+  return groups.map(({ key }) => {
+    const level = levelOf(key, { groupLevels });
+    if (level) return `level-${level}` as const;
+    next += 1;
+    return seriesColors[(next - 1) % seriesColors.length] ?? 'series-1';
+  });
 }

@@ -13,7 +13,6 @@ const maxPages = 50;
 export interface LoadRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** The time limit of each page. */
   timeoutMs: number;
   nextPage: NextPage;
 }
@@ -27,7 +26,6 @@ export interface LoadedPages {
   nextFailure: Failure | null;
 }
 
-/** What a test of a connection finds. */
 export interface FoundRows extends LoadedPages, Inspection {
   /** The place of the rows: the wanted one, or the first proposal. */
   rows: string;
@@ -65,7 +63,6 @@ interface PageOptions {
   findNextPage?: (first: ReceivedPage) => NextPage;
 }
 
-/** Requests the pages of a response. */
 async function loadPages(
   { url: first, headers, timeoutMs, nextPage: given }: LoadRequest,
   signal: AbortSignal,
@@ -172,7 +169,6 @@ export function createLoader() {
         return { ...inspection, ...pages, rows, pagesBy, described: engine.describe(id, rows) };
       }),
 
-    /** Ends a load or a test. */
     cancel: (id: string): void => running.get(id)?.abort(),
   };
 }

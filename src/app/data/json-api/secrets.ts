@@ -14,15 +14,13 @@ export interface KeptSecret {
 export interface SecretStore {
   /** The kept secrets by the id of their connection. */
   list: () => ReadonlyMap<string, KeptSecret>;
-  /** Keeps a secret for an origin, and replaces the one before. Returns where it is kept: without storage, for the session. */
-  keep: (connectionId: string, secret: string, kept: KeptSecret) => Promise<SecretPlace>;
-  /** Removes a secret. */
+  /** Keeps a secret for an origin, and replaces the one before. Without storage, it is kept for the session. */
+  keep: (connectionId: string, secret: string, kept: KeptSecret) => Promise<void>;
   remove: (connectionId: string) => Promise<void>;
   /** Reads the secrets of the device again, after another tab has changed them. */
   refresh: () => Promise<void>;
   /** Returns the secret for a request to an origin; null when there is none for it. Only requests may call this. */
   reveal: (connectionId: string, origin: string) => Promise<string | null>;
-  /** Removes the secrets of the session. */
   forgetSession: () => void;
 }
 
@@ -78,7 +76,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
       if (key === null || database === null) {
         memory.set(connectionId, secret);
         kept.set(connectionId, { place: 'session', origin });
-        return 'session';
+        return;
       }
       const sealed = await seal(key, secret, { uid, connectionId, origin });
       if (place === 'device') {
@@ -88,7 +86,6 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
         storeSession();
       }
       kept.set(connectionId, { place, origin });
-      return place;
     },
     reveal: async (connectionId, origin) => {
       if (kept.get(connectionId)?.origin !== origin) return null;
@@ -148,7 +145,6 @@ async function sealingKey(database: DataDatabase): Promise<CryptoKey> {
   return first ?? created;
 }
 
-/** Encrypts a secret for its owner. */
 async function seal(key: CryptoKey, secret: string, owner: SecretOwner): Promise<SealedSecret> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const data = await crypto.subtle.encrypt(

@@ -28,7 +28,6 @@ const root = '/api/v1/readings';
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
-/** Returns the address of a query to the own API. */
 function ownAddress(path: string, parameters: Parameters): URL {
   const url = new URL(root + path, window.location.origin);
   for (const [name, value] of parameters) if (value !== '') url.searchParams.append(name, value);
@@ -65,7 +64,6 @@ async function requestOwn<Result extends object>(
   throw result.failure === 'not-json' ? noApiError() : errorOf(result, ownConnection, url);
 }
 
-/** Data of the API, and the `ETag` of its response. */
 type Tagged<Data> = Data & { etag: string | null };
 
 /** Requests JSON, and converts it. Returns `previous` if it is the response to the same request, and still current. */

@@ -55,7 +55,6 @@ export function createOwnSource(of: SourceOf): Source {
   const { credentials } = of;
   const scope = scopeOf(of);
 
-  /** Returns the cursors of the list that a query reads a page of. */
   function cursorsOf({ offset: _offset, limit: _limit, ...list }: RowsQuery): Cursors {
     const key = [scope, 'cursors', keyOf(list)];
     const cursors = queryClient.getQueryData<Cursors>(key) ?? new Map<number, string>();

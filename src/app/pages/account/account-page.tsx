@@ -12,7 +12,6 @@ import { Button } from 'waymark';
 import { useSignOut } from '../../shell/use-sign-out';
 import { SettingsCard } from './settings-card';
 
-/** Account Settings: the profile of the signed-in user and the sign-in methods. */
 export function AccountPage() {
   const user = useFreshUser();
   if (user === null) return null;
@@ -37,7 +36,6 @@ export function AccountPage() {
   );
 }
 
-/** Signs out in this browser, and explains how to sign out on other devices. */
 function SessionCard() {
   const { busy, signOut } = useSignOut();
   return (

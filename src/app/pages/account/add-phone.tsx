@@ -8,7 +8,6 @@ import { useSettingsForm } from './settings-card';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 
 interface AddPhoneProps {
-  /** Called when the phone is added. */
   onDone: () => void;
   onCancel: () => void;
 }

@@ -20,7 +20,6 @@ import { SettingsCard } from './settings-card';
 /** The word that confirms the deletion of an account without an address. */
 const plainWord = 'delete';
 
-/** Opens the dialog that deletes the account. */
 export function DeleteCard({ user }: { user: AuthUser }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,6 @@ import { newEmailProblem } from '../../auth/validation';
 import { SendAgain } from '../../auth/ui/send-again';
 import { SettingsCard, useSettingsForm } from './settings-card';
 
-/** Shows the email address and whether it is verified, and changes it. */
 export function EmailCard({ user }: { user: AuthUser }) {
   const { show } = useToast();
   const titleRef = useRef<HTMLHeadingElement>(null);

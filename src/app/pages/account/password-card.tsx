@@ -11,7 +11,6 @@ import { useUnsavedChanges } from '../../shell/unsaved-changes';
 
 const empty = { password: '' };
 
-/** Changes the password, or sets the first one of an account from a provider. */
 export function PasswordCard({ user }: { user: AuthUser }) {
   const hasPassword = user.providers.some(({ providerId }) => providerId === 'password');
   const others = user.providers

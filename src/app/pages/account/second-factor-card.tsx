@@ -11,7 +11,6 @@ import { formatDay } from '../../lib/formats';
 import { AddPhone } from './add-phone';
 import { SettingsCard } from './settings-card';
 
-/** The phones that confirm each sign-in with a code. */
 export function SecondFactorCard({ user }: { user: AuthUser }) {
   const isOn = user.secondFactors.length > 0;
   return (
@@ -36,7 +35,6 @@ export function SecondFactorCard({ user }: { user: AuthUser }) {
   );
 }
 
-/** Lists, adds and removes the account's phones. */
 function SecondFactors({ user }: { user: AuthUser }) {
   const { service } = useAuth();
   const { show } = useToast();

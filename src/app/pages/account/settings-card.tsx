@@ -9,7 +9,6 @@ export interface SettingsCardProps {
   id: string;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Content at the end of the header, such as a state. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -11,12 +11,11 @@ export interface FieldsProps {
 }
 
 interface AddressFieldsProps extends FieldsProps {
-  /** Called when the user presses Enter in the address. */
   onEnter: () => void;
 }
 
 /** The URL first, then the name, which follows the address until the user changes it. */
-export function AddressFields({ form: { draft, errors, change, clearError }, onEnter }: AddressFieldsProps) {
+export function AddressFields({ form: { draft, errors, change }, onEnter }: AddressFieldsProps) {
   const { connections } = useData();
   const taken = connections.filter(({ id }) => id !== draft.id).map(({ name }) => name);
   return (
@@ -40,7 +39,6 @@ export function AddressFields({ form: { draft, errors, change, clearError }, onE
         onChange={({ target: { value } }) => {
           const isNamed = draft.name !== '' && draft.name !== proposeName(draft.url, taken);
           change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
-          clearError('url');
         }}
         onKeyDown={(event) => {
           // Enter would save the form. An address is tested first.
@@ -56,10 +54,7 @@ export function AddressFields({ form: { draft, errors, change, clearError }, onE
         maxLength={100}
         value={draft.name}
         error={errors.name}
-        onChange={({ target }) => {
-          change({ name: target.value });
-          clearError('name');
-        }}
+        onChange={({ target }) => change({ name: target.value })}
       />
     </>
   );
@@ -72,14 +67,11 @@ const options: { value: ConnectionAuth['type']; label: string }[] = [
   { value: 'user', label: 'Your sign-in' },
 ];
 
-const authOf = (type: string): ConnectionAuth => {
-  if (type === 'header') return { type, name: 'X-API-Key' };
-  return { type: type === 'bearer' || type === 'user' ? type : 'none' };
-};
+const authOf = (type: ConnectionAuth['type']): ConnectionAuth =>
+  type === 'header' ? { type, name: 'X-API-Key' } : { type };
 
-/** How requests authenticate, and the key. */
 export function AuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
-  const { draft, errors, change, clearError } = form;
+  const { draft, errors, change } = form;
   const { tokenOrigins } = useCredentials();
   const origin = originOf(draft.url);
   // The sign-in is refused everywhere else.
@@ -88,7 +80,7 @@ export function AuthFields({ form, secret }: FieldsProps & { secret: SecretField
     <>
       <Field
         label="Authentication"
-        error={errors.auth}
+        error={draft.auth.type === 'header' ? undefined : errors.auth}
         hint={
           draft.auth.type === 'user'
             ? 'Your sign-in is sent only to this site and to the hosts that its operator allows.'
@@ -100,10 +92,7 @@ export function AuthFields({ form, secret }: FieldsProps & { secret: SecretField
             aria-label="Authentication"
             name="authentication"
             value={draft.auth.type}
-            onValueChange={(type) => {
-              change({ auth: authOf(type) });
-              clearError('auth');
-            }}
+            onValueChange={(type) => change({ auth: authOf(type) })}
           >
             {options
               .filter(({ value }) => value !== 'user' || mayUseSignIn)
@@ -124,11 +113,8 @@ export function AuthFields({ form, secret }: FieldsProps & { secret: SecretField
           autoCapitalize="none"
           dir="ltr"
           value={draft.auth.name}
-          error={errors.headerName}
-          onChange={({ target }) => {
-            change({ auth: { type: 'header', name: target.value } });
-            clearError('headerName');
-          }}
+          error={errors.auth}
+          onChange={({ target }) => change({ auth: { type: 'header', name: target.value } })}
         />
       )}
       {needsSecret(draft) && (

@@ -12,14 +12,13 @@ const nextPages: { value: NextPage['type']; label: string }[] = [
   { value: 'cursor', label: 'Cursor in the response' },
 ];
 
-const nextPageOf = (type: string): NextPage => {
+const nextPageOf = (type: NextPage['type']): NextPage => {
   if (type === 'address') return { type, pointer: '/next' };
-  if (type === 'cursor') return { type, pointer: '/nextCursor', parameter: 'cursor' };
-  return { type: type === 'link' || type === 'none' ? type : 'auto' };
+  return type === 'cursor' ? { type, pointer: '/nextCursor', parameter: 'cursor' } : { type };
 };
 
-const hasError = ({ errors: { timeoutSeconds, rows, nextPointer, parameter } }: FieldsProps['form']): boolean =>
-  (timeoutSeconds ?? rows ?? nextPointer ?? parameter) !== undefined;
+const hasError = ({ errors: { timeoutSeconds, rows, nextPage, parameter } }: FieldsProps['form']): boolean =>
+  (timeoutSeconds ?? rows ?? nextPage ?? parameter) !== undefined;
 
 /** Returns the settings in one line: “Rows: /data/items. Next page: /links/next. Timeout: 30 s”. */
 function describeSettings({ rows, nextPage, timeoutSeconds }: Connection): ReactNode {
@@ -33,7 +32,7 @@ function describeSettings({ rows, nextPage, timeoutSeconds }: Connection): React
 
 /** Where the rows and the next page are, and the timeout. The test fills in the first two. */
 export function AdvancedFields({ form }: FieldsProps) {
-  const { draft, errors, change, clearError } = form;
+  const { draft, errors, change } = form;
   const { nextPage } = draft;
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -71,10 +70,7 @@ export function AdvancedFields({ form }: FieldsProps) {
             hint={<bdi>Where the rows are. The test fills it in.</bdi>}
             value={draft.rows ?? ''}
             error={errors.rows}
-            onChange={({ target }) => {
-              change({ rows: target.value });
-              clearError('rows');
-            }}
+            onChange={({ target }) => change({ rows: target.value })}
           />
           <TextField
             label="Timeout in seconds"
@@ -86,10 +82,7 @@ export function AdvancedFields({ form }: FieldsProps) {
             required
             value={Number.isNaN(draft.timeoutSeconds) ? '' : draft.timeoutSeconds}
             error={errors.timeoutSeconds}
-            onChange={({ target }) => {
-              change({ timeoutSeconds: target.valueAsNumber });
-              clearError('timeoutSeconds');
-            }}
+            onChange={({ target }) => change({ timeoutSeconds: target.valueAsNumber })}
           />
           <Select
             label="Next page"
@@ -107,11 +100,8 @@ export function AdvancedFields({ form }: FieldsProps) {
               required
               hint="Path in the response, such as /meta/next"
               value={nextPage.pointer}
-              error={errors.nextPointer}
-              onChange={({ target }) => {
-                change({ nextPage: { ...nextPage, pointer: target.value } });
-                clearError('nextPointer');
-              }}
+              error={errors.nextPage}
+              onChange={({ target }) => change({ nextPage: { ...nextPage, pointer: target.value } })}
             />
           )}
           {nextPage.type === 'cursor' && (
@@ -122,10 +112,7 @@ export function AdvancedFields({ form }: FieldsProps) {
               required
               value={nextPage.parameter}
               error={errors.parameter}
-              onChange={({ target }) => {
-                change({ nextPage: { ...nextPage, parameter: target.value } });
-                clearError('parameter');
-              }}
+              onChange={({ target }) => change({ nextPage: { ...nextPage, parameter: target.value } })}
             />
           )}
         </div>

@@ -24,7 +24,6 @@ const leavesForm = (current: Location, next: Location): boolean =>
   current.pathname !== next.pathname ||
   (current.search !== next.search && (next.state as { isSaved?: boolean } | null)?.isSaved !== true);
 
-/** API Setup: the connections that the dashboard can read from. */
 export function ApiSetupPage() {
   return (
     <UnsavedChanges leaves={leavesForm}>
@@ -127,8 +126,7 @@ function Connections() {
 function OwnConnection() {
   const { store } = useData();
   const credentials = useCredentials();
-  // The outcome is for the list only.
-  const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome).catch(() => undefined));
+  const test = useConnectionTest(({ id }, outcome) => store.saveTest(id, outcome));
   const preview = usePreview(ownConnection, test.result);
   // Both cards end together until a preview makes its own longer.
   const isTested = test.result !== null;

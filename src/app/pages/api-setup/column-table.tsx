@@ -28,19 +28,18 @@ const formatLabels: Record<NumberFormat['style'], string> = {
 };
 const formatOptions = numberFormats.map((value) => ({ value, label: formatLabels[value] }));
 const dateLabels: Record<DateFormat, string> = { date: 'Date', 'date-time': 'Date and time', time: 'Time of day' };
-const dateOptions = [
+const dateOptions: readonly { value: DateFormat | 'auto'; label: string }[] = [
   { value: 'auto', label: 'As the API sends it' },
   ...dateFormats.map((value) => ({ value, label: dateLabels[value] })),
 ];
 const orderOptions = [
   { value: 'month-first', label: 'Month first: 3/4 is March 4' },
   { value: 'day-first', label: 'Day first: 3/4 is April 3' },
-];
+] as const;
 
-function formatOf(style: string): NumberFormat {
+function formatOf(style: NumberFormat['style']): NumberFormat {
   if (style === 'currency') return { style, unit: 'USD' };
-  if (style === 'unit') return { style, unit: '' };
-  return { style: style === 'percent' ? style : 'number' };
+  return style === 'unit' ? { style, unit: '' } : { style };
 }
 
 export interface ColumnTableProps {
@@ -50,7 +49,6 @@ export interface ColumnTableProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The name, the type and the format of each column, and whether the grid shows it. */
 export function ColumnTable({ columns, onChange, open, onOpenChange }: ColumnTableProps) {
   const change = (changed: Column): void =>
     onChange(columns.map((column) => (column.pointer === changed.pointer ? changed : column)));
@@ -100,10 +98,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
         size="sm"
         options={typeOptions}
         value={type}
-        onValueChange={(value) => {
-          const next = columnTypes.find((one) => one === value) ?? type;
-          onChange(next === 'number' ? { ...column, type: next } : { ...withoutFormat, type: next });
-        }}
+        onValueChange={(next) => onChange({ ...(next === 'number' ? column : withoutFormat), type: next })}
       />
       {type === 'number' && (
         <Select
@@ -131,10 +126,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
           size="sm"
           options={dateOptions}
           value={dateFormat}
-          onValueChange={(value) => {
-            const chosen = dateFormats.find((one) => one === value);
-            onChange(chosen ? { ...column, dateFormat: chosen } : withoutDateFormat);
-          }}
+          onValueChange={(value) => onChange(value === 'auto' ? withoutDateFormat : { ...column, dateFormat: value })}
         />
       )}
       {type === 'date' && dateOrder !== undefined && (
@@ -144,7 +136,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
           size="sm"
           options={orderOptions}
           value={dateOrder}
-          onValueChange={(value) => onChange({ ...column, dateOrder: value === 'day-first' ? value : 'month-first' })}
+          onValueChange={(value) => onChange({ ...column, dateOrder: value })}
         />
       )}
       <Checkbox

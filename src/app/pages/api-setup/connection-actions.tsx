@@ -5,7 +5,7 @@ import { connectionPath, measureParam, paths, rangeParam } from '../../config/pa
 import { type Connection, createConnection, isReadable } from '../../data/json-api/connection';
 import { useData } from '../../data/use-data';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
-import type { CustomRange, RangeId } from '../../lib/ranges';
+import { type CustomRange, type RangeId, rangeText } from '../../lib/ranges';
 
 interface ConnectionActionsProps {
   connection: Connection;
@@ -13,7 +13,6 @@ interface ConnectionActionsProps {
   isChanged: boolean;
 }
 
-/** Duplicates or deletes a saved connection. */
 export function ConnectionActions({ connection, isChanged }: ConnectionActionsProps) {
   const { store, active } = useData();
   const navigate = useNavigate();
@@ -119,7 +118,7 @@ export function searchOfRange(range: RangeId | CustomRange | null, settings: Row
   if (range === null || typeof range === 'string') return '';
   const measure = usualMeasure(settings);
   return new URLSearchParams({
-    [rangeParam]: `${range.from}~${range.to}`,
+    [rangeParam]: rangeText(range),
     ...(measure === 'count' ? {} : { [measureParam]: measure }),
   }).toString();
 }

@@ -33,7 +33,6 @@ export interface ConnectionEditorProps {
   connection: Connection;
   /** Whether the connection is not saved yet. */
   isNew: boolean;
-  /** Called with the name in the form. */
   onNameChange: (name: string) => void;
 }
 
@@ -45,7 +44,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   const { show } = useToast();
   const form = useConnectionForm(connection, credentials.tokenOrigins);
   const secret = useSecretField(connection.id);
-  const test = useConnectionTest(keepOutcome);
+  const test = useConnectionTest(storeOutcome, showOutcome);
   const [described, setDescribed] = useState<DescribedRows | null>(null);
   const [conflict, setConflict] = useState<ConflictError | null>(null);
   const [areColumnsOpen, setColumnsOpen] = useState(false);
@@ -59,13 +58,15 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   useEffect(() => onNameChange(draft.name), [onNameChange, draft.name]);
 
   /** A test of the saved address is an outcome of the saved connection, too. */
-  function keepOutcome(tested: Connection, lastTest: LastTest, found?: TestResult): void {
+  async function storeOutcome(tested: Connection, lastTest: LastTest): Promise<void> {
+    const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
+    if (isSaved) await store.saveTest(connection.id, lastTest);
+  }
+
+  function showOutcome(tested: Connection, lastTest: LastTest, found?: TestResult): void {
     const others = connections.flatMap(({ id, name }) => (id === tested.id ? [] : name));
     form.change({ lastTest, ...(found && applyTest(tested, found, others)) });
     if (found) setDescribed(found.described);
-    const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
-    // The outcome is for the list only.
-    if (isSaved) store.saveTest(connection.id, lastTest).catch(() => undefined);
   }
 
   async function runTest(fields: Partial<Connection> = {}): Promise<void> {

@@ -5,20 +5,11 @@ import { type Connection, maxTimeoutSeconds } from '../../data/json-api/connecti
 import { headerNameProblem, pointerProblem } from '../../data/json-api/parse-connection';
 import { mayReceiveIdToken } from '../../data/credentials';
 
-export type FieldName =
-  | 'name'
-  | 'url'
-  | 'timeoutSeconds'
-  | 'auth'
-  | 'headerName'
-  | 'rows'
-  | 'nextPointer'
-  | 'parameter';
+type FieldName = 'name' | 'url' | 'timeoutSeconds' | 'auth' | 'rows' | 'nextPage' | 'parameter';
 
-export type FieldErrors = Partial<Record<FieldName, string>>;
+type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Returns what to change in each field that cannot be saved. */
-export function problemsOf(connection: Connection, tokenOrigins: readonly string[]): FieldErrors {
+function problemsOf(connection: Connection, tokenOrigins: readonly string[]): FieldErrors {
   const { name, url, auth, timeoutSeconds, rows, nextPage } = connection;
   const address = urlProblem(url);
   const isRefused =
@@ -30,10 +21,13 @@ export function problemsOf(connection: Connection, tokenOrigins: readonly string
       Number.isInteger(timeoutSeconds) && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds
         ? null
         : `Enter a whole number from 1 to ${maxTimeoutSeconds}.`,
-    auth: isRefused ? 'Your sign-in is not sent to this host. Choose another authentication.' : null,
-    headerName: auth.type === 'header' ? headerNameProblem(auth.name) : null,
+    auth: isRefused
+      ? 'Your sign-in is not sent to this host. Choose another authentication.'
+      : auth.type === 'header'
+        ? headerNameProblem(auth.name)
+        : null,
     rows: pointerProblem(rows ?? ''),
-    nextPointer:
+    nextPage:
       nextPage.type !== 'address' && nextPage.type !== 'cursor'
         ? null
         : nextPage.pointer === ''
@@ -45,13 +39,11 @@ export function problemsOf(connection: Connection, tokenOrigins: readonly string
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** Focuses the first field of the form in an element. */
 export const focusFirstField = (root: HTMLElement | null): void => root?.querySelector('input')?.focus();
 
 /** A test changes no setting. */
 const settingsOf = (connection: Connection): string => JSON.stringify({ ...connection, revision: 0, lastTest: null });
 
-/** Returns whether two connections have the same settings. */
 export function isSameConnection(one: Connection, other: Connection): boolean {
   return settingsOf(one) === settingsOf(other);
 }
@@ -74,8 +66,12 @@ export function useConnectionForm(saved: Connection, tokenOrigins: readonly stri
     draft,
     errors,
     isChanged,
-    change: (fields: Partial<Connection>): void => setDraft((before) => ({ ...before, ...fields })),
-    clearError: (name: FieldName): void => setErrors(({ [name]: _removed, ...others }) => others),
+    /** Changes settings. Their messages disappear until the next check. */
+    change: (fields: Partial<Connection>): void => {
+      setDraft((before) => ({ ...before, ...fields }));
+      const changed = new Set([...Object.keys(fields), ...(fields.nextPage ? ['parameter'] : [])]);
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !changed.has(name))));
+    },
     /** Returns whether all fields, except the given ones, are valid; otherwise shows the messages and focuses the first field. */
     check: (except: readonly FieldName[] = [], connection = draft): boolean => {
       const problems = problemsOf(connection, tokenOrigins);

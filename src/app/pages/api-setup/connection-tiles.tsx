@@ -1,6 +1,6 @@
 import { Database, Plug } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Chip, useAge } from 'waymark';
+import { Chip, type ChipProps, useAge } from 'waymark';
 import { connectionPath, newConnection } from '../../config/paths';
 import { originOf } from '../../data/json-api/address';
 import {
@@ -102,32 +102,21 @@ function OwnCount() {
 function StateChip({ connection, isActive }: Omit<ConnectionTileProps, 'isSelected'>) {
   const { id, lastTest } = connection;
   const isUntested = lastTest === null && id !== ownConnectionId;
-  if (isActive)
-    return (
-      <Chip size="sm" tone="success">
-        Active
-      </Chip>
-    );
-  if (lastTest?.rows === null)
-    return (
-      <Chip size="sm" tone="error">
-        Test failed
-      </Chip>
-    );
-  return isUntested || !isReadable(connection) ? (
-    <Chip size="sm" tone="warning">
-      Not tested
+  const chip = (tone: ChipProps['tone'], text: string) => (
+    <Chip size="sm" tone={tone}>
+      {text}
     </Chip>
-  ) : null;
+  );
+  if (isActive) return chip('success', 'Active');
+  if (lastTest?.rows === null) return chip('error', 'Test failed');
+  return isUntested || !isReadable(connection) ? chip('warning', 'Not tested') : null;
 }
 
 interface TileProps {
-  /** The id of the connection. */
   id: string;
   icon: ReactNode;
   title: string;
   isSelected: boolean;
-  /** A chip at the end. */
   state?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { Button, Card, CardContent, CardHeader, CardTitle } from 'waymark';
 interface SectionCardProps {
   /** The id of the title, which names the section. */
   id: string;
-  /** The place of the section in the form. */
   number: number;
   title: string;
   /** Whether a check replaces the number. @default false */
@@ -13,7 +12,6 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A numbered part of the form. */
 export function SectionCard({ id, number, title, isDone = false, children }: SectionCardProps) {
   return (
     <Card asChild>
@@ -38,7 +36,6 @@ export function SectionCard({ id, number, title, isDone = false, children }: Sec
 }
 
 interface EditorBarProps {
-  /** Whether the form has unsaved changes. */
   isChanged: boolean;
   /** Whether the dashboard can show the connection. */
   isReady: boolean;

@@ -13,11 +13,9 @@ const examples = [
 ] as const;
 
 export interface ExampleGalleryProps {
-  /** Called with the settings of the example that the user has chosen. */
   onSelect: (example: Pick<Connection, 'url' | 'name'>) => void;
 }
 
-/** Examples that fill the form with one press. */
 export function ExampleGallery({ onSelect }: ExampleGalleryProps) {
   const id = useId();
   const { demo } = useEnvironment();

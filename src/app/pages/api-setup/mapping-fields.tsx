@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type ChartColor, Chip, Label, Select, seriesColors, TextField, VisuallyHidden } from 'waymark';
+import { type ChartColor, Chip, Label, Select, TextField, VisuallyHidden } from 'waymark';
 import type { Column, ColumnFacts } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
-import { isLevel } from '../../../rows/level-words';
 import { withoutNumber } from '../../../rows/texts';
-import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
+import { type Connection, groupColors, type Increase, increases, type Words } from '../../data/json-api/connection';
 import { countOf } from '../../lib/formats';
 import type { FieldsProps } from './address-fields';
 import { levelsOfGroup, wordsOfValue, canHaveRole, roleLabels, typeWords } from './propose-connection';
@@ -129,14 +128,13 @@ export function WordFields({ form: { draft, change } }: FieldsProps) {
         name="increase"
         options={increaseOptions}
         value={increase}
-        onValueChange={(value) => change({ increase: increases.find((one) => one === value) ?? 'neutral' })}
+        onValueChange={(value) => change({ increase: value })}
       />
     </div>
   );
 }
 
 interface MapRowProps {
-  /** What is mapped, such as a role or a group. */
   label: ReactNode;
   /** Renders the control. It must have the given attributes, which name it. */
   children: (control: { id: string; 'aria-labelledby': string }) => ReactNode;
@@ -162,9 +160,8 @@ const options = [
   { value: 'high', label: 'High, success' },
   { value: 'medium', label: 'Medium, warning' },
   { value: 'low', label: 'Low, error' },
-];
+] as const;
 
-/** The classes of the text color of each chart color. */
 const textColors: Record<ChartColor, string> = {
   'level-high': 'text-level-high',
   'level-medium': 'text-level-medium',
@@ -185,15 +182,6 @@ export function shownGroups(groups: readonly string[], levels: Connection['group
   return (groups.length > 0 ? groups : levels.map(({ group }) => group)).slice(0, maxShown);
 }
 
-/** Returns the color that the dashboard gives to each group: that of its level, otherwise the next one of the chart. */
-function colorsOf(groups: readonly string[], levels: Connection['groupLevels']): readonly ChartColor[] {
-  const plain = groups.filter((group) => !levels.some((entry) => entry.group === group && entry.level !== null));
-  return groups.map((group): ChartColor => {
-    const level = levels.find((entry) => entry.group === group)?.level;
-    return level ? `level-${level}` : (seriesColors[plain.indexOf(group) % seriesColors.length] ?? 'series-1');
-  });
-}
-
 interface GroupColorsProps {
   /** The most frequent groups; empty before a test. */
   groups: readonly string[];
@@ -204,7 +192,10 @@ interface GroupColorsProps {
 /** The color of each group: that of a level, or the next one of the chart. */
 export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
   const shown = shownGroups(groups, levels);
-  const colors = colorsOf(shown, levels);
+  const colors = groupColors(
+    shown.map((key) => ({ key })),
+    levels,
+  );
   if (shown.length === 0) return null;
   return (
     <fieldset className="grid min-w-0 gap-2">
@@ -224,7 +215,7 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
                 value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
                 onValueChange={(value) => {
                   const others = levels.filter((entry) => entry.group !== group);
-                  onChange(isLevel(value) ? [...others, { group, level: value }] : others);
+                  onChange(value === 'none' ? others : [...others, { group, level: value }]);
                 }}
               />
               <span

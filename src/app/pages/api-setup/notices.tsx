@@ -41,7 +41,6 @@ export function Notices({ notices, onColumn }: NoticesProps) {
 interface Notice {
   /** Unique among the notices of a test. */
   id: string;
-  /** What was found, and what to do. */
   text: string;
   /** The JSON Pointer of the column whose settings change it. */
   column?: string;

@@ -21,9 +21,9 @@ import {
   TabsList,
   TabsTrigger,
 } from 'waymark';
-import type { Connection } from '../../data/json-api/connection';
+import { type Connection, levelOf } from '../../data/json-api/connection';
 import type { TestResult } from '../../data/json-api/request';
-import { amountOf, type DataRow } from '../../../rows/query';
+import { amountOf } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../lib/format-cell';
 import { cutText } from '../../../rows/texts';
@@ -151,7 +151,6 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
       />
     );
   }
-  const levelOf = ({ group }: DataRow) => groupLevels.find((entry) => entry.group === group)?.level;
   return (
     <Table aria-label="Preview of the rows" className="table-fixed">
       <TableHeader>
@@ -169,7 +168,7 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
             {shown.map(({ column, index }) => {
               const cell = row.cells[index] ?? null;
               const text = cutText(compactCell(cell, column) ?? formatCell(cell, column), maxTextLength);
-              const level = column.pointer === roles.group ? levelOf(row) : undefined;
+              const level = column.pointer === roles.group ? levelOf(row.group, { groupLevels }) : null;
               return (
                 <TableCell key={column.pointer} numeric={column.type === 'number'}>
                   {level ? (

@@ -1,54 +1,12 @@
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type Column, type ColumnFacts, type ColumnType, maxWordLength } from '../../../rows/columns';
-import { parsePointer } from '../../../rows/json-pointer';
 import { proposeGroupLevels } from '../../../rows/level-words';
+import { wordsOfKind, wordsOfPath, wordsOfRows } from '../../../rows/row-words';
 import { isUnique, namesRow, noRoles, type RoleName, roleNames } from '../../../rows/roles';
 import { type Connection, defaultWords, type Words } from '../../data/json-api/connection';
 import type { TestResult } from '../../data/json-api/request';
 import { nameOfUrl } from '../../data/json-api/address';
 import { uniqueName } from '../../data/json-api/transfer';
-
-/** A longer name is none that a user would write. */
-const maxSegmentLength = 30;
-/** Names of lists that say nothing about their items. */
-const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entries|features|content|d|\*)$/i;
-
-/** The generic names that are words for items, where nothing is more specific. */
-const wordsForItems = /^(?:items|results|records|hits|entries|features)$/i;
-
-/** Words that end as a plural does, and have one form or a singular that no rule finds. */
-const irregular: Readonly<Record<string, string>> = {
-  series: 'series',
-  species: 'species',
-  movies: 'movie',
-  cookies: 'cookie',
-  statuses: 'status',
-  buses: 'bus',
-  caches: 'cache',
-  analyses: 'analysis',
-};
-
-/** Returns the singular of an English plural; null for another word. */
-function singularOf(word: string): string | null {
-  if (!/^[a-z]{3,20}s$/.test(word)) return null;
-  const known = irregular[word];
-  if (known !== undefined) return known;
-  if (/(?:ss|us|is|^news)$/.test(word)) return null;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^s])s$/, '$1');
-}
-
-/** The words of a key in lower case: `purchaseOrders` is “purchase orders”. */
-const wordsOfKey = (key: string): string =>
-  key
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/[\s_.-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-
-/** The segments of the path of a URL, the last one first. */
-const segmentsOf = (url: string): string[] =>
-  URL.canParse(url.trim()) ? new URL(url.trim()).pathname.split('/').toReversed() : [];
 
 /**
  * Returns a name for the connection to a URL: its host, and where another connection has this name, also the last word of its
@@ -57,35 +15,8 @@ const segmentsOf = (url: string): string[] =>
 export function proposeName(url: string, taken: readonly string[]): string {
   const host = nameOfUrl(url);
   if (!taken.includes(host)) return host;
-  const word = segmentsOf(url).find((name) => /^[a-z_-]+$/i.test(name) && name.length <= maxSegmentLength);
-  return uniqueName(word === undefined ? host : `${host} ${wordsOfKey(word)}`, new Set(taken));
-}
-
-/** Returns what the place of the rows says about them: the rows at `/data/orders` are orders. */
-export function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 'plural'> {
-  const keys = (parsePointer(pointer) ?? []).toReversed();
-  const specific = [...keys, ...segmentsOf(url)].filter((name) => !generic.test(name));
-  for (const name of [...specific, ...keys.filter((key) => wordsForItems.test(key))]) {
-    if (name.length > maxSegmentLength) continue;
-    const plural = wordsOfKey(name);
-    const [last = ''] = /[a-z]+$/.exec(plural) ?? [];
-    const singular = singularOf(last);
-    if (singular !== null) return { plural, singular: plural.slice(0, -last.length) + singular };
-  }
-  return defaultWords;
-}
-
-/** Returns the words for rows that say what they are, such as `object: "charge"`. */
-function wordsOfKind(kind: string): Pick<Words, 'singular' | 'plural'> {
-  const [last = ''] = /[a-z]+$/.exec(kind) ?? [];
-  const singular = singularOf(last);
-  if (singular !== null) return { plural: kind, singular: kind.slice(0, -last.length) + singular };
-  const plural = /[^aeiou]y$/.test(kind)
-    ? `${kind.slice(0, -1)}ies`
-    : /(?:s|x|ch|sh)$/.test(kind)
-      ? `${kind}es`
-      : `${kind}s`;
-  return { singular: kind, plural };
+  const word = wordsOfPath(url);
+  return uniqueName(word === undefined ? host : `${host} ${word}`, new Set(taken));
 }
 
 /** Returns the levels of the groups in a column whose words are known. */
@@ -117,7 +48,11 @@ export function proposeRows(
     roles,
     measure,
     groupLevels: levelsOfGroup(described, roles.group),
-    words: { ...(kind === null ? wordsOf(rows, url) : wordsOfKind(kind)), value: value ?? defaultWords.value },
+    words: {
+      ...defaultWords,
+      ...(kind === null ? wordsOfRows(rows, url) : wordsOfKind(kind)),
+      value: value ?? defaultWords.value,
+    },
   };
 }
 
@@ -159,7 +94,6 @@ export function applyTest(draft: Connection, result: TestResult, taken: readonly
   };
 }
 
-/** The names of the roles. */
 export const roleLabels: Record<RoleName, string> = {
   time: 'Time',
   value: 'Value',

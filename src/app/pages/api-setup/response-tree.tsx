@@ -11,7 +11,7 @@ import { roleLabels } from './propose-connection';
 
 /** The labels in the tree: one word each. */
 const markLabels: Record<RoleName, string> = { ...roleLabels, group: 'Group' };
-const roleOptions = [
+const roleOptions: readonly { value: RoleName | ''; label: string }[] = [
   { value: '', label: 'No role' },
   ...roleNames.map((role) => ({ value: role, label: roleLabels[role] })),
 ];
@@ -89,7 +89,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
               className="max-w-32"
               options={roleOptions}
               value={roleOf(picked.pointer) ?? ''}
-              onValueChange={(value) => onField?.(picked.pointer, roleNames.find((role) => role === value) ?? null)}
+              onValueChange={(role) => onField?.(picked.pointer, role || null)}
             />
           </div>
         )}

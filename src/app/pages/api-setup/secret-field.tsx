@@ -5,7 +5,6 @@ import type { SecretPlace } from '../../data/json-api/secrets';
 
 export interface SecretFieldState {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Whether a key has been typed that is not saved. */
   isTyped: boolean;
   setTyped: (isTyped: boolean) => void;
   /** Whether the field replaces a kept key. */
@@ -14,9 +13,7 @@ export interface SecretFieldState {
   /** How long a typed key is kept. */
   place: SecretPlace;
   setPlace: (place: SecretPlace) => void;
-  /** Returns the typed key. */
   read: () => string;
-  /** Empties the field. */
   clear: () => void;
 }
 

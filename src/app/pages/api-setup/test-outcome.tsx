@@ -1,7 +1,6 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Alert, Button, VisuallyHidden } from 'waymark';
 import type { TestResult } from '../../data/json-api/request';
+import { CopyButton } from '../../lib/copy-button';
 import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
 import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 
@@ -10,7 +9,6 @@ interface TestButtonProps {
   onTest: () => void;
 }
 
-/** Tests the connection, and cancels a test that runs. */
 export function TestButton({ test, onTest }: TestButtonProps) {
   return (
     <>
@@ -67,7 +65,7 @@ function Failure({ message, headers }: TestFailure) {
     <Alert
       tone="error"
       title="The test failed"
-      action={headers.length > 0 ? <CopyButton text={headers.join('\n')} /> : undefined}
+      action={headers.length > 0 && <CopyButton label="Copy headers" text={() => headers.join('\n')} />}
     >
       {message}
       {headers.length > 0 && (
@@ -76,30 +74,5 @@ function Failure({ message, headers }: TestFailure) {
         </pre>
       )}
     </Alert>
-  );
-}
-
-const copyLabels = { idle: 'Copy headers', copied: 'Copied', failed: 'Copying is not allowed here' };
-
-/** Copies a text and reports the result. */
-function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<keyof typeof copyLabels>('idle');
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="tonal"
-        startIcon={state === 'copied' ? <Check /> : <Copy />}
-        onClick={() => {
-          navigator.clipboard.writeText(text).then(
-            () => setState('copied'),
-            () => setState('failed'),
-          );
-        }}
-      >
-        {copyLabels[state]}
-      </Button>
-      <VisuallyHidden role="status">{state === 'idle' ? '' : copyLabels[state]}</VisuallyHidden>
-    </>
   );
 }

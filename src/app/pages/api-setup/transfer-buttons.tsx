@@ -22,7 +22,6 @@ import {
 } from '../../data/json-api/transfer';
 import { useData } from '../../data/use-data';
 
-/** Imports connections from a file, and exports them to one. */
 export function TransferButtons() {
   const { connections, store } = useData();
   const { show } = useToast();

@@ -2,7 +2,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
 import type { Connection, LastTest } from '../../data/json-api/connection';
 import type { Credentials } from '../../data/credentials';
-import { RequestError, type RequestErrorKind } from '../../data/request-error';
+import { RequestError } from '../../data/request-error';
 import { corsHeaders, describeProblems, testConnection, type TestResult } from '../../data/json-api/request';
 import { rowEngine } from '../../data/json-api/engine';
 import { type CustomRange, type Period, type RangeId, rangeOfRows } from '../../lib/ranges';
@@ -10,7 +10,6 @@ import { useRequest } from '../../lib/use-request';
 import type { RowsPage, Summary } from '../../../rows/query';
 
 export interface TestFailure {
-  kind: RequestErrorKind | null;
   message: string;
   /** The headers that the API has to send, when it does not allow this site. */
   headers: string[];
@@ -32,10 +31,8 @@ export interface ConnectionTest {
   pages: number;
   /** What has changed since the test; null when nothing has, and without a test. */
   changeOf: (connection: Connection) => ConnectionChange | null;
-  /** Tests a connection. */
   run: (connection: Connection, credentials: Credentials) => Promise<void>;
   cancel: () => void;
-  /** Forgets the last test. */
   clear: () => void;
 }
 
@@ -45,12 +42,23 @@ export function changedRequest(one: Connection, other: Connection): ConnectionCh
   return JSON.stringify(one.auth) === JSON.stringify(other.auth) ? null : 'authentication';
 }
 
+/** How long storing an outcome may delay showing it, in milliseconds. */
+const storeLimitMs = 1000;
+
+/** Waits until an outcome is stored, so that a reload keeps what the page shows. A failure matters to the list of connections only. */
+async function waitForStore(storing: Promise<void>): Promise<void> {
+  const limit = new Promise((resolve) => setTimeout(resolve, storeLimitMs));
+  await Promise.race([storing.catch(() => undefined), limit]);
+}
+
 /**
  * The state of a test call, which ends with the component.
- * @param onTested called with the outcome of each test that was not canceled; with its result in a transition
+ * @param store stores the outcome of each test that was not canceled
+ * @param onTested called when the outcome is stored; with its result in a transition
  */
 export function useConnectionTest(
-  onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void,
+  store: (connection: Connection, outcome: LastTest) => Promise<void>,
+  onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void = () => undefined,
 ): ConnectionTest {
   const { busy, error, run, cancel, clearError } = useRequest();
   const [tested, setTested] = useState<Connection | null>(null);
@@ -74,13 +82,18 @@ export function useConnectionTest(
         try {
           const found = await testConnection(connection, testRange(), credentials, { signal, onPage: setPages });
           signal.throwIfAborted();
+          const outcome = { at: Date.now(), rows: found.described.length };
+          await waitForStore(store(connection, outcome));
           // Rendering a result takes longer than a frame.
           startTransition(() => {
             setResult(found);
-            onTested(connection, { at: Date.now(), rows: found.described.length }, found);
+            onTested(connection, outcome, found);
           });
         } catch (failure) {
-          if (!signal.aborted) onTested(connection, { at: Date.now(), rows: null });
+          signal.throwIfAborted();
+          const outcome = { at: Date.now(), rows: null };
+          await waitForStore(store(connection, outcome));
+          onTested(connection, outcome);
           throw failure;
         }
       });
@@ -96,9 +109,9 @@ export function useConnectionTest(
 }
 
 function describeFailure(error: unknown, connection: Connection): TestFailure {
-  if (!(error instanceof RequestError)) return { kind: null, message: describeAuthError(error).message, headers: [] };
+  if (!(error instanceof RequestError)) return { message: describeAuthError(error).message, headers: [] };
   const { kind, message } = error;
-  return { kind, message, headers: kind === 'cors' ? corsHeaders(connection) : [] };
+  return { message, headers: kind === 'cors' ? corsHeaders(connection) : [] };
 }
 
 /** How many rows the preview shows. */

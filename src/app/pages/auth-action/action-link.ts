@@ -59,13 +59,11 @@ export function isLinkError({ code }: Pick<AuthErrorDescription, 'code'>): boole
 const storageKey = 'waymark:used-links';
 const maxDigests = 10;
 
-/** Stores that the code has been used. */
 export function rememberUsed(code: string): void {
   // Without storage, a used link is reported as no longer valid.
   keepStored('localStorage', storageKey, [numberOf(code), ...read()].slice(0, maxDigests));
 }
 
-/** Returns whether the code was used in this browser. */
 export function wasUsed(code: string): boolean {
   return read().includes(numberOf(code));
 }

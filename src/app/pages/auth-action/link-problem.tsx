@@ -31,7 +31,6 @@ interface LinkProblemProps {
   operation?: LinkOperation;
   /** The error message, where `problem` is `failed`. */
   message?: string;
-  /** Checks the link again. */
   onRetry?: () => void;
 }
 
@@ -59,7 +58,6 @@ export function LinkProblem({ problem, operation, message, onRetry }: LinkProble
   );
 }
 
-/** Offers a new link for the same operation. */
 function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   const user = useUser();
   if (operation === 'reset-password') {

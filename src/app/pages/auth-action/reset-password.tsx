@@ -11,13 +11,10 @@ import { OtherAccount, SignInAgain } from './link-problem';
 
 export interface ResetPasswordProps {
   link: Extract<ActionLink, { ok: true }>;
-  /** The address of the account whose password is set. */
   email: string;
-  /** Called when the link itself is not usable. */
   onLinkFailed: (error: AuthErrorDescription) => void;
 }
 
-/** Sets a new password for the account that the link belongs to. */
 export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps) {
   const { service } = useAuth();
   const user = useUser();

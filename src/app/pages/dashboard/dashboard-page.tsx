@@ -1,4 +1,4 @@
-import * as breakdown from './cards/breakdown-cards';
+import * as breakdown from './cards/breakdown-card';
 import * as figureCards from './cards/figure-cards';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -9,11 +9,10 @@ import type { Connection, Words } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/request-error';
-import { ConnectionProvider, useLoadRow, useRowSettings, useRowsPage } from '../../data/hooks';
+import { ConnectionProvider, useRowSettings, useRowsPage, useWholeRow } from '../../data/hooks';
 import { useData } from '../../data/use-data';
 import { lazyWithPreload, useRendersRest } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
-import type { ChartCardProps } from './cards/chart-card';
 import { DashboardHead } from './toolbar/dashboard-head';
 import { matchingQuery } from './state/queries';
 import { type DashboardState, refreshIntervals } from './state/dashboard-search';
@@ -23,7 +22,6 @@ import { formatBucket, formatPeriod } from './state/formats';
 import { ProblemAlert } from './cards/problem-message';
 import { RefreshBar, useAutoRefresh } from './toolbar/refresh';
 import { fitState, sourceChanges } from './state/opening';
-import type { RowsCardProps } from './cards/rows-card';
 import { useChartPicture, useCsvDownload } from './toolbar/downloads';
 import { useDashboardCommands } from './toolbar/use-dashboard-commands';
 import { type Comparison, type Shown, useDashboardData } from './state/use-dashboard-data';
@@ -32,15 +30,14 @@ import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
-const LazyChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
-const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./dashboard-parts')).RowsCard);
+const LazyChartCard = lazyWithPreload(async () => (await import('./dashboard-parts')).ChartCard);
+const RowsCard = lazyWithPreload(async () => (await import('./dashboard-parts')).RowsCard);
 
 // Rendering what has arrived takes longer than a frame. What the user types and selects must not wait for it, so the head of the
 // page and the grid are not among them.
 const FigureCards = deferred(figureCards.FigureCards);
 const ChartCard = deferred(LazyChartCard);
-const GroupsCard = deferred(breakdown.GroupsCard);
-const LabelsCard = deferred(breakdown.LabelsCard);
+const BreakdownCard = deferred(breakdown.BreakdownCard);
 
 /** Keeps focused elements from under the bars at the end of the window. */
 const aboveBar = '[&_:is(a,button,input,select,[tabindex])]:scroll-mb-32';
@@ -54,7 +51,6 @@ export function DashboardPage() {
   );
 }
 
-/** Reads the source from the address. */
 function DashboardOfAddress() {
   const data = useData();
   const [chosen, change] = useDashboardState(data);
@@ -90,7 +86,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   );
   const csv = useCsvDownload(connection, range);
   const saveChart = useChartPicture({ chart, connection, view: state.view, change });
-  const loadRow = useLoadRow(range);
+  const wholeRow = useWholeRow(state.row, range);
   const retry = (): void => void refresh();
   const download = (): void => csv.start(matchingQuery(range, state));
   // The active connection is the one of an address without a source.
@@ -127,8 +123,8 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure: shown.state.measure, state, change };
-  const groupsCard = connection.roles.group !== null && <GroupsCard summary={data.groups} {...cards} />;
-  const labelsCard = connection.roles.label !== null && <LabelsCard summary={data.labels} {...cards} />;
+  const groupsCard = connection.roles.group !== null && <BreakdownCard by="group" summary={data.groups} {...cards} />;
+  const labelsCard = connection.roles.label !== null && <BreakdownCard by="label" summary={data.labels} {...cards} />;
   const chartSpan = groupsCard || labelsCard ? 'lg:col-span-2' : 'lg:col-span-3';
   return (
     <div ref={root} className={`grid grid-cols-1 gap-3 sm:gap-5 ${bar ? aboveBar : ''}`}>
@@ -204,7 +200,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
             state={state}
             change={change}
             onRetry={retry}
-            loadRow={loadRow}
+            wholeRow={wholeRow}
             download={download}
             isDownloading={csv.isRunning}
             isReported={isSameProblem(failed?.error ?? null, rows.error)}

@@ -8,7 +8,6 @@ import { RouterLink } from '../../lib/router-link';
 /** Longer addresses are truncated, in characters. */
 const maxAddressLength = 120;
 
-/** The page for unknown addresses. */
 export function NotFoundPage() {
   const user = useUser();
   const { pathname } = useLocation();

@@ -41,7 +41,7 @@ export function RegisterPage() {
           required
           {...emailField}
           error={
-            emailField.error !== undefined && form.failure?.nextStep === 'sign-in' ? (
+            emailField.error !== undefined && form.failure?.code === 'email-already-in-use' ? (
               <>
                 {emailField.error}{' '}
                 <AuthLink to={paths.login} email={email} tone="inherit">

@@ -7,7 +7,6 @@ import { keepText, readText } from '../../lib/storage';
 import { queryClient } from '../../data/query-client';
 
 interface DrawerShellProps {
-  /** The header, the drawer and the page. */
   children: ReactNode;
 }
 
@@ -62,7 +61,6 @@ function storeDrawerChoice(open: boolean): void {
 
 /** The state of the menu and the drawer, kept until the page is reloaded. */
 interface MenuState {
-  /** The id of the current menu item. */
   openedItem: string;
   openedComponent: string;
   openedHorizontalItem: string | null;
@@ -79,7 +77,6 @@ const defaultMenuState: MenuState = {
   isComponentDrawerOpened: true,
 };
 
-/** The key of the state in the client cache. */
 const menuStateKey = ['api/menu', 'master'] as const;
 
 // The cache serves as a client store here: the state is never fetched, and stays until the session ends.
@@ -104,7 +101,6 @@ export function resetMenuState(): void {
   void queryClient.resetQueries({ queryKey: menuStateKey });
 }
 
-/** Changes the given fields of the menu state. */
 export function changeMenuState(fields: Partial<MenuState>): void {
   queryClient.setQueryData<MenuState>(menuStateKey, (state = defaultMenuState) => ({ ...state, ...fields }));
 }

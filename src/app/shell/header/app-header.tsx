@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   AppBar,
   AppBarActions,
@@ -23,35 +23,28 @@ import { Logo } from '../logo';
 import { usePalette } from '../palette/palette-context';
 import { HeaderTooltip, Notifications, Profile, ThemeSettings } from './popovers';
 
-/** The header of the main layout. */
 export function AppHeader() {
   const menuKeys = useShortcutText(shortcuts.menu.chord);
   return (
     <TooltipProvider>
-      <SearchTextProvider>
-        {/*
+      {/*
           The border shows in forced colors only. Without it the header has no fractional pixels, and the popovers keep their
           exact distance. Below 640 px the padding equals that of the content, which leaves just enough room for the buttons.
         */}
-        <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
-          <AppBarBrand>
-            <Logo compact />
-            <HeaderTooltip label={`Main menu (${menuKeys})`}>
-              <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} />
-            </HeaderTooltip>
-          </AppBarBrand>
-          <AppBarContent className="max-md:hidden">
-            <HeaderSearch />
-          </AppBarContent>
-          <AppBarActions>
-            <HeaderSearchPanel />
-            <ColorModeButton />
-            <ThemeSettings />
-            <Notifications />
-            <Profile />
-          </AppBarActions>
-        </AppBar>
-      </SearchTextProvider>
+      <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
+        <AppBarBrand>
+          <Logo compact />
+          <HeaderTooltip label={`Main menu (${menuKeys})`}>
+            <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} />
+          </HeaderTooltip>
+        </AppBarBrand>
+        <HeaderSearch>
+          <ColorModeButton />
+          <ThemeSettings />
+          <Notifications />
+          <Profile />
+        </HeaderSearch>
+      </AppBar>
     </TooltipProvider>
   );
 }
@@ -71,10 +64,30 @@ export function ColorModeButton() {
   );
 }
 
+/** The search before the other actions. The field of wide viewports and the panel of narrow ones have the same text. */
+function HeaderSearch({ children }: { children: ReactNode }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <AppBarContent className="max-md:hidden">
+        <HeaderSearchField text={text} setText={setText} />
+      </AppBarContent>
+      <AppBarActions>
+        <HeaderSearchPanel text={text} setText={setText} />
+        {children}
+      </AppBarActions>
+    </>
+  );
+}
+
+interface SearchTextProps {
+  text: string;
+  setText: (text: string) => void;
+}
+
 /** The search field of wide viewports. Submitting it opens the command palette with its text. */
-function HeaderSearch() {
+function HeaderSearchField({ text, setText }: SearchTextProps) {
   const { open, preload } = usePalette();
-  const [text, setText] = useSearchText();
   const { show, hide, tooltip } = useTooltipOnDemand();
   const keys = useShortcutText(shortcuts.palette.chord);
   const showTooltip = (button: Element, event: Event): void => {
@@ -108,30 +121,9 @@ function HeaderSearch() {
   );
 }
 
-type SearchText = readonly [text: string, setText: (text: string) => void];
-
-const SearchTextContext = createContext<SearchText | null>(null);
-
-/** Holds the text of the header search, which the field of wide viewports and the panel of narrow ones share. */
-function SearchTextProvider({ children }: { children: ReactNode }) {
-  const [text, setText] = useState('');
-  return <SearchTextContext value={useMemo(() => [text, setText] as const, [text])}>{children}</SearchTextContext>;
-}
-
-/**
- * Returns the text of the header search and its setter.
- * @throws Error outside `SearchTextProvider`
- */
-function useSearchText(): SearchText {
-  const text = use(SearchTextContext);
-  if (text === null) throw new Error('useSearchText must be used inside SearchTextProvider.');
-  return text;
-}
-
 /** The search of viewports below 900 px: a button that opens a panel over the header. */
-function HeaderSearchPanel() {
+function HeaderSearchPanel({ text, setText }: SearchTextProps) {
   const palette = usePalette();
-  const [text, setText] = useSearchText();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {

@@ -45,7 +45,7 @@ export const NotificationsContent = memo(function NotificationsContent({
           size="sm"
           options={filters}
           value={filter}
-          onValueChange={(value) => onFilterChange(filters.find((one) => one.value === value)?.value ?? 'all')}
+          onValueChange={onFilterChange}
         />
       </NotificationFilter>
       <NotificationList>

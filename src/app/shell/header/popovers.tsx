@@ -34,15 +34,12 @@ import { forgetUserData } from '../../data/forget-user-data';
 import { PartBoundary } from '../part-boundary';
 import { resetMenuState } from '../drawer/drawer-shell';
 import { forgetRecentCommands } from '../palette/recent-commands';
-import type { NotificationFilterValue, NotificationsContentProps } from './notifications-content';
-import type { ProfileContentProps, ProfileOptions } from './profile-content';
+import type { NotificationFilterValue } from './notifications-content';
+import type { ProfileOptions } from './profile-content';
 
 interface PopoverBodyProps {
-  /** The name of the content in the error message. */
   name: string;
-  /** Called when the user retries after an error, before the content renders again. */
   onRetry: () => void;
-  /** The content: a component from `lazyWithPreload`. */
   children: ReactNode;
 }
 
@@ -102,14 +99,13 @@ function isTouchDevice(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-const NotificationsContent = lazyWithPreload<NotificationsContentProps>(
+const NotificationsContent = lazyWithPreload(
   async () => (await import('./notifications-content')).NotificationsContent,
 );
 
 /** The number of unread sample notifications. */
 const unreadCount = 2;
 
-/** The bell and its popover. */
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState<NotificationFilterValue>('all');
@@ -132,14 +128,11 @@ export function Notifications() {
   );
 }
 
-const ProfileContent = lazyWithPreload<ProfileContentProps>(
-  async () => (await import('./profile-content')).ProfileContent,
-);
+const ProfileContent = lazyWithPreload(async () => (await import('./profile-content')).ProfileContent);
 
 /** Shown when the account has no display name. */
 const sampleName = 'John Doe';
 
-/** The profile chip of the signed-in user and its menu. */
 export function Profile() {
   const user = useUser();
   const [open, setOpen] = useState(false);
@@ -170,7 +163,6 @@ const ThemeSettingsContent = lazyWithPreload(
   async () => (await import('./theme-settings-content')).ThemeSettingsContent,
 );
 
-/** The button and the popover of the theme settings. */
 export function ThemeSettings() {
   const [open, setOpen] = useState(false);
   usePreloadWhenIdle(ThemeSettingsContent);
@@ -225,7 +217,6 @@ interface HeaderTooltipProps {
   children: ReactElement;
 }
 
-/** Shows the name of an icon button of the header. */
 export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
   const [open, setOpen] = useState(false);
   // Closing takes as long as a quarter of opening the popover: it happens after the frame that shows the popover.

@@ -1,89 +1,85 @@
 import { Mail, MailOpen, Store } from 'lucide-react';
-import { Avatar, Button, Chip, NotificationFile, NotificationIcon, NotificationItem } from 'waymark';
+import {
+  Avatar,
+  Button,
+  Chip,
+  type ChipProps,
+  NotificationFile,
+  NotificationIcon,
+  NotificationItem,
+  type NotificationItemProps,
+} from 'waymark';
 
-// `bdi` keeps the direction of an English text when the page is right-to-left.
-const time = <bdi>2 min ago</bdi>;
-const sender = 'John Doe';
-const picture = <Avatar name={sender} size="lg" decorative />;
-const unreadChip = (
-  <Chip size="sm" tone="error">
-    Unread
+const sender = { media: <Avatar name="John Doe" size="lg" decorative />, title: 'John Doe' };
+
+const chip = (tone: ChipProps['tone'], text: string) => (
+  <Chip size="sm" tone={tone}>
+    {text}
   </Chip>
 );
+const unread = { unread: true, chips: chip('error', 'Unread') };
 
-const message = (text: string) => (
-  <p>
-    <bdi>{text}</bdi>
-  </p>
-);
+type Sample = NotificationItemProps & { text: string };
 
-export const sampleCount = 5;
+const samples: readonly Sample[] = [
+  {
+    ...sender,
+    unread: true,
+    chips: (
+      <>
+        {unread.chips}
+        {chip('warning', 'New')}
+      </>
+    ),
+    text: 'The weather service answers again after a pause of ten minutes.',
+  },
+  {
+    ...unread,
+    media: (
+      <NotificationIcon tone="success">
+        <Store />
+      </NotificationIcon>
+    ),
+    title: 'Store Verification Done',
+    text: 'We have successfully received your request.',
+  },
+  {
+    media: (
+      <NotificationIcon>
+        <MailOpen />
+      </NotificationIcon>
+    ),
+    title: 'Check Your Mail',
+    actions: (
+      <Button size="sm" endIcon={<Mail />}>
+        Mail
+      </Button>
+    ),
+    text: 'All done! Your first report is in your inbox.',
+  },
+  {
+    ...sender,
+    text: "The chart of last week's answers is ready.",
+    children: <NotificationFile>demo.jpg</NotificationFile>,
+  },
+  {
+    ...sender,
+    chips: chip('success', 'Confirmation of Account.'),
+    text: 'It is confirmed that your account is set up.',
+  },
+];
+
+export const sampleCount = samples.length;
 
 /** Static sample notifications: the app has no notification service yet. */
 export function SampleNotifications() {
-  return (
-    <>
-      <NotificationItem
-        unread
-        media={picture}
-        title={sender}
-        time={time}
-        chips={
-          <>
-            {unreadChip}
-            <Chip size="sm" tone="warning">
-              New
-            </Chip>
-          </>
-        }
-      >
-        {message('The weather service answers again after a pause of ten minutes.')}
-      </NotificationItem>
-      <NotificationItem
-        unread
-        media={
-          <NotificationIcon tone="success">
-            <Store />
-          </NotificationIcon>
-        }
-        title="Store Verification Done"
-        time={time}
-        chips={unreadChip}
-      >
-        {message('We have successfully received your request.')}
-      </NotificationItem>
-      <NotificationItem
-        media={
-          <NotificationIcon>
-            <MailOpen />
-          </NotificationIcon>
-        }
-        title="Check Your Mail"
-        time={time}
-        actions={
-          <Button size="sm" endIcon={<Mail />}>
-            Mail
-          </Button>
-        }
-      >
-        {message('All done! Your first report is in your inbox.')}
-      </NotificationItem>
-      <NotificationItem media={picture} title={sender} time={time}>
-        {message("The chart of last week's answers is ready.")}
-        <NotificationFile>demo.jpg</NotificationFile>
-      </NotificationItem>
-      <NotificationItem
-        media={picture}
-        title={sender}
-        time={time}
-        chips={
-          <Chip size="sm" tone="success">
-            Confirmation of Account.
-          </Chip>
-        }
-      >
-        {message('It is confirmed that your account is set up.')}
-      </NotificationItem>
-    </>
-  );
+  // `bdi` keeps the direction of an English text when the page is right-to-left.
+  return samples.map(({ text, children, ...item }: Sample) => (
+    <NotificationItem key={text} time={<bdi>2 min ago</bdi>} {...item}>
+      <p>
+        <bdi>{text}</bdi>
+      </p>
+      {children}
+    </NotificationItem>
+  ));
 }

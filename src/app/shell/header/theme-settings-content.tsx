@@ -21,7 +21,6 @@ const directions: readonly Option<Preferences['direction']>[] = [
   { value: 'rtl', name: 'Right to left' },
 ];
 
-/** The theme settings. Each change takes effect immediately. */
 export function ThemeSettingsContent() {
   const { preferences, change } = usePreferences();
   const reset = useResetWithUndo();
@@ -69,15 +68,7 @@ interface ChoiceProps<Value extends string> {
 /** A segmented control as wide as the popover. */
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
-    <SegmentedControl
-      label={label}
-      value={value}
-      onValueChange={(name) => {
-        const selected = options.find((option) => option.value === name);
-        if (selected) onChange(selected.value);
-      }}
-      className="justify-items-stretch!"
-    >
+    <SegmentedControl label={label} value={value} onValueChange={onChange} className="justify-items-stretch!">
       {options.map((option) => (
         <SegmentedControlItem key={option.value} value={option.value} rootProps={{ className: 'flex-1' }}>
           {option.name}

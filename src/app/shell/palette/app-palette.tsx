@@ -9,14 +9,12 @@ import { readRecentCommands, rememberCommand } from './recent-commands';
 export interface AppPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The initial text of the search field. */
   query: string;
   pageCommands: readonly Command[];
 }
 
 const pages = pageCommands(menu);
 
-/** The command palette of the app: recent commands, pages and actions. */
 export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: AppPaletteProps) {
   const uid = useUser()?.uid ?? '';
   const actions = useActionCommands();

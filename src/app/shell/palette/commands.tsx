@@ -98,7 +98,6 @@ const directions = [
   { direction: 'rtl', title: 'Right-to-left layout', Icon: PilcrowLeft },
 ] as const;
 
-/** Returns the commands that are available on every page. */
 export function useActionCommands(): readonly Command[] {
   const { preferences, change } = usePreferences();
   const reset = useResetWithUndo();

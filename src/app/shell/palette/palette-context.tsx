@@ -3,25 +3,18 @@ import { type Command, useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { onUserLeaves } from '../../lib/focus';
-import type { AppPaletteProps } from './app-palette';
 
 interface Palette {
-  /** Opens the command palette with the query. */
   open: (query?: string) => void;
-  /** Starts loading the code of the palette. */
   preload: () => void;
   /** Adds commands, and returns the function that removes them. */
   addCommands: (commands: readonly Command[]) => () => void;
 }
 
-const AppPalette = lazyWithPreload<AppPaletteProps>(async () => (await import('./app-palette')).AppPalette);
+const AppPalette = lazyWithPreload(async () => (await import('./app-palette')).AppPalette);
 
 const PaletteContext = createContext<Palette | null>(null);
 
-/**
- * Returns the functions that open and preload the command palette.
- * @throws Error outside `PaletteProvider`
- */
 export function usePalette(): Palette {
   const palette = use(PaletteContext);
   if (palette === null) throw new Error('usePalette must be used inside PaletteProvider.');

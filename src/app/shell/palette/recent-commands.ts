@@ -14,7 +14,6 @@ export function readRecentCommands(uid: string): string[] {
   return [...new Set(ids)].slice(0, maxCommands);
 }
 
-/** Stores a command as the one that the user selected last. */
 export function rememberCommand(uid: string, id: string): void {
   const ids = [id, ...readRecentCommands(uid).filter((other) => other !== id)].slice(0, maxCommands);
   // Without storage the palette has no recent commands.

@@ -133,7 +133,7 @@ export function Toaster({
       aria-live="polite"
       aria-relevant="additions text"
       className={cn(
-        'pointer-events-none fixed end-0 bottom-0 z-toast max-h-full w-full max-w-toast overflow-y-auto',
+        'pointer-events-none fixed end-0 bottom-0 z-toast max-h-full w-full max-w-toast overflow-y-auto print:hidden',
         className,
       )}
       {...props}

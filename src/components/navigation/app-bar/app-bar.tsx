@@ -11,7 +11,7 @@ export function AppBar({ className, ...props }: AppBarProps) {
     <header
       data-slot="app-bar"
       className={cn(
-        'fixed inset-x-0 top-0 z-app-bar flex min-h-header items-center gap-4 border-b border-transparent bg-paper p-4',
+        'fixed inset-x-0 top-0 z-app-bar flex min-h-header items-center gap-4 border-b border-transparent bg-paper p-4 print:hidden',
         className,
       )}
       {...props}

@@ -74,7 +74,7 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
         data-variant={variant}
         data-state={state}
         className={cn(
-          'group/drawer fixed start-0 flex flex-col overflow-hidden bg-paper text-text short:overflow-y-auto',
+          'group/drawer fixed start-0 flex flex-col overflow-hidden bg-paper text-text short:overflow-y-auto print:hidden',
           modal
             ? [
                 'pointer-events-auto inset-y-0 z-drawer w-drawer max-w-full border-e border-transparent shadow-raised',

@@ -15,7 +15,7 @@ export function Footer({ className, ...props }: FooterProps) {
       data-slot="footer"
       className={cn(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-caption text-muted',
-        'mb-(--wm-toaster-height)',
+        'mb-(--wm-toaster-height) print:hidden',
         className,
       )}
       {...props}

@@ -34,7 +34,7 @@ export function SkipLink({
       data-slot="skip-link"
       className={cn(
         'fixed start-4 top-4 z-modal rounded bg-primary px-4 py-2.5 text-h5 text-on-primary no-underline',
-        'not-focus:sr-only',
+        'not-focus:sr-only print:hidden',
         className,
       )}
       onClick={composeEventHandlers(onClick, (event: MouseEvent) => {

@@ -21,35 +21,30 @@ describe('a user whose sign-in fails', () => {
   });
 
   it.each([
-    ['email-already-in-use', 'email-already-in-use', 'email', 'sign-in'],
-    ['wrong-password', 'invalid-credential', null, 'reset-password'],
-    ['invalid-credential', 'invalid-credential', null, 'reset-password'],
-    ['user-not-found', 'invalid-credential', null, 'reset-password'],
-    ['user-disabled', 'user-disabled', null, null],
-    ['too-many-requests', 'too-many-requests', null, null],
-    ['password-does-not-meet-requirements', 'password-does-not-meet-requirements', 'password', null],
-    ['network-request-failed', 'network-request-failed', null, 'retry'],
-    ['requires-recent-login', 'requires-recent-login', null, 'reauthenticate'],
-    ['user-token-expired', 'user-token-expired', null, 'sign-in'],
-    ['account-exists-with-different-credential', 'account-exists', null, 'link'],
-    ['popup-closed-by-user', 'popup-closed', null, 'retry'],
-    ['popup-blocked', 'popup-blocked', null, 'retry'],
-    ['unauthorized-domain', 'unauthorized-domain', null, null],
-    ['invalid-email', 'invalid-email', 'email', null],
-    ['weak-password', 'weak-password', 'password', null],
-    ['invalid-refresh-token', 'user-token-expired', null, 'sign-in'],
-    ['timeout', 'timeout', null, 'retry'],
-    ['internal-error', 'internal-error', null, 'retry'],
-    ['operation-not-allowed', 'not-configured', null, null],
-    ['expired-action-code', 'expired-action-code', null, 'new-link'],
-    ['invalid-verification-code', 'invalid-code', 'code', null],
-  ] as const)('reads a specific message for %s', (provider, code, field, nextStep) => {
-    expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({
-      code,
-      message: authErrors[code].message,
-      field,
-      nextStep,
-    });
+    ['email-already-in-use', 'email-already-in-use', 'email'],
+    ['wrong-password', 'invalid-credential', null],
+    ['invalid-credential', 'invalid-credential', null],
+    ['user-not-found', 'invalid-credential', null],
+    ['user-disabled', 'user-disabled', null],
+    ['too-many-requests', 'too-many-requests', null],
+    ['password-does-not-meet-requirements', 'password-does-not-meet-requirements', 'password'],
+    ['network-request-failed', 'network-request-failed', null],
+    ['requires-recent-login', 'requires-recent-login', null],
+    ['user-token-expired', 'user-token-expired', null],
+    ['account-exists-with-different-credential', 'account-exists', null],
+    ['popup-closed-by-user', 'popup-closed', null],
+    ['popup-blocked', 'popup-blocked', null],
+    ['unauthorized-domain', 'unauthorized-domain', null],
+    ['invalid-email', 'invalid-email', 'email'],
+    ['weak-password', 'weak-password', 'password'],
+    ['invalid-refresh-token', 'user-token-expired', null],
+    ['timeout', 'timeout', null],
+    ['internal-error', 'internal-error', null],
+    ['operation-not-allowed', 'not-configured', null],
+    ['expired-action-code', 'expired-action-code', null],
+    ['invalid-verification-code', 'invalid-code', 'code'],
+  ] as const)('reads a specific message for %s', (provider, code, field) => {
+    expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({ code, message: authErrors[code].message, field });
   });
 
   it('reads a general message with the code of an unknown error', () => {
@@ -57,7 +52,6 @@ describe('a user whose sign-in fails', () => {
       code: 'unknown',
       message: 'Something went wrong. Try again in a moment. (quite-new-error)',
       field: null,
-      nextStep: null,
     });
   });
 

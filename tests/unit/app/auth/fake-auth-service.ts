@@ -7,8 +7,7 @@ export const ada: AuthUser = {
   emailVerified: true,
   displayName: 'Ada',
   photoURL: null,
-  phoneNumber: null,
-  providers: [{ providerId: 'password', email: 'ada@example.com', displayName: 'Ada', photoURL: null }],
+  providers: [{ providerId: 'password', email: 'ada@example.com', displayName: 'Ada' }],
   secondFactors: [],
 };
 

@@ -9,7 +9,7 @@ import {
   preloadRows,
   useRowsPage,
   useRowSettings,
-  useLoadRow,
+  useWholeRow,
   useSummary,
 } from '../../../../src/app/data/hooks';
 import { type DataSession, useData } from '../../../../src/app/data/use-data';
@@ -164,7 +164,12 @@ describe('the rows of an API without a time', () => {
     vi.stubGlobal('fetch', fetched);
     const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
     const { result } = renderHook(
-      () => ({ data: useData(), rows: useRowsPage({}), settings: useRowSettings(null), load: useLoadRow(null) }),
+      () => ({
+        data: useData(),
+        rows: useRowsPage({}),
+        settings: useRowSettings(null),
+        whole: useWholeRow(null, null),
+      }),
       { wrapper: withConnection(connection) },
     );
     await waitFor(() => expect(result.current.rows.data?.total).toBe(1));

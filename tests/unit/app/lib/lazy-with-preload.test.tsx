@@ -67,9 +67,9 @@ it('tries again when it mounts after a failure and another preload', async () =>
     </ErrorBoundary>
   );
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { rerender } = render(show('first'));
+  const { rerender } = await act(async () => render(show('first')));
   expect(await screen.findByText('Failed')).toBeVisible();
   Lazy.preload();
-  rerender(show('second'));
+  await act(async () => rerender(show('second')));
   expect(await screen.findByText('Settings')).toBeVisible();
 });

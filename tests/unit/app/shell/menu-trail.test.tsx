@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { LinkProvider, type MenuEntry } from 'waymark';
@@ -33,12 +33,14 @@ const entries: readonly MenuEntry[] = [
 ];
 
 function show(path: string, menu?: readonly MenuEntry[]) {
-  return render(
-    <LinkProvider component={RouterLink}>
-      <MemoryRouter initialEntries={[path]}>
-        <MenuTrail entries={menu} />
-      </MemoryRouter>
-    </LinkProvider>,
+  return act(async () =>
+    render(
+      <LinkProvider component={RouterLink}>
+        <MemoryRouter initialEntries={[path]}>
+          <MenuTrail entries={menu} />
+        </MemoryRouter>
+      </LinkProvider>,
+    ),
   );
 }
 
@@ -54,7 +56,7 @@ async function crumbs(): Promise<(string | null)[][]> {
 
 describe('the breadcrumbs of a page', () => {
   it('lead from the dashboard through the group, which is a link if it has a URL, to the page', async () => {
-    show('/reports/weekly/12', entries);
+    await show('/reports/weekly/12', entries);
     expect(await crumbs()).toEqual([
       ['Dashboard', '/', null],
       ['Reports', '/reports', null],
@@ -63,7 +65,7 @@ describe('the breadcrumbs of a page', () => {
   });
 
   it('reserve their height while their code loads', async () => {
-    const { container } = show('/keys', entries);
+    const { container } = await show('/keys', entries);
     expect(container).not.toBeEmptyDOMElement();
     await crumbs();
     expect(container.children).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
-import type { Connection } from '../../../data/json-api/connection';
+import { type Connection, groupColors } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { locale, measureName } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
-import { amountOptions, expectedGroups, groupColors, groupName, roleName, zoneName } from '../state/formats';
+import { amountOptions, expectedGroups, groupName, roleName, zoneName } from '../state/formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
@@ -27,7 +27,6 @@ export interface ChartCardProps {
   /** Displayed when the range has no rows. */
   empty: ReactNode;
   className?: string;
-  /** The root element of the chart. */
   chartRef?: Ref<HTMLElement>;
 }
 

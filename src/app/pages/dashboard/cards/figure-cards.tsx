@@ -6,7 +6,6 @@ export interface FigureCardsProps {
   className?: string;
   figures: readonly Figure[];
   isLoading: boolean;
-  /** Whether the figures could not be updated. */
   isStale: boolean;
   isBusy: boolean;
 }

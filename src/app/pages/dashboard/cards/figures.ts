@@ -1,5 +1,5 @@
 import type { StatDirection, Tone } from 'waymark';
-import type { Connection, Increase } from '../../../data/json-api/connection';
+import { type Connection, type Increase, levelOf } from '../../../data/json-api/connection';
 import {
   amountOf,
   type Amounts,
@@ -11,7 +11,7 @@ import {
 import { capitalize, cutText } from '../../../../rows/texts';
 import { usualMeasure, valuesAddUp } from '../../../../rows/roles';
 import { formatPoints, formatShare, measureName } from '../../../lib/formats';
-import { amountFormat, type AmountText, expectedGroups, groupName, levelOf, roleName } from '../state/formats';
+import { amountFormat, type AmountText, expectedGroups, groupName, roleName } from '../state/formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
 interface Measured extends Amounts {

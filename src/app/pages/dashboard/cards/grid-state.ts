@@ -6,7 +6,6 @@ import type { DashboardState } from '../state/dashboard-search';
 
 /** What the grid of some rows has before the user changes it. */
 export interface GridDefaults {
-  /** The ids of all columns. */
   ids: readonly string[];
   hidden: readonly string[];
   roles: Pick<Roles, 'time' | 'group'>;

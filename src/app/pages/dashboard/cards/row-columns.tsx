@@ -1,5 +1,5 @@
 import { ChartSymbol, type DataGridColumn, LevelChip, Link } from 'waymark';
-import type { Connection } from '../../../data/json-api/connection';
+import { type Connection, levelOf } from '../../../data/json-api/connection';
 import type { DataRow } from '../../../../rows/query';
 import type { Cell, Column } from '../../../../rows/columns';
 import type { RowSettings } from '../../../../rows/roles';
@@ -8,7 +8,7 @@ import { numberOfCell, parseTime } from '../../../../rows/parse-values';
 import { cutText } from '../../../../rows/texts';
 import { columnId, maxTextLength as maxCellLength } from '../state/queries';
 import { CompactValue } from './compact-value';
-import { groupName, levelOf } from '../state/formats';
+import { groupName } from '../state/formats';
 
 /** How many columns the grid shows before the user chooses others. */
 const maxShown = 7;
@@ -49,7 +49,6 @@ function ValueBar({ share }: { share: number }) {
 
 export interface RowColumns {
   columns: readonly DataGridColumn<DataRow>[];
-  /** The ids of the columns that are hidden at first. */
   hidden: readonly string[];
 }
 

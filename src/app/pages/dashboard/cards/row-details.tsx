@@ -1,21 +1,20 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Alert, Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle, Skeleton } from 'waymark';
-import type { LoadRow } from '../../../data/hooks';
+import type { Outcome } from '../../../data/query-client';
 import type { DataRow } from '../../../../rows/query';
 import type { RowSettings } from '../../../../rows/roles';
 import type { SourceField, WholeRow } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
-import { CopyButton } from './copy-button';
-import type { RowFieldsProps } from './row-fields';
+import { CopyButton } from '../../../lib/copy-button';
 import { labelName } from '../state/formats';
 
 /** A heading is no longer. */
 const maxTitleLength = 80;
 
 // The viewer of JSON loads with them.
-const RowFields = lazyWithPreload<RowFieldsProps>(async () => (await import('./row-fields')).RowFields);
+const RowFields = lazyWithPreload(async () => (await import('./row-fields')).RowFields);
 
 export interface RowDetailsProps {
   /** The key of the row, or null while the sheet is closed. */
@@ -26,19 +25,23 @@ export interface RowDetailsProps {
   settings: RowSettings;
   /** The name of a row in the words of the user, such as “order”. */
   singular: string;
-  /** Loads all of the row; null until its range is loaded. */
-  loadRow: LoadRow | null;
+  /** The outcome of the request for all of the row; undefined until it has loaded. */
+  whole: Outcome<WholeRow | null> | undefined;
   /** Returns an address that opens these details again. */
   link: () => string;
 }
 
 /** Every field of a row, and the row as the API sent it. */
-export function RowDetails({ rowKey, row, onClose, settings, singular, loadRow, link }: RowDetailsProps) {
+export function RowDetails({ rowKey, row, onClose, settings, singular, whole, link }: RowDetailsProps) {
   usePreloadWhenIdle(RowFields);
-  // Stays while the sheet closes.
-  const [shown, setShown] = useState({ rowKey, row });
-  if (rowKey !== null && (rowKey !== shown.rowKey || (row && row !== shown.row))) setShown({ rowKey, row });
-  const { source, problem } = useLoadedRow(shown.rowKey, loadRow);
+  // Stays while the sheet closes, and while the row is loaded again.
+  const [shown, setShown] = useState({ rowKey, row, whole });
+  const before = rowKey === shown.rowKey ? shown : { row: undefined, whole: undefined };
+  const next = { rowKey, row: row ?? before.row, whole: whole ?? before.whole };
+  if (rowKey !== null && (next.row !== before.row || next.whole !== before.whole || before !== shown)) setShown(next);
+  const { value, error: problem = null } = shown.whole ?? {};
+  const source = value ?? null;
+  const isMissing = value === null;
   const label = (source ?? shown)?.row?.label;
   const fields = source?.fields ?? knownFields(shown.row, settings);
   return (
@@ -50,12 +53,12 @@ export function RowDetails({ rowKey, row, onClose, settings, singular, loadRow, 
           </SheetTitle>
         </SheetHeader>
         <SheetBody className="grid grid-cols-1 gap-5">
-          {problem === 'missing' && (
+          {isMissing && (
             <Alert tone="warning" title={`This ${singular} is not in the data any more`}>
               Choose a range that contains it. If the columns were changed, open it again from the list.
             </Alert>
           )}
-          {problem instanceof Error && (
+          {problem && (
             <Alert tone="error" title={`The ${singular} could not be loaded`}>
               {problem.message}
             </Alert>
@@ -63,7 +66,7 @@ export function RowDetails({ rowKey, row, onClose, settings, singular, loadRow, 
           <PartBoundary name="The fields" onRetry={RowFields.preload}>
             <Suspense fallback={<Skeleton shape="block" className="h-32" />}>
               <RowFields fields={fields} source={source} singular={singular} />
-              {source === null && problem === null && <Skeleton shape="block" className="h-32" />}
+              {value === undefined && problem === null && <Skeleton shape="block" className="h-32" />}
             </Suspense>
           </PartBoundary>
           <div>
@@ -73,30 +76,6 @@ export function RowDetails({ rowKey, row, onClose, settings, singular, loadRow, 
       </SheetContent>
     </Sheet>
   );
-}
-
-interface LoadedRow {
-  source: WholeRow | null;
-  problem: Error | 'missing' | null;
-}
-
-const notLoaded: LoadedRow = { source: null, problem: null };
-
-/** Loads a row, and loads it again after a refresh. Its last state is displayed until then. */
-function useLoadedRow(key: string | null, load: LoadRow | null): LoadedRow {
-  const [loaded, setLoaded] = useState<LoadedRow & { key: string | null }>({ ...notLoaded, key: null });
-  useEffect(() => {
-    if (key === null || load === null) return undefined;
-    let isCurrent = true;
-    load(key).then(
-      (source) => isCurrent && setLoaded({ key, source, problem: source ? null : 'missing' }),
-      (problem: Error) => isCurrent && setLoaded({ key, source: null, problem }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, load]);
-  return loaded.key === key ? loaded : notLoaded;
 }
 
 /** The fields that the list of rows has. */

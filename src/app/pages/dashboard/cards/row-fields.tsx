@@ -4,20 +4,17 @@ import { formatCell } from '../../../lib/format-cell';
 import type { WholeRow, SourceField } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../../lib/copy-button';
 
 /** Longer texts are cut until the user wants all of them. */
 const maxTextLength = 300;
 
 export interface RowFieldsProps {
   fields: readonly SourceField[] | undefined;
-  /** All of the row, when it has loaded. */
   source: WholeRow | null;
-  /** The name of a row in the words of the user, such as “order”. */
   singular: string;
 }
 
-/** The fields of a row and its JSON. */
 export function RowFields({ fields, source, singular }: RowFieldsProps) {
   return (
     <>

@@ -57,7 +57,7 @@ export interface RowsCardProps {
   state: DashboardState;
   change: ChangeDashboard;
   onRetry: () => void;
-  loadRow: RowDetailsProps['loadRow'];
+  wholeRow: RowDetailsProps['whole'];
   /** Whether the page reports the same problem. */
   isReported: boolean;
   download: () => void;
@@ -87,7 +87,7 @@ const rowId = ({ id }: DataRow): string => id;
 
 /** The rows that match the filters, the latest first, page by page. */
 export function RowsCard(props: RowsCardProps) {
-  const { settings, groups, connection, range, state, change, onRetry, loadRow, isReported } = props;
+  const { settings, groups, connection, range, state, change, onRetry, wholeRow, isReported } = props;
   const { download, isDownloading } = props;
   const rows = useDeferredValue(useFirstLater(props.rows));
   const { words } = connection;
@@ -268,7 +268,8 @@ export function RowsCard(props: RowsCardProps) {
         </CardContent>
       )}
       <RowDetails
-        {...{ settings, loadRow }}
+        settings={settings}
+        whole={wholeRow}
         rowKey={state.row}
         row={data?.rows.find(({ key }) => key === state.row)}
         onClose={() => change({ row: null })}

@@ -12,6 +12,7 @@ import {
   parseHour,
   rangeAt,
   type RangeId,
+  rangeText,
 } from '../../../lib/ranges';
 
 /** How often the dashboard refreshes, in milliseconds. */
@@ -84,9 +85,6 @@ function readRange(search: URLSearchParams): RangeId | CustomRange {
   if (isCustomRange({ from, to })) return { from, to };
   return isRangeId(range) ? range : defaultRange;
 }
-
-const rangeText = (range: RangeId | CustomRange): string =>
-  typeof range === 'string' ? range : `${range.from}~${range.to}`;
 
 const readList = (search: URLSearchParams, key: string): string[] =>
   [...new Set(search.getAll(key).filter((text) => text.length <= maxTextLength))].slice(0, maxValues);

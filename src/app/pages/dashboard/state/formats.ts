@@ -1,34 +1,13 @@
-import { type ChartColor, seriesColors } from 'waymark';
-import type { Level } from '../../../../api/contract';
-import type { Connection, Words } from '../../../data/json-api/connection';
+import { type Connection, levelOf, type Words } from '../../../data/json-api/connection';
 import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../../../rows/query';
 import { capitalize, withoutNumber } from '../../../../rows/texts';
 import { formatCompact, formatNumber, formatRounded, styleOptions } from '../../../lib/format-cell';
 import { formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../../../lib/formats';
 import { bucketEnd, type Period } from '../../../lib/ranges';
 
-/** The color of each group: that of its level, else the next color of the series. */
-export function groupColors(
-  groups: readonly Pick<NamedAmounts, 'key'>[],
-  levels: Connection['groupLevels'],
-): readonly ChartColor[] {
-  const levelOf = new Map(levels.map(({ group, level }) => [group, level]));
-  let next = 0;
-  return groups.map(({ key }) => {
-    const level = key === null ? null : levelOf.get(key);
-    if (level) return `level-${level}` as const;
-    next += 1;
-    return seriesColors[(next - 1) % seriesColors.length] ?? 'series-1';
-  });
-}
-
 /** Returns the groups that are displayed until the first response arrives. */
 export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>
   groupLevels.map(({ group }) => ({ key: group, ...noAmounts }));
-
-/** Returns the level of a group, or null. */
-export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
-  groupLevels.find((entry) => entry.group === group)?.level ?? null;
 
 /** Returns the name of a group: levels begin with a capital. */
 export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
@@ -38,7 +17,6 @@ export function groupName(group: string | null, connection: Pick<Connection, 'gr
   return levelOf(group, connection) === null ? name : capitalize(name);
 }
 
-/** Returns the name of a label. */
 export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
 
 /** Returns the name of the column with a role inside of a sentence: “Orders by status”. */

@@ -32,7 +32,6 @@ export function openAddress(search: URLSearchParams, known: Known, now: Date): D
 /** Returns the range that the dashboard opens with. */
 const usualRange = ({ range = defaultRange }: Connection): RangeId => range;
 
-/** Reads the state of a saved view. */
 export const readView = (search: string, now = new Date()): DashboardState =>
   readDashboardSearch(new URLSearchParams(search), now);
 

@@ -16,7 +16,6 @@ type SummaryResponse = DataResponse<Summary, unknown>;
 
 /** What the cards show together: all of it belongs to one state of the page. */
 interface Cards {
-  /** The amounts of all selections. */
   figures: SummaryResponse;
   /** The amounts for each card, without its own selection. */
   chart: SummaryResponse;

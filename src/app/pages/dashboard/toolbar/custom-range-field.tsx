@@ -10,7 +10,6 @@ export interface CustomRangeFieldProps {
   setTyped: (days: CustomRange | null) => void;
 }
 
-/** The first and the last day of a range of the user's own. */
 export function CustomRangeField({ range, onRangeChange, typed, setTyped }: CustomRangeFieldProps) {
   return (
     <DateRangeField

@@ -7,25 +7,20 @@ import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { useData } from '../../../data/use-data';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
-import { type CustomRange, daysBetween, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
+import { type CustomRange, daysBetween, rangeAt, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
 import type { DashboardState } from '../state/dashboard-search';
-import type { CustomRangeFieldProps } from './custom-range-field';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { useRefreshPress } from './refresh';
 
 // Its calendar is needed for a range of the user's own only.
-const CustomRangeField = lazyWithPreload<CustomRangeFieldProps>(
-  async () => (await import('./custom-range-field')).CustomRangeField,
-);
+const CustomRangeField = lazyWithPreload(async () => (await import('./custom-range-field')).CustomRangeField);
 
 interface DashboardHeadProps extends MoreMenuProps {
-  /** Switches to another connection. */
   onSource: (id: string) => void;
   /** The period of the figures, and the one that their changes compare with; empty without a time. */
   periods: string;
   response: DataResponse<unknown, unknown>;
   refresh: () => Promise<void>;
-  /** The button “Refresh”. */
   refreshRef: RefObject<HTMLButtonElement | null>;
 }
 
@@ -128,10 +123,9 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
   );
 }
 
-const custom = 'custom';
-const options = [
-  ...rangeIds.map((id) => ({ value: id as string, label: ranges[id].label })),
-  { value: custom, label: 'Custom range' },
+const options: readonly { value: RangeId | 'custom'; label: string }[] = [
+  ...rangeIds.map((id) => ({ value: id, label: ranges[id].label })),
+  { value: 'custom', label: 'Custom range' },
 ];
 
 /** The days of a range with a name, as the beginning of a range of the user's own. */
@@ -160,10 +154,10 @@ function RangeSelect({ icon, range, onRangeChange, onSelect }: RangeSelectProps)
       className="min-h-9 max-sm:ps-3 pointer-coarse:min-h-touch"
       rootProps={{ className: 'grow basis-0 sm:w-42 sm:basis-auto' }}
       options={options}
-      value={isCustom ? custom : range}
+      value={isCustom ? 'custom' : range}
       onValueChange={(value) => {
         onSelect();
-        if (isRangeId(value)) onRangeChange(value);
+        if (value !== 'custom') onRangeChange(value);
         else if (!isCustom) onRangeChange(daysOfNamed(range));
       }}
     />

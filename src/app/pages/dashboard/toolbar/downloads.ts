@@ -45,7 +45,6 @@ export function useCsvDownload({ words }: Connection, range: TimeRange | null): 
 }
 
 interface ChartPictureOptions {
-  /** The root element of the chart; null until it has loaded. */
   chart: RefObject<HTMLElement | null>;
   connection: Connection;
   view: DashboardState['view'];

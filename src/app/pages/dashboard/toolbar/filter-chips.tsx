@@ -88,7 +88,6 @@ function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
 
 const without = (list: readonly string[], removed: string): string[] => list.filter((value) => value !== removed);
 
-/** Returns whether a bucket, a group or a label is selected. */
 export const isFiltered = ({ at, groups, labels }: DashboardState): boolean =>
   at !== null || groups.length > 0 || labels.length > 0;
 

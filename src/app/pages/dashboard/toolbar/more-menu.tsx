@@ -30,10 +30,9 @@ import { PartBoundary } from '../../../shell/part-boundary';
 import type { DashboardState, RefreshInterval } from '../state/dashboard-search';
 import { linkTo, readView, writeView } from '../state/opening';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
-import type { ManageViewsProps, SaveViewProps } from './view-dialogs';
 
-const SaveView = lazyWithPreload<SaveViewProps>(async () => (await import('./view-dialogs')).SaveView);
-const ManageViews = lazyWithPreload<ManageViewsProps>(async () => (await import('./view-dialogs')).ManageViews);
+const SaveView = lazyWithPreload(async () => (await import('./view-dialogs')).SaveView);
+const ManageViews = lazyWithPreload(async () => (await import('./view-dialogs')).ManageViews);
 
 const intervalLabels: Record<RefreshInterval, string> = {
   off: 'Off',
@@ -184,7 +183,6 @@ interface ChoiceMenuProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** A submenu with one choice of several. */
 function ChoiceMenu<Value extends string>({ name, options, value, onSelect }: ChoiceMenuProps<Value>) {
   return (
     <MenuSub>
@@ -195,14 +193,7 @@ function ChoiceMenu<Value extends string>({ name, options, value, onSelect }: Ch
         </span>
       </MenuSubTrigger>
       <MenuSubContent>
-        <MenuRadioGroup
-          aria-label={name}
-          value={value}
-          onValueChange={(next) => {
-            const option = options.find((one) => one.value === next);
-            if (option) onSelect(option.value);
-          }}
-        >
+        <MenuRadioGroup aria-label={name} value={value} onValueChange={onSelect}>
           {options.map((option) => (
             <MenuRadioItem key={option.value} value={option.value}>
               {option.label}

@@ -11,7 +11,6 @@ const group = 'Dashboard';
 interface DashboardActions {
   refresh: () => void;
   download: () => void;
-  /** Shows another connection. */
   showSource: (id: string) => void;
 }
 

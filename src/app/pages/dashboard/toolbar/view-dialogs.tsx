@@ -20,7 +20,6 @@ import { createView, maxViewNameLength, type SavedView } from '../../../data/sav
 
 interface ViewDialogProps {
   connection: Connection;
-  /** The views of the connection. */
   views: readonly SavedView[];
   store: DataStore;
   onOpenChange: (open: boolean) => void;
@@ -31,7 +30,6 @@ export interface SaveViewProps extends ViewDialogProps {
   search: string;
 }
 
-/** Returns what to change in the name of a view, or null. */
 function nameProblem(name: string, others: readonly SavedView[]): string | null {
   if (name.trim() === '') return 'Enter a name, such as Last week.';
   return others.some((other) => other.name === name.trim()) ? 'Another view has this name. Enter another one.' : null;
@@ -79,7 +77,6 @@ function useStoredChange() {
   };
 }
 
-/** Asks for the name of what is displayed. */
 export function SaveView({ connection, views, store, search, onOpenChange }: SaveViewProps) {
   const formId = useId();
   const { field, props, check } = useViewName('', views);

@@ -13,7 +13,7 @@ const anonymousX: AuthUser = {
   ...ada,
   email: null,
   emailVerified: false,
-  providers: [{ providerId: 'twitter.com', email: null, displayName: 'ada', photoURL: null }],
+  providers: [{ providerId: 'twitter.com', email: null, displayName: 'ada' }],
 };
 
 describe('an account without an email address', () => {

@@ -9,41 +9,8 @@ import {
   proposeName,
   proposeRows,
   withRole,
-  wordsOf,
   canHaveRole,
 } from '../../../../../src/app/pages/api-setup/propose-connection';
-
-describe('the words of a connection', () => {
-  it.each([
-    ['/data/orders', 'order', 'orders'],
-    ['/addresses', 'address', 'addresses'],
-    ['/branches', 'branch', 'branches'],
-    ['/boxes', 'box', 'boxes'],
-    ['/cases', 'case', 'cases'],
-    ['/houses', 'house', 'houses'],
-    ['/companies', 'company', 'companies'],
-    ['/series', 'series', 'series'],
-    ['/statuses', 'status', 'statuses'],
-    ['/reviews', 'review', 'reviews'],
-    ['/purchaseOrders', 'purchase order', 'purchase orders'],
-    ['/audit_logs', 'audit log', 'audit logs'],
-    ['/data', 'row', 'rows'],
-    ['/data/items', 'item', 'items'],
-    ['/features', 'feature', 'features'],
-    ['/hits/hits', 'hit', 'hits'],
-    ['/entries', 'entry', 'entries'],
-    ['/news', 'row', 'rows'],
-  ])('follow from the rows at %s', (pointer, singular, plural) => {
-    expect(wordsOf(pointer, 'https://a.example/v1/status')).toEqual(expect.objectContaining({ singular, plural }));
-  });
-
-  it('follow from the address when the rows have no name', () => {
-    expect(wordsOf('/data', 'https://a.example/v2/incidents')).toMatchObject({ singular: 'incident' });
-    expect(wordsOf('/features', 'https://a.example/earthquakes/v1/2.5_month.geojson')).toMatchObject({
-      singular: 'earthquake',
-    });
-  });
-});
 
 describe('the name of a connection', () => {
   it('is its host, and also the last word of its path when another connection has the name', () => {

@@ -76,7 +76,7 @@ describe('a header popover', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The list of notifications could not be shown');
     expect(screen.getByText('The page')).toBeVisible();
     samples.failing = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
     expect(await screen.findByText('A notification')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -112,7 +112,7 @@ describe('a header popover', () => {
       .mockResolvedValueOnce(() => <p>The details</p>);
     fireEvent.click(showPopover(importContent));
     expect(await screen.findByRole('alert')).toHaveTextContent('The content could not be shown');
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
     expect(await screen.findByText('The details')).toBeVisible();
   });
 });

@@ -4,7 +4,6 @@ import { Button, VisuallyHidden } from 'waymark';
 
 export interface CopyButtonProps {
   label: string;
-  /** Returns the text to copy. */
   text: () => string;
 }
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthError, type AuthErrorCode } from '../../../../../src/app/auth/errors';
 import type { AuthService } from '../../../../../src/app/auth/service';
-import { AccountSocialPage } from '../../../../../src/app/pages/account-social/account-social-page';
+import { AccountSocialPage } from '../../../../../src/app/pages/account/account-social-page';
 import { ada } from '../../auth/fake-auth-service';
 import { showPage } from '../show-page';
 
-const gitHub = { providerId: 'github.com', email: null, displayName: 'ada-l', photoURL: null };
+const gitHub = { providerId: 'github.com', email: null, displayName: 'ada-l' };
 
 describe('Social Profile', () => {
   it('shows a message when the site offers no provider', () => {

@@ -18,7 +18,6 @@ export interface ProviderRowProps {
   isLastWayIn: boolean;
 }
 
-/** One provider: shows whether it is linked, links and unlinks it. */
 export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
   const { service } = useAuth();
   const { show } = useToast();

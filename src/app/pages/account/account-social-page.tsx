@@ -1,0 +1,77 @@
+import { Link2Off } from 'lucide-react';
+import { EmptyState, Link } from 'waymark';
+import { useFreshUser } from '../../auth/service';
+import { useEnvironment } from '../../config/environment-context';
+import { paths } from '../../config/paths';
+import { CustomTrail } from '../../shell/custom-trail';
+import { ProviderRow } from './provider-row';
+import { SettingsCard } from './settings-card';
+
+export function AccountSocialPage() {
+  const user = useFreshUser();
+  const { providers: offered } = useEnvironment();
+  if (user === null) return null;
+  const linked = user.providers.filter(({ providerId }) => providerId !== 'password');
+  // A provider that the site no longer offers stays a sign-in method until it is unlinked.
+  const ids = [...new Set<string>([...offered, ...linked.map(({ providerId }) => providerId)])];
+  const hasPassword = linked.length < user.providers.length;
+  return (
+    <>
+      <title>Social Profile – Waymark</title>
+      <CustomTrail
+        title="Social Profile"
+        titleLevel={1}
+        links={[
+          { title: 'Dashboard', to: paths.home },
+          { title: 'Account Settings', to: paths.account },
+          { title: 'Social Profile' },
+        ]}
+      />
+      <div key={user.uid} className="grid gap-6">
+        <SettingsCard id="linked-accounts" title="Linked accounts">
+          {ids.length === 0 ? (
+            <EmptyState
+              size="sm"
+              level={3}
+              icon={<Link2Off />}
+              title="No provider is set up"
+              description="This site offers sign-in by email and password only. Your administrator can add providers such as Google or GitHub."
+              actions={<Link href={paths.account}>Go to Account Settings</Link>}
+            />
+          ) : (
+            <>
+              <p className="max-w-[70ch] text-muted">
+                Link an account to sign in with it. We only read its name, email address and picture.
+              </p>
+              <ul role="list" aria-labelledby="linked-accounts-title" className="grid gap-4 lg:grid-cols-2">
+                {ids.map((id) => (
+                  <ProviderRow
+                    key={id}
+                    id={id}
+                    offered={(offered as readonly string[]).includes(id)}
+                    linked={linked.find(({ providerId }) => providerId === id) ?? null}
+                    isLastWayIn={user.providers.length === 1}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </SettingsCard>
+        <SettingsCard id="password-sign-in" title="Email and password">
+          <p className="text-muted wrap-anywhere">
+            {hasPassword ? (
+              <>
+                You can sign in as <bdi className="text-heading">{user.email}</bdi> with your password.
+              </>
+            ) : (
+              'Your account has no password. Set one to sign in when a provider is unavailable.'
+            )}
+          </p>
+          <p>
+            <Link href={`${paths.account}#password`}>{hasPassword ? 'Change your password' : 'Set a password'}</Link>
+          </p>
+        </SettingsCard>
+      </div>
+    </>
+  );
+}

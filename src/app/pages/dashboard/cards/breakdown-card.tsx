@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { BarList, Card, CardContent, CardTitle, Chip, VisuallyHidden } from 'waymark';
+import { amountOf, type Measure, type Summary } from '../../../../rows/query';
+import type { DataResponse, ResponseStatus } from '../../../data/hooks';
+import { type Connection, groupColors } from '../../../data/json-api/connection';
+import { locale } from '../../../lib/formats';
+import type { DashboardState } from '../state/dashboard-search';
+import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../state/formats';
+import type { ChangeDashboard } from '../state/use-dashboard-state';
+
+export interface BreakdownCardProps {
+  by: 'group' | 'label';
+  summary: DataResponse<Summary, unknown>;
+  connection: Connection;
+  measure: Measure;
+  state: DashboardState;
+  change: ChangeDashboard;
+}
+
+/** How many labels the card names: its height does not depend on the data. */
+const maxShownLabels = 5;
+
+const absence: Partial<Record<ResponseStatus, string>> = { loading: 'Loading', failed: 'Not available' };
+
+/**
+ * The measure of each group, or of the labels that come first. Groups that add up are parts of one bar. Selecting an item filters the
+ * other cards.
+ */
+export function BreakdownCard({ by, summary, connection, measure, state, change }: BreakdownCardProps) {
+  const { data, status } = summary;
+  const hintId = useId();
+  const isGroup = by === 'group';
+  const field = isGroup ? 'groups' : 'labels';
+  const entries = isGroup
+    ? (data?.groups ?? expectedGroups(connection))
+    : (data?.labels.slice(0, maxShownLabels) ?? []);
+  const colors = isGroup ? groupColors(entries, connection.groupLevels) : [];
+  const format = amountFormat(connection, measure);
+  const isWhole = isGroup && (measure === 'count' || measure === 'sum');
+  const isParts = isWhole && entries.length > 0;
+  const whole = (data && amountOf(data, measure)) ?? 0;
+  const selected = state[field];
+  return (
+    <Card>
+      <CardContent className="max-sm:p-4">
+        <div className="flex items-center gap-3">
+          <CardTitle className="grow">{`By ${roleName(connection, by)}`}</CardTitle>
+          {isWhole && (
+            <Chip size="sm" className="shrink-0">
+              {format(data ? whole : null).text}
+            </Chip>
+          )}
+        </div>
+        <VisuallyHidden id={hintId}>
+          <bdi>{`Select one to see only its ${connection.words.plural}.`}</bdi>
+        </VisuallyHidden>
+        <BarList
+          variant={isParts ? 'parts' : 'bars'}
+          total={isWhole ? whole : undefined}
+          items={entries.map((entry, index) => {
+            const amount = data ? amountOf(entry, measure) : null;
+            const { text, full } = format(amount);
+            return {
+              key: entry.key ?? '',
+              label: isGroup ? groupName(entry.key, connection) : labelName(entry.key ?? ''),
+              value: amount,
+              valueText: text,
+              fullText: full,
+              color: colors[index],
+              // “Other” stands for several groups, which cannot be selected together.
+              selectable: !isGroup || entry.key !== null,
+            };
+          })}
+          minRows={isGroup ? 0 : maxShownLabels}
+          selected={selected}
+          onSelect={(key) => {
+            const isOnly = selected.length === 1 && selected[0] === key;
+            change({ [field]: isOnly ? [] : [key], grid: { ...state.grid, page: 1 } });
+          }}
+          locale={locale}
+          emptyText={absence[status] ?? 'Nothing in this range'}
+          aria-describedby={hintId}
+          aria-busy={status === 'loading' || undefined}
+          // The parts begin where the title does.
+          className={isParts ? '-mx-2.5 mt-3.5' : 'mt-3'}
+          stale={status === 'stale'}
+        />
+      </CardContent>
+    </Card>
+  );
+}
