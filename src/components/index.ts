@@ -72,6 +72,7 @@ export * from './patterns/storage-card';
 export * from './providers/direction';
 export * from './providers/labels';
 export * from './providers/link';
+export * from './providers/locale';
 export * from './providers/theme';
 export { englishLabels } from './labels';
 export { type ChartColor, levelColors, seriesColors, type Tone, tones } from './tokens';

@@ -128,7 +128,7 @@ export const AlwaysOneOpen: Story = {
   },
 };
 
-/** With `forceMount`, a closed section keeps what the user has typed, and cannot be reached. */
+/** With `keepMounted`, a closed section keeps what the user has typed, and cannot be reached. */
 export const KeepsItsContent: Story = {
   tags: ['feature'],
   args: {
@@ -136,7 +136,7 @@ export const KeepsItsContent: Story = {
     children: (
       <AccordionItem value="keys">
         <AccordionTrigger>Key</AccordionTrigger>
-        <AccordionContent forceMount>
+        <AccordionContent keepMounted>
           <TextField label="Name of the key" />
         </AccordionContent>
       </AccordionItem>
@@ -175,7 +175,7 @@ export const Sheet: Story = {
           You pay by the month.
         </Section>
         <AccordionItem value="keys" disabled>
-          <AccordionTrigger icon={<KeyRound />}>Disabled</AccordionTrigger>
+          <AccordionTrigger start={<KeyRound />}>Disabled</AccordionTrigger>
           <AccordionContent>Keys</AccordionContent>
         </AccordionItem>
         <AccordionItem value="focused">

@@ -125,7 +125,7 @@ export const AriaPractices: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'bomb');
     await expect(activeOption(canvasElement)).toBe('Mumbai');
-    await waitFor(() => expect(screen.getByText('Options: 1')).toHaveAttribute('role', 'status'));
+    await waitFor(() => expect(screen.getByText('1 option')).toHaveAttribute('role', 'status'));
     await userEvent.tab();
     await closed();
     await expect(field).toHaveValue('Mumbai');

@@ -19,13 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: {
-    hint: 'Sent with each request to the service.',
-    error: '',
-    showOptional: false,
-    optionalLabel: 'optional',
-    required: false,
-  },
+  args: { hint: 'Sent with each request to the service.', error: '', showOptional: false, required: false },
 };
 
 const areaClass = 'rounded border border-border bg-paper p-2 text-body';
@@ -137,10 +131,10 @@ export const NamedGroup: Story = {
     <Field label="Color of the connection" hint="Shown in the charts.">
       <FieldControl>
         <div role="group" className="flex flex-wrap gap-2">
-          <Button variant="soft" tone="primary" size="sm">
+          <Button variant="tonal" tone="primary" size="sm">
             Blue
           </Button>
-          <Button variant="soft" tone="success" size="sm">
+          <Button variant="tonal" tone="success" size="sm">
             Green
           </Button>
         </div>

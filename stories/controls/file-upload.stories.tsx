@@ -78,7 +78,7 @@ export const Files: Story = {
     await expect(input).toHaveFocus();
     await userEvent.upload(input, [pdf('hotel.pdf'), pdf('taxi.pdf')]);
     await expect(items()).toEqual(['hotel.pdf', 'taxi.pdf']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Files added: 2');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 files added.');
     await expect(args.onFilesAdd).toHaveBeenCalledTimes(1);
 
     const dataTransfer = transferOf(

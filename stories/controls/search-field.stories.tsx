@@ -31,8 +31,6 @@ export const Playground: Story = {
     hint: '',
     placeholder: 'Search',
     defaultValue: 'weather',
-    clearLabel: 'Clear search',
-    filterLabel: 'Adjust search',
     shortcut: 'Ctrl+K',
     onFilter: fn(() => undefined),
     disabled: false,
@@ -185,7 +183,7 @@ export const InForm: Story = {
         <p role="status" className="text-caption text-muted">
           Searched for: {sent}
         </p>
-        <Button type="reset" variant="soft">
+        <Button type="reset" variant="tonal">
           Reset
         </Button>
       </form>

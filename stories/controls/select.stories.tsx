@@ -23,8 +23,8 @@ const meta = {
     hint: { control: 'text' },
     error: { control: 'text' },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
-    variant: { control: 'inline-radio', options: ['outline', 'tonal'] },
-    icon: { control: false },
+    variant: { control: 'inline-radio', options: ['outline', 'plain'] },
+    start: { control: false },
     options: { description: 'The options as data.', control: 'object' },
     children: { description: '`option` and `optgroup` elements, instead of `options`.', control: false },
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
@@ -127,7 +127,7 @@ export const InForm: Story = {
   render: (args) => (
     <form aria-label="Connection" className="grid justify-items-start gap-4">
       <Select {...args} />
-      <Button type="reset" variant="soft">
+      <Button type="reset" variant="tonal">
         Reset
       </Button>
     </form>
@@ -225,9 +225,9 @@ export const Sheet: Story = {
       <Select label="Small, disabled" size="sm" disabled placeholder="Choose a filter" options={options} />
       <Select aria-label="Without a visible label" options={options} />
       <Select aria-label="Without a visible label, small" size="sm" options={options} />
-      <Select aria-label="Tonal" variant="tonal" size="sm" icon={<Calendar />} options={options} />
-      <Select aria-label="Tonal, disabled" variant="tonal" disabled options={options} />
-      <Select label="With an icon" icon={<Calendar />} options={options} />
+      <Select aria-label="Plain" variant="plain" size="sm" start={<Calendar />} options={options} />
+      <Select aria-label="Plain, disabled" variant="plain" disabled options={options} />
+      <Select label="With an icon" start={<Calendar />} options={options} />
       <Select
         label="Longer than the field"
         rootProps={{ className: 'max-w-flyout' }}

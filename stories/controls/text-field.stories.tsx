@@ -10,8 +10,8 @@ const meta = {
   argTypes: {
     hint: { control: 'text' },
     error: { control: 'text' },
-    startIcon: { control: false },
-    endSlot: { control: false },
+    start: { control: false },
+    end: { control: false },
     type: {
       description: 'The input type, which determines the virtual keyboard.',
       control: 'select',
@@ -61,10 +61,10 @@ export const UsedByKeyboard: Story = {
         <TextField
           ref={input}
           label="Search the connections"
-          startIcon={<Search />}
+          start={<Search />}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          endSlot={
+          end={
             text !== '' && (
               <IconButton
                 variant="ghost"
@@ -103,7 +103,7 @@ export const UsedByKeyboard: Story = {
 /** The label names the field, and a click on it moves focus to the field. The hint describes the field. */
 export const LabelAndHint: Story = {
   tags: ['feature'],
-  args: { label: 'E-mail', type: 'email', hint: 'We write only about your account.', startIcon: <Mail /> },
+  args: { label: 'E-mail', type: 'email', hint: 'We write only about your account.', start: <Mail /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -240,11 +240,11 @@ export const Sheet: Story = {
         error="Enter a name."
         placeholder="Weather service"
       />
-      <TextField label="Start icon" startIcon={<Mail />} placeholder="you@dashboard.example" />
+      <TextField label="Start icon" start={<Mail />} placeholder="you@dashboard.example" />
       <TextField
         label="End slot"
         defaultValue="Weather service"
-        endSlot={
+        end={
           <IconButton variant="ghost" aria-label="Clear">
             <X aria-hidden />
           </IconButton>
@@ -252,10 +252,10 @@ export const Sheet: Story = {
       />
       <TextField
         label="Both, invalid"
-        startIcon={<Link2 />}
+        start={<Link2 />}
         error="Enter an address that begins with https://"
         defaultValue="weather.example/v2/observations/hourly"
-        endSlot={
+        end={
           <IconButton variant="ghost" aria-label="Clear the address">
             <X aria-hidden />
           </IconButton>

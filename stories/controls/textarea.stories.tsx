@@ -89,7 +89,7 @@ export const CharacterCount: Story = {
     await expect(canvas.getByText('8 / 20')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(field, ' closure of');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters left: 1'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 character left'));
     await userEvent.type(field, ' shops');
     await expect(field).toHaveValue('Seasonal closure of ');
     await expect(canvas.getByText('20 / 20')).toBeVisible();

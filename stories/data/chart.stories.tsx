@@ -13,7 +13,7 @@ const meta = {
     data: { control: false },
     series: { control: false },
     children: { control: false },
-    status: { control: 'select', options: ['ready', 'loading', 'empty', 'no-match', 'error', 'stale'] },
+    status: { control: 'select', options: ['ready', 'empty', 'no-match', 'error', 'stale'] },
     message: { control: 'text' },
     view: { control: false },
     hiddenSeries: { control: false },
@@ -127,7 +127,7 @@ export const KeepsItsSize: Story = {
     const [isLoading, setLoading] = useState(true);
     return (
       <div className="grid gap-4">
-        <Chart {...args} status={isLoading ? 'loading' : 'ready'} />
+        <Chart {...args} loading={isLoading} />
         <Button className="justify-self-start" onClick={() => setLoading(false)}>
           Finish loading
         </Button>
@@ -198,7 +198,7 @@ export const StatesSheet: Story = {
     const readings = { data: days(10), x: 'day', series: levelSeries, onRetry: fn(), onClearFilters: fn() };
     return (
       <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
-        <Chart {...readings} title="Loading" status="loading">
+        <Chart {...readings} title="Loading" loading>
           <BarChart />
         </Chart>
         <Chart {...readings} title="Empty" data={[]} message="Connect a source to see its readings.">

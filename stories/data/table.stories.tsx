@@ -26,8 +26,8 @@ const header = (
     <TableRow>
       <TableHead>Service</TableHead>
       <TableHead>Region</TableHead>
-      <TableHead numeric>Requests</TableHead>
-      <TableHead numeric>Change</TableHead>
+      <TableHead align="end">Requests</TableHead>
+      <TableHead align="end">Change</TableHead>
     </TableRow>
   </TableHeader>
 );
@@ -36,8 +36,8 @@ const rows = services.map(({ name, region, requests, change }) => (
   <TableRow key={name}>
     <TableHead scope="row">{name}</TableHead>
     <TableCell>{region}</TableCell>
-    <TableCell numeric>{numbers.format(requests)}</TableCell>
-    <TableCell numeric>{numbers.format(change)}</TableCell>
+    <TableCell align="end">{numbers.format(requests)}</TableCell>
+    <TableCell align="end">{numbers.format(change)}</TableCell>
   </TableRow>
 ));
 
@@ -80,7 +80,7 @@ export const HeadersAndTotal: Story = {
         <TableRow>
           <TableHead scope="row">Total</TableHead>
           <TableCell />
-          <TableCell numeric>{numbers.format(total)}</TableCell>
+          <TableCell align="end">{numbers.format(total)}</TableCell>
           <TableCell />
         </TableRow>
       </TableFooter>
@@ -127,14 +127,14 @@ export const StickyHeader: Story = {
       <TableHeader>
         <TableRow>
           <TableHead>Hour</TableHead>
-          <TableHead numeric>Requests</TableHead>
+          <TableHead align="end">Requests</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {Array.from({ length: 24 }, (_, hour) => (
           <TableRow key={hour}>
             <TableHead scope="row">{`${hour}:00`}</TableHead>
-            <TableCell numeric>{numbers.format(900 + hour * 37)}</TableCell>
+            <TableCell align="end">{numbers.format(900 + hour * 37)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -163,15 +163,15 @@ const plans = (props: TableProps) => (
             Paused
           </Chip>
         </TableCell>
-        <TableCell numeric>{numbers.format(0)}</TableCell>
-        <TableCell numeric>{numbers.format(-100)}</TableCell>
+        <TableCell align="end">{numbers.format(0)}</TableCell>
+        <TableCell align="end">{numbers.format(-100)}</TableCell>
       </TableRow>
     </TableBody>
     <TableFooter>
       <TableRow>
         <TableHead scope="row">Total</TableHead>
         <TableCell />
-        <TableCell numeric>{numbers.format(total)}</TableCell>
+        <TableCell align="end">{numbers.format(total)}</TableCell>
         <TableCell />
       </TableRow>
     </TableFooter>

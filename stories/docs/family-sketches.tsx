@@ -285,7 +285,7 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
   'controls/Button': (
     <Row>
       <Button size="sm">Save</Button>
-      <Button size="sm" variant="soft">
+      <Button size="sm" variant="tonal">
         Cancel
       </Button>
     </Row>

@@ -226,7 +226,7 @@ export function TranslatedPage({ words }: { words: Words }) {
                 <form className="grid justify-items-stretch gap-4">
                   <TextField label={words.connectionName} hint={words.connectionHint} showOptional />
                   <PasswordField label={words.key} autoComplete="off" />
-                  <Button type="button" startIcon={<PlugZap />}>
+                  <Button type="button" start={<PlugZap />}>
                     {words.test}
                   </Button>
                 </form>

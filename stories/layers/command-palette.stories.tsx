@@ -180,13 +180,13 @@ export const Search: Story = {
     await waitFor(() => expect(titles()).toEqual(['Usage of Météo services']));
     const option = screen.getByRole('option');
     await expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Us', 'Météo']);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Matches: 1'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 match'));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('METEO us');
 
     // The title of API Setup has a word that starts with the query.
     await userEvent.clear(field());
     await userEvent.keyboard('se');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Matches: 3'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 matches'));
     await expectActive(/^API Setup/);
 
     // Matches the keywords only.

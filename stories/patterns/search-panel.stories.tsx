@@ -28,9 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: { 'aria-label': 'Search', closeLabel: 'Close search', placeholder: 'Search', defaultValue: '' },
-};
+export const Playground: Story = { args: { 'aria-label': 'Search', placeholder: 'Search', defaultValue: '' } };
 
 const panel = () => screen.findByRole('dialog', { name: 'Search' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

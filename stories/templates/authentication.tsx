@@ -134,7 +134,14 @@ export function Authentication({ onSignIn = signIn }: AuthenticationProps) {
                       <Checkbox label="Keep me logged in" name="keepSignedIn" defaultChecked />
                       <Link href="/forgot-password">Forgot Password?</Link>
                     </Stack>
-                    <Button type="submit" tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Signing in">
+                    <Button
+                      type="submit"
+                      tone="secondary"
+                      size="lg"
+                      fullWidth
+                      loading={busy}
+                      labels={{ buttonLoading: 'Signing in' }}
+                    >
                       Sign In
                     </Button>
                   </form>

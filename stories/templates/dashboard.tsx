@@ -122,7 +122,7 @@ export function Dashboard({ loading = false }: DashboardProps) {
                   xLabel="Day"
                   series={levelSeries}
                   style={chartStyle}
-                  status={loading ? 'loading' : 'ready'}
+                  loading={loading}
                 >
                   <BarChart style={plotStyle} />
                 </Chart>
@@ -202,8 +202,8 @@ function ConnectionsCard({ loading = false }: DashboardProps) {
         <CardAction>
           <Button
             size="sm"
-            variant="tonal"
-            startIcon={<RefreshCw />}
+            variant="plain"
+            start={<RefreshCw />}
             onClick={() => show({ id: 'refresh', title: 'Data updated', tone: 'success' })}
           >
             Refresh
@@ -216,7 +216,7 @@ function ConnectionsCard({ loading = false }: DashboardProps) {
             <ListItem
               key={id}
               style={cardPadding}
-              action={
+              actions={
                 <div style={actionPadding}>
                   <Button
                     size="sm"

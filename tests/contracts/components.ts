@@ -28,6 +28,7 @@ export const withoutElement: Record<string, string> = {
   FlyoutProvider: 'gives flyouts and tooltips to the menu below it',
   LabelsProvider: 'gives texts to the parts below it',
   LinkProvider: 'gives the link component to the parts below it',
+  LocaleProvider: 'gives the locale and the time zone to the parts below it',
   Menu: 'gives state to the parts below it',
   MenuSub: 'gives state to the parts below it',
   NavMenuEntries: 'renders the parts above from data',

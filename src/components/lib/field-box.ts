@@ -1,5 +1,5 @@
 import { cn } from './cn';
-import { tonal } from './tonal';
+import { plain } from './plain';
 
 export type FieldBoxSize = 'sm' | 'md';
 
@@ -9,12 +9,12 @@ const sizes: Record<FieldBoxSize, string> = {
 };
 
 /** The box of a text field, and that of a select which its icon and its value identify. */
-export type FieldBoxVariant = 'outline' | 'tonal';
+export type FieldBoxVariant = 'outline' | 'plain';
 
 const variants: Record<FieldBoxVariant, string> = {
   outline:
     'border-border bg-paper hover:border-heading focus:border-primary focus-visible:outline-offset-0 disabled:border-divider disabled:bg-neutral-soft',
-  tonal,
+  plain,
 };
 
 /**

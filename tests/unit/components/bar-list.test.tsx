@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BarList, type BarListItem, type LinkComponentProps, LinkProvider } from 'waymark';
+import { LocaleProvider, BarList, type BarListItem, type LinkComponentProps, LinkProvider } from 'waymark';
 
 const items: readonly BarListItem[] = [
   { key: 'high', label: 'High', value: 60 },
@@ -88,7 +88,11 @@ describe('the bars', () => {
     const { rerender } = render(<BarList items={items} variant="parts" />);
     expect(partShares()).toEqual([0.8, 0.2]);
     expect(textsOf('bar-list-share')).toEqual(['80%', '20%']);
-    rerender(<BarList items={items} variant="parts" total={600} locale="de" />);
+    rerender(
+      <LocaleProvider locale="de">
+        <BarList items={items} variant="parts" total={600} />
+      </LocaleProvider>,
+    );
     expect(partShares()).toEqual([0.1, 0.025]);
     expect(textsOf('bar-list-share')).toEqual(['10\u00A0%', '2,5\u00A0%']);
     rerender(<BarList items={items} variant="parts" total={0} />);

@@ -82,7 +82,7 @@ describe('the picture of a chart', () => {
     const { unmount } = renderChart({ view: 'table' });
     await expect(saveChart(screen.getByRole('figure'), 'svg', 'readings')).rejects.toThrow('no plot to draw');
     unmount();
-    renderChart({ status: 'loading' });
+    renderChart({ loading: true });
     await expect(chartImage(screen.getByRole('figure'), 'png')).rejects.toThrow('no plot to draw');
   });
 });

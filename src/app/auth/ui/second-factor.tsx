@@ -55,11 +55,11 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
           <Button
             key={factor.uid}
             ref={index === 0 ? firstChoice : undefined}
-            variant="tonal"
+            variant="plain"
             size="lg"
             fullWidth
-            busy={sendingTo === factor.uid}
-            busyLabel="Sending"
+            loading={sendingTo === factor.uid}
+            labels={{ buttonLoading: 'Sending' }}
             onClick={() => void send(factor)}
           >
             <span>
@@ -121,7 +121,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
         required
         {...form.field('code')}
       />
-      <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Checking the code">
+      <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Checking the code' }}>
         Confirm
       </Button>
       <SendAgain send={send} sentText="A new code was sent. Earlier codes no longer work." />

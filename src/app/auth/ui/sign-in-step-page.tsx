@@ -70,7 +70,7 @@ function LinkStep({ link, attempt }: LinkStepProps) {
             Forgot password?
           </AuthLink>
         </div>
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
+        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Signing in' }}>
           Sign In and Add {providerName(link.provider)}
         </Button>
       </AuthForm>

@@ -70,7 +70,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
           }}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.busy} busyLabel="Saving">
+          <Button type="submit" loading={form.busy} labels={{ buttonLoading: 'Saving' }}>
             Save profile
           </Button>
           {changed && !form.busy && (

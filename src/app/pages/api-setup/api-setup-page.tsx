@@ -79,7 +79,7 @@ function Connections() {
           <Button
             size="sm"
             className={headButtonLook}
-            startIcon={<Plus />}
+            start={<Plus />}
             onClick={() => {
               // The form has what the user has entered.
               if (isNew) return focusFirstField(formRef.current);

@@ -59,7 +59,7 @@ export function EditorBar({ isChanged, isReady, onOpen, onDiscard }: EditorBarPr
         >
           Save and open dashboard
         </Button>
-        <Button type="submit" variant="soft">
+        <Button type="submit" variant="tonal">
           Save
         </Button>
         {isChanged && (

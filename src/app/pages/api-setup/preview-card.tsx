@@ -26,7 +26,6 @@ import type { TestResult } from '../../data/json-api/request';
 import type { DataRow } from '../../../rows/query';
 import { compactCell, formatCell } from '../../lib/format-cell';
 import { cutText, capitalize } from '../../../rows/texts';
-import { locale } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-connection-test';
 
@@ -123,7 +122,6 @@ function PreviewChart({ draft: { words }, preview: { summary } }: { draft: Conne
       series={[{ key: previewSeries, label: capitalize(words.plural) }]}
       interval={interval}
       bucketed
-      locale={locale}
     >
       <BarChart yLabel={capitalize(words.plural)} />
     </Chart>
@@ -154,7 +152,7 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
       <TableHeader>
         <TableRow>
           {shown.map(({ column: { pointer, name, type } }) => (
-            <TableHead key={pointer} numeric={type === 'number'} className="wrap-anywhere">
+            <TableHead key={pointer} align={type === 'number' ? 'end' : 'start'} className="wrap-anywhere">
               <bdi>{name}</bdi>
             </TableHead>
           ))}
@@ -168,7 +166,7 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
               const text = cutText(compactCell(cell, column) ?? formatCell(cell, column), maxTextLength);
               const level = column.pointer === roles.group ? levelOf(row) : undefined;
               return (
-                <TableCell key={column.pointer} numeric={column.type === 'number'}>
+                <TableCell key={column.pointer} align={column.type === 'number' ? 'end' : 'start'}>
                   {level ? (
                     <LevelChip level={level}>{text}</LevelChip>
                   ) : (

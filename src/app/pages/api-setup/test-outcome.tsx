@@ -14,7 +14,7 @@ interface TestButtonProps {
 export function TestButton({ test, onTest }: TestButtonProps) {
   return (
     <>
-      <Button variant="soft" busy={test.isBusy} busyLabel="Testing" onClick={onTest}>
+      <Button variant="tonal" loading={test.isBusy} labels={{ buttonLoading: 'Testing' }} onClick={onTest}>
         Test connection
       </Button>
       {test.isBusy && (
@@ -67,7 +67,7 @@ function Failure({ message, headers }: TestFailure) {
     <Alert
       tone="error"
       title="The test failed"
-      action={headers.length > 0 ? <CopyButton text={headers.join('\n')} /> : undefined}
+      actions={headers.length > 0 ? <CopyButton text={headers.join('\n')} /> : undefined}
     >
       {message}
       {headers.length > 0 && (
@@ -88,8 +88,8 @@ function CopyButton({ text }: { text: string }) {
     <>
       <Button
         size="sm"
-        variant="tonal"
-        startIcon={state === 'copied' ? <Check /> : <Copy />}
+        variant="plain"
+        start={state === 'copied' ? <Check /> : <Copy />}
         onClick={() => {
           navigator.clipboard.writeText(text).then(
             () => setState('copied'),

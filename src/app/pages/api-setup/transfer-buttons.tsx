@@ -82,11 +82,11 @@ export function TransferButtons() {
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}
       />
-      <Button variant="tonal" size="sm" className={headButtonLook} onClick={() => inputRef.current?.click()}>
+      <Button variant="plain" size="sm" className={headButtonLook} onClick={() => inputRef.current?.click()}>
         Import
       </Button>
       <Button
-        variant="tonal"
+        variant="plain"
         size="sm"
         className={headButtonLook}
         disabled={own.length === 0}
@@ -107,7 +107,7 @@ export function TransferButtons() {
             <Button variant="ghost" tone="neutral" onClick={() => setAsked(null)}>
               Cancel
             </Button>
-            <Button variant="soft" onClick={answer(false)}>
+            <Button variant="tonal" onClick={answer(false)}>
               Keep both
             </Button>
             <Button onClick={answer(true)}>Replace</Button>

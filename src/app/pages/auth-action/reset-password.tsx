@@ -91,7 +91,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
           required
           {...form.field('confirmation')}
         />
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Saving">
+        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Saving' }}>
           Save Password
         </Button>
       </AuthForm>

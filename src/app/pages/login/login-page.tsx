@@ -28,7 +28,7 @@ export function LoginPage() {
     <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={hasLeftStep}>
       {demo && (
         <div className="mb-4 grid gap-2">
-          <Button size="lg" variant="tonal" fullWidth onClick={() => form.submitWith(demo)}>
+          <Button size="lg" variant="plain" fullWidth onClick={() => form.submitWith(demo)}>
             Sign in with the demo account
           </Button>
           <p className="text-center text-caption text-muted wrap-anywhere">
@@ -50,7 +50,7 @@ export function LoginPage() {
             </AuthLink>
           )}
         </div>
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
+        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Signing in' }}>
           Sign In
         </Button>
       </AuthForm>

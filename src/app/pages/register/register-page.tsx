@@ -63,7 +63,13 @@ export function RegisterPage() {
           />
           <PasswordChecklist id={checklistId} password={password} status={status} known={[name, email]} />
         </div>
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Creating your account">
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={form.busy}
+          labels={{ buttonLoading: 'Creating your account' }}
+        >
           Sign Up
         </Button>
       </AuthForm>

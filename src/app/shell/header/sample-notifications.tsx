@@ -25,7 +25,7 @@ export function SampleNotifications() {
     <>
       <NotificationItem
         unread
-        media={picture}
+        start={picture}
         title={sender}
         time={time}
         chips={
@@ -41,7 +41,7 @@ export function SampleNotifications() {
       </NotificationItem>
       <NotificationItem
         unread
-        media={
+        start={
           <NotificationIcon tone="success">
             <Store />
           </NotificationIcon>
@@ -53,7 +53,7 @@ export function SampleNotifications() {
         {message('We have successfully received your request.')}
       </NotificationItem>
       <NotificationItem
-        media={
+        start={
           <NotificationIcon>
             <MailOpen />
           </NotificationIcon>
@@ -61,19 +61,19 @@ export function SampleNotifications() {
         title="Check Your Mail"
         time={time}
         actions={
-          <Button size="sm" endIcon={<Mail />}>
+          <Button size="sm" end={<Mail />}>
             Mail
           </Button>
         }
       >
         {message('All done! Your first report is in your inbox.')}
       </NotificationItem>
-      <NotificationItem media={picture} title={sender} time={time}>
+      <NotificationItem start={picture} title={sender} time={time}>
         {message("The chart of last week's answers is ready.")}
         <NotificationFile>demo.jpg</NotificationFile>
       </NotificationItem>
       <NotificationItem
-        media={picture}
+        start={picture}
         title={sender}
         time={time}
         chips={

@@ -52,7 +52,7 @@ export function ThemeSettingsContent() {
         options={directions}
         onChange={(direction) => change({ direction })}
       />
-      <Button variant="tonal" startIcon={<RotateCcw />} onClick={reset}>
+      <Button variant="plain" start={<RotateCcw />} onClick={reset}>
         Reset to defaults
       </Button>
     </>

@@ -3,8 +3,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
 import type { Tone } from '../../tokens';
 import { badgeLabels } from './badge-labels';
 
@@ -69,10 +69,14 @@ export function Badge({
   className,
   ...props
 }: BadgeProps) {
-  const text = useLabels(badgeLabels);
+  const text = useLabels(
+    badgeLabels,
+    label === undefined ? undefined : { badgeCount: label, badgeDot: label },
+    useLocale(),
+  );
   const isDot = count === undefined;
   const isAttached = Boolean(children);
-  const accessibleText = isDot ? text('badgeDot', label) : fillPlaceholders(text('badgeCount', label), { count });
+  const accessibleText = isDot ? text('badgeDot') : text('badgeCount', { count });
   const badge = visible && (
     <span
       data-slot="badge"

@@ -57,10 +57,8 @@ export interface StepperItemProps extends Omit<ComponentProps<'li'>, 'onSelect'>
   onSelect?: MouseEventHandler<HTMLButtonElement>;
   /** Whether the step cannot be selected now. @default false */
   disabled?: boolean;
-  /** The accessible text of a step that is complete. @default the `stepComplete` label */
-  completeLabel?: string;
-  /** The accessible text of a step with an error. @default the `stepError` label */
-  errorLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof stepperLabels>;
 }
 
 /** A step with its title. Its number follows from its place in the list. */
@@ -69,16 +67,15 @@ export function StepperItem({
   description,
   onSelect,
   disabled = false,
-  completeLabel,
-  errorLabel,
+  labels,
   className,
   children,
   ...props
 }: StepperItemProps) {
   const orientation = useOrientation('StepperItem');
-  const text = useLabels(stepperLabels);
+  const text = useLabels(stepperLabels, labels);
   const horizontal = orientation === 'horizontal';
-  const spoken = { complete: () => text('stepComplete', completeLabel), error: () => text('stepError', errorLabel) };
+  const spoken = { complete: () => text('stepComplete'), error: () => text('stepError') };
   const current = state === 'current' ? ('step' as const) : undefined;
   const isDisabled = disabled && onSelect !== undefined;
   const titleColor = isDisabled

@@ -134,13 +134,13 @@ export function AccordionItem<Value extends string = string>({
 
 export interface AccordionTriggerProps extends Omit<ComponentProps<'button'>, 'id'> {
   /** A decorative icon before the text. */
-  icon?: ReactNode;
+  start?: ReactNode;
   /** Props of the heading around the button. */
   headingProps?: ComponentProps<'h3'> & Record<`data-${string}`, unknown>;
 }
 
 /** The heading of an item, with the button that shows and hides its section. All props apply to the button, except `headingProps`. */
-export function AccordionTrigger({ icon, headingProps, className, children, ...props }: AccordionTriggerProps) {
+export function AccordionTrigger({ start, headingProps, className, children, ...props }: AccordionTriggerProps) {
   const { level } = useAccordion('AccordionTrigger');
   const { open, triggerId, contentId } = useItem('AccordionTrigger');
   const Heading = `h${level}` as const;
@@ -160,9 +160,9 @@ export function AccordionTrigger({ icon, headingProps, className, children, ...p
             className,
           )}
         >
-          {icon && (
+          {start && (
             <span aria-hidden className="inline-flex shrink-0 in-enabled:text-muted [&>svg]:size-5">
-              {icon}
+              {start}
             </span>
           )}
           <span className="min-w-0 grow wrap-anywhere">{children}</span>
@@ -180,17 +180,17 @@ export function AccordionTrigger({ icon, headingProps, className, children, ...p
 }
 
 export interface AccordionContentProps extends ComponentProps<'div'> {
-  /** Keeps the content mounted while it is closed, inert and invisible, so that it keeps its state. */
-  forceMount?: true;
+  /** Keeps the content mounted while it is closed, inert and invisible, so that it keeps its state. @default false */
+  keepMounted?: boolean;
 }
 
 /** The section of an item: a region that is named by its heading. */
-export function AccordionContent({ forceMount, className, children, ...props }: AccordionContentProps) {
+export function AccordionContent({ keepMounted, className, children, ...props }: AccordionContentProps) {
   const { open, triggerId, contentId } = useItem('AccordionContent');
   return (
     <Collapse
       open={open}
-      unmountOnExit={!forceMount}
+      keepMounted={keepMounted}
       role="region"
       aria-labelledby={triggerId}
       data-slot="accordion-content"

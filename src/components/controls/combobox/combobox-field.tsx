@@ -196,7 +196,7 @@ function ComboboxChips({ combobox, disabled, size, input }: ComboboxChipsProps) 
             size="sm"
             tone="secondary"
             className={size === 'md' ? 'min-h-8' : undefined}
-            removeLabel={text('removeChip', { label: labelOf(value) })}
+            labels={{ removeChip: text('removeChip', { label: labelOf(value) }) }}
             onRemove={
               disabled
                 ? undefined

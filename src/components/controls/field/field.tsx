@@ -19,8 +19,6 @@ interface FieldState {
 const [FieldContext, useFieldState] = createRequiredContext<FieldState>('<Field>');
 
 interface OptionalMark {
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
   /** Whether the label is marked as optional. @default false */
   showOptional?: boolean;
 }
@@ -44,7 +42,7 @@ export interface FieldProps extends FieldOptions, OptionalMark {
  * Connects an `Input`, or another control in a `FieldControl`, with a label, a hint and an error message. `ref`,
  * `className` and all other props apply to the element around them.
  */
-export function Field({ label, showOptional = false, optionalLabel, className, children, ...options }: FieldProps) {
+export function Field({ label, showOptional = false, className, children, ...options }: FieldProps) {
   const text = useLabels(fieldLabels);
   const { root, name, control, messages } = useField(options);
   const labelId = label ? name.id : undefined;
@@ -57,7 +55,7 @@ export function Field({ label, showOptional = false, optionalLabel, className, c
           {showOptional && (
             <>
               {' '}
-              <span className="font-normal text-muted">({text('optional', optionalLabel)})</span>
+              <span className="font-normal text-muted">({text('optional')})</span>
             </>
           )}
         </Label>
@@ -93,11 +91,10 @@ export function splitFieldProps<Props extends LabeledControlOptions & { label?: 
   label,
   hint,
   error,
-  optionalLabel,
   showOptional,
   rootProps,
   id,
   ...control
 }: Props) {
-  return { field: { ...rootProps, label, hint, error, optionalLabel, showOptional, controlId: id }, control };
+  return { field: { ...rootProps, label, hint, error, showOptional, controlId: id }, control };
 }

@@ -14,11 +14,10 @@ import {
 } from 'react';
 import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { useLabels } from '../../providers/labels';
 import { Field, type LabeledControlOptions } from '../field';
 import { FieldInput, splitFieldProps } from '../field/internal';
@@ -52,8 +51,6 @@ export interface FileUploadOptions
   hint?: ReactNode;
   /** The error message of the whole field. Marks it as invalid. */
   error?: ReactNode;
-  /** The locale of the sizes. @default the `lang` of the root element */
-  locale?: string;
   /** Props of the element around label, input, messages and files. */
   rootProps?: RootProps;
   /** Overrides the texts of the provider. */
@@ -81,7 +78,6 @@ export function FileUpload({
   onFilesAdd,
   onFileRemove,
   onFileRetry,
-  locale,
   labels,
   disabled = false,
   required = false,
@@ -89,8 +85,8 @@ export function FileUpload({
   ...props
 }: FileUploadProps) {
   const { field, control } = splitFieldProps(props);
-  const provided = useLabels(fileUploadLabels);
-  const language = useLocale(locale);
+  const language = useLocale();
+  const text = useLabels(fileUploadLabels, labels, language);
   const ownId = useId();
   const nextId = useRef(0);
   const input = useRef<HTMLInputElement>(null);
@@ -102,14 +98,10 @@ export function FileUpload({
 
   useEffect(() => submitFiles(input.current, files), [files]);
 
-  const text = (name: keyof FileUploadLabels, values: Readonly<Record<string, string>> = {}): string =>
-    fillPlaceholders(provided(name, labels?.[name]), values);
-  const numbers = new Intl.NumberFormat(language);
-
   const explain: Record<FileProblem, () => string> = {
     type: () => text('fileTypeRefused', { types: (accept ?? '').replaceAll(/\s*,\s*/g, ', ') }),
     size: () => text('fileTooLarge', { size: formatSize(maxSize ?? 0, language) }),
-    count: () => text('tooManyFiles', { count: numbers.format(maxFiles) }),
+    count: () => text('tooManyFiles', { count: maxFiles }),
   };
 
   function toUpload(file: File, rest: Partial<UploadFile>): UploadFile {
@@ -128,8 +120,8 @@ export function FileUpload({
     setFiles([...(multiple || added.length === 0 ? valid : none), ...added, ...problems]);
     setStatus(
       [
-        added.length > 0 && text('filesAdded', { count: numbers.format(added.length) }),
-        problems.length > 0 && text('filesRefused', { count: numbers.format(problems.length) }),
+        added.length > 0 && text('filesAdded', { count: added.length }),
+        problems.length > 0 && text('filesRefused', { count: problems.length }),
         ...problems.map((file) => `${file.name}: ${file.error}`),
       ]
         .filter(Boolean)

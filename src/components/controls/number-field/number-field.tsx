@@ -5,11 +5,10 @@ import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
-import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { useLabels } from '../../providers/labels';
 import { Field, type LabeledControlOptions } from '../field';
 import { splitFieldProps } from '../field/internal';
@@ -38,10 +37,8 @@ export interface NumberFieldOptions
   max?: number;
   /** The amount of a step by button or key. Typed numbers between two steps are kept. @default 1 */
   step?: number;
-  /** The locale of the number. @default the `lang` of the root element */
-  locale?: string;
   /** The format, as of `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable. @default all digits */
-  formatOptions?: Intl.NumberFormatOptions;
+  numberFormat?: Intl.NumberFormatOptions;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof numberFieldLabels>;
 }
@@ -62,8 +59,7 @@ export function NumberField({
   min = -Infinity,
   max = Infinity,
   step = 1,
-  locale,
-  formatOptions,
+  numberFormat,
   labels,
   ref,
   name,
@@ -79,9 +75,9 @@ export function NumberField({
   const { field, control } = splitFieldProps(props);
   const ownId = useId();
   const fieldId = field.controlId ?? ownId;
-  const text = useLabels(numberFieldLabels);
-  const language = useLocale(locale);
-  const { format, parse } = useMemo(() => numberText(language, formatOptions), [language, formatOptions]);
+  const language = useLocale();
+  const text = useLabels(numberFieldLabels, labels, language);
+  const { format, parse } = useMemo(() => numberText(language, numberFormat), [language, numberFormat]);
   const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
   /** The text that is not committed yet; `null` while the field displays the number. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -106,8 +102,7 @@ export function NumberField({
     setCurrent(initial);
     show();
   });
-  const invalid =
-    isRefused && fillPlaceholders(text('invalidNumber', labels?.invalidNumber), { example: format(1234.5) });
+  const invalid = isRefused && text('invalidNumber', { example: format(1234.5) });
   useEffect(() => input.current?.setCustomValidity(invalid || ''), [invalid]);
 
   const reason = limit && draft === null && limit.value === current ? limit.reason : '';
@@ -125,9 +120,8 @@ export function NumberField({
     const inRange = typed === null ? null : clamp(typed, range);
     show();
     if (inRange !== null && typed !== null && inRange !== typed) {
-      const [key, placeholder] =
-        typed > max ? (['maximumNumber', '{max}'] as const) : (['minimumNumber', '{min}'] as const);
-      setLimit({ value: inRange, reason: text(key, labels?.[key]).replace(placeholder, format(inRange)) });
+      const reasonName = typed > max ? 'maximumNumber' : 'minimumNumber';
+      setLimit({ value: inRange, reason: text(reasonName, { max: format(inRange), min: format(inRange) }) });
     }
     setCurrent(inRange === null ? null : (parse(format(inRange)) ?? inRange));
   }
@@ -205,14 +199,14 @@ export function NumberField({
           <StepButton
             {...button}
             direction="decrease"
-            name={text('decreaseNumber', labels?.decreaseNumber)}
+            name={text('decreaseNumber')}
             disabled={isFixed || (typed ?? max) <= min}
             onStep={() => stepBy(-1)}
           />
           <StepButton
             {...button}
             direction="increase"
-            name={text('increaseNumber', labels?.increaseNumber)}
+            name={text('increaseNumber')}
             disabled={isFixed || (typed ?? min) >= max}
             onStep={() => stepBy(1)}
           />

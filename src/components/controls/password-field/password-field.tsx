@@ -10,17 +10,15 @@ import { IconButton } from '../icon-button';
 import { TextField, type TextFieldOptions } from '../text-field';
 import { passwordFieldLabels } from './password-field-labels';
 
-export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'endSlot'> {
+export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'end'> {
   /** The controlled visibility of the password. Use with `onVisibleChange`. */
   visible?: boolean;
   /** The initial visibility when uncontrolled. @default false */
   defaultVisible?: boolean;
   /** Called when the user shows or hides the password. */
   onVisibleChange?: (visible: boolean) => void;
-  /** The accessible name of the button while the password is hidden. @default the `showPassword` label */
-  showLabel?: string;
-  /** The accessible name of the button while the password is visible. @default the `hidePassword` label */
-  hideLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof passwordFieldLabels>;
   /** Props of the visibility button. Call `event.preventDefault()` in `onClick` to keep the visibility. */
   toggleProps?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 }
@@ -32,12 +30,11 @@ export function PasswordField({
   visible,
   defaultVisible = false,
   onVisibleChange,
-  showLabel,
-  hideLabel,
+  labels,
   toggleProps,
   ...props
 }: PasswordFieldProps) {
-  const label = useLabels(passwordFieldLabels);
+  const label = useLabels(passwordFieldLabels, labels);
   const [shown, setShown] = useControllableState(visible, defaultVisible, onVisibleChange);
   return (
     <TextField
@@ -48,11 +45,11 @@ export function PasswordField({
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      endSlot={
+      end={
         <IconButton
           variant="ghost"
           size={props.size === 'sm' ? 'sm' : 'md'}
-          aria-label={shown ? label('hidePassword', hideLabel) : label('showPassword', showLabel)}
+          aria-label={label(shown ? 'hidePassword' : 'showPassword')}
           disabled={props.disabled}
           {...toggleProps}
           data-state={shown ? 'visible' : 'hidden'}

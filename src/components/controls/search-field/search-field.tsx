@@ -44,10 +44,8 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   onSearch?: (query: string) => void;
   /** Called when the user clicks the filter button. The button is rendered only with this prop. */
   onFilter?: () => void;
-  /** The accessible name of the clear button. @default the `clearSearch` label */
-  clearLabel?: string;
-  /** The accessible name of the filter button. @default the `filterSearch` label */
-  filterLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof searchFieldLabels>;
   /** The keys that open a search of the page, such as "Ctrl+K", displayed while the field is empty. Not for touch. @default none */
   shortcut?: string;
   /** Props of the clear button. Call `event.preventDefault()` in `onClick` to keep the query. */
@@ -73,8 +71,7 @@ export function SearchField({
   size = 'md',
   onSearch,
   onFilter,
-  clearLabel,
-  filterLabel,
+  labels,
   shortcut,
   clearProps,
   filterProps,
@@ -84,7 +81,7 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const text = useLabels(searchFieldLabels);
+  const text = useLabels(searchFieldLabels, labels);
   const input = useRef<HTMLInputElement>(null);
   const isSmall = size === 'sm';
   const composedRef = useComposedRefs(ref, input);
@@ -124,10 +121,10 @@ export function SearchField({
           ref={composedRef}
           type="search"
           size={size}
-          aria-label={field.label || labelledBy ? name : text('search', name)}
+          aria-label={field.label || labelledBy ? name : (name ?? text('search'))}
           aria-labelledby={labelledBy}
           // The clear button is hidden while the placeholder is displayed.
-          placeholder={text('search', placeholder) || ' '}
+          placeholder={(placeholder ?? text('search')) || ' '}
           className={cn(
             // WebKitGTK shows its own clear button unless it is not displayed at all.
             'peer appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
@@ -162,7 +159,7 @@ export function SearchField({
             data-slot="search-field-clear"
             variant="ghost"
             size={size}
-            aria-label={text('clearSearch', clearLabel)}
+            aria-label={text('clearSearch')}
             {...clearProps}
             onClick={handleClear}
           >
@@ -172,7 +169,7 @@ export function SearchField({
             <IconButton
               data-slot="search-field-filter"
               size={size}
-              aria-label={text('filterSearch', filterLabel)}
+              aria-label={text('filterSearch')}
               disabled={control.disabled}
               {...filterProps}
               // Called without the event.

@@ -83,7 +83,7 @@ export interface SegmentedControlItemProps<Value extends string = string> extend
   /** The value that selects this item. */
   value: Value;
   /** A decorative icon before the text. Without text, set `aria-label`. */
-  icon?: ReactNode;
+  start?: ReactNode;
   /** Props of the `label` element around the input and its text. */
   rootProps?: ComponentProps<'label'> & Record<`data-${string}`, unknown>;
 }
@@ -91,7 +91,7 @@ export interface SegmentedControlItemProps<Value extends string = string> extend
 /** An option of a SegmentedControl. All props apply to the input, except `icon`, the text and `rootProps`. */
 export function SegmentedControlItem<Value extends string = string>({
   value,
-  icon,
+  start,
   rootProps,
   className,
   children,
@@ -138,9 +138,9 @@ export function SegmentedControlItem<Value extends string = string>({
           'forced-colors:forced-color-adjust-none',
         )}
       >
-        {icon && (
+        {start && (
           <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
-            {icon}
+            {start}
           </span>
         )}
         {children}

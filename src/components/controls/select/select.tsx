@@ -43,10 +43,10 @@ export interface SelectFieldOptions<Value extends string = string>
   placeholder?: string;
   /** The minimum height: 32 or 44 px. @default 'md' */
   size?: SelectSize;
-  /** A border, or the ground of a tonal `Button` for a select whose icon and value identify it. @default 'outline' */
+  /** A border, or the ground of a plain `Button` for a select whose icon and value identify it. @default 'outline' */
   variant?: SelectVariant;
   /** A decorative icon before the value. */
-  icon?: ReactNode;
+  start?: ReactNode;
   /** The controlled value, or an empty string while nothing is selected. Use with `onValueChange`. */
   value?: InferLast<Value> | '';
   /** The initial value when uncontrolled. @default the first option, or none with a `placeholder` */
@@ -66,7 +66,7 @@ export function Select({
   placeholder,
   size = 'md',
   variant = 'outline',
-  icon,
+  start,
   value,
   defaultValue,
   onValueChange,
@@ -81,12 +81,12 @@ export function Select({
   return (
     <Field data-slot="select" {...field}>
       <div className="flex items-center">
-        {icon && (
+        {start && (
           <span
             aria-hidden
             className="pointer-events-none relative ms-3 -me-7 inline-flex size-4 shrink-0 items-center justify-center text-text [&>svg]:size-full"
           >
-            {icon}
+            {start}
           </span>
         )}
         <SelectControl
@@ -98,8 +98,8 @@ export function Select({
           {...control}
           className={cn(
             fieldBox(size, variant),
-            variant === 'tonal' && 'text-label',
-            icon && 'ps-9',
+            variant === 'plain' && 'text-label',
+            start && 'ps-9',
             'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',
             // Otherwise the options would inherit the color of the placeholder.
             '[&_option:enabled]:text-heading',

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { cn } from '../../lib/cn';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { type ChartColor, seriesColors } from '../../tokens';
 import { seriesColor, SeriesPattern } from '../chart/internal';
 import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-item';
@@ -32,8 +32,6 @@ export interface BarListProps<Key extends string = string> extends Omit<
   stale?: boolean;
   /** The format of values without `valueText`. */
   numberFormat?: Intl.NumberFormatOptions;
-  /** The locale of numbers. @default the `lang` of the root element */
-  locale?: string;
 }
 
 const isAmount = (value: number | null | undefined): value is number => Number.isFinite(value);
@@ -59,7 +57,6 @@ export function BarList({
   minRows = 0,
   stale = false,
   numberFormat,
-  locale: ownLocale,
   className,
   'aria-label': ariaLabel,
   'aria-labelledby': ariaLabelledby,
@@ -68,7 +65,7 @@ export function BarList({
   ...props
 }: BarListProps) {
   const id = useId();
-  const locale = useLocale(ownLocale);
+  const locale = useLocale();
   const formats = useMemo(
     () => ({
       value: new Intl.NumberFormat(locale, numberFormat),

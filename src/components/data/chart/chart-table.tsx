@@ -101,7 +101,7 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
               {series.map(({ key }, index) => {
                 const value = bucket.values[index];
                 return (
-                  <TableCell key={key} numeric>
+                  <TableCell key={key} align="end">
                     {typeof value === 'number' ? (
                       format.plain(value)
                     ) : (
@@ -115,7 +115,7 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
         </TableBody>
       </Table>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Button variant="tonal" size="sm" onClick={copyCsv}>
+        <Button variant="plain" size="sm" onClick={copyCsv}>
           {text('chartCopy')}
         </Button>
         <span role="status" className="text-caption text-muted">

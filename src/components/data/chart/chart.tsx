@@ -21,7 +21,7 @@ import { ChartTable } from './chart-table';
 import { formatUpdate } from './format';
 import { summaryOf } from './summary';
 
-export type ChartStatus = 'ready' | 'loading' | 'empty' | 'no-match' | 'error' | 'stale';
+export type ChartStatus = 'ready' | 'empty' | 'no-match' | 'error' | 'stale';
 export type ChartView = 'chart' | 'table';
 
 export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
@@ -34,6 +34,8 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   children: ReactNode;
   /** The name of the positions, which heads the first column of the table. @default the key `x` */
   xLabel?: string;
+  /** Whether the data is loading: shows a skeleton of the chart's size. @default false */
+  loading?: boolean;
   /** The state of the data. `stale` keeps the last data, dimmed. @default 'empty' without rows, else 'ready' */
   status?: ChartStatus;
   /** Explains the status: the reason of an error, or how to get data. */
@@ -99,9 +101,9 @@ export function Chart({
   incomplete,
   numberFormat,
   unit,
-  locale,
   xLabel = x,
-  status = data.length === 0 ? 'empty' : 'ready',
+  loading = false,
+  status: loadedStatus = data.length === 0 ? 'empty' : 'ready',
   message,
   updatedAt,
   onRetry,
@@ -125,11 +127,12 @@ export function Chart({
   const [titleId, summaryId] = [`${id}-title`, `${id}-summary`];
   const [shownView, setView] = useControllableState(view, defaultView, onViewChange);
   const [hidden, setHidden] = useControllableState(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange);
-  const model = useChartModel({ data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale }, hidden);
+  const model = useChartModel({ data, x, series, interval, bucketed, incomplete, numberFormat, unit }, hidden);
   const text = useChartText(labels, model.format.locale);
   const label = useLabels(loadingLabels);
   const [hasFailed, setFailed] = useState(false);
   const isPrinting = usePrinting();
+  const status = loading ? 'loading' : loadedStatus;
   const isStale = status === 'stale';
   const staleTitle = updatedAt
     ? text('chartStale', { time: formatUpdate(updatedAt, { locale: model.format.locale, zone: model.zone }) })
@@ -149,7 +152,7 @@ export function Chart({
     <figure
       data-slot="chart"
       data-state={status}
-      aria-busy={status === 'loading' || undefined}
+      aria-busy={loading || undefined}
       className={cn('group/chart flex min-w-0 flex-col gap-3', className)}
       {...props}
     >
@@ -206,7 +209,7 @@ export function Chart({
                   <SegmentedControlItem
                     key={value}
                     value={value}
-                    icon={<Icon />}
+                    start={<Icon />}
                     aria-label={text(name)}
                     rootProps={{ title: text(name) }}
                   />
@@ -220,9 +223,9 @@ export function Chart({
         <Alert
           tone="warning"
           title={staleTitle}
-          action={
+          actions={
             onRetry && (
-              <Button variant="tonal" size="sm" onClick={() => onRetry()}>
+              <Button variant="plain" size="sm" onClick={() => onRetry()}>
                 {text('chartTryAgain')}
               </Button>
             )
@@ -237,7 +240,7 @@ export function Chart({
         </Alert>
       )}
       <div data-slot="chart-body" className="relative flex min-w-0 grow flex-col gap-3">
-        <VisuallyHidden role="status">{status === 'loading' && label('loading')}</VisuallyHidden>
+        <VisuallyHidden role="status">{loading && label('loading')}</VisuallyHidden>
         {isTable ? <ChartTable {...table} /> : <ChartContext value={context}>{children}</ChartContext>}
         {summary && (
           <p id={summaryId} data-slot="chart-summary" className={showSummary ? 'text-caption text-muted' : 'sr-only'}>

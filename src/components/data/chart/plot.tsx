@@ -80,7 +80,6 @@ export function Plot({
   incomplete,
   numberFormat,
   unit,
-  locale,
   xLabel,
   yLabel,
   value,
@@ -98,7 +97,7 @@ export function Plot({
 }: PlotProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale });
+  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, numberFormat, unit });
   const text = useChartText(labels, model.format.locale);
   const summary = useMemo(() => summaryOf(model, text), [model, text]);
   const isRtl = useDirection() === 'rtl';

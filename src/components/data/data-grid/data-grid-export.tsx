@@ -60,9 +60,9 @@ export function DataGridExport({
           <Button
             ref={composedRef}
             data-slot="data-grid-export"
-            variant="tonal"
+            variant="plain"
             size="sm"
-            startIcon={<Download />}
+            start={<Download />}
             className={cn(toolLook, className)}
             {...props}
           >

@@ -4,9 +4,9 @@ import { type ComponentProps, type CSSProperties, useEffect, useMemo, useRef, us
 import type { HiddenName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
 import { dataGridLabels } from './data-grid-labels';
 import {
   useGridColumns,
@@ -139,20 +139,19 @@ const noneExpanded: ReadonlySet<string> = new Set();
 
 /** Announces the number of rows and of selected rows when they have changed. */
 function Status() {
-  const text = useLabels(dataGridLabels);
+  const text = useLabels(dataGridLabels, undefined, useLocale());
   const { total } = useGridRows('DataGridTable');
-  const { isLoading, format } = useGridView('DataGridTable');
+  const { isLoading } = useGridView('DataGridTable');
   const selected = useGridSelected('DataGridTable').size;
   const [message, setMessage] = useState('');
   const last = useRef({ total, selected });
   useEffect(() => {
     if (isLoading) return;
-    const announce = (name: 'rowCount' | 'selectedCount', count: number): void =>
-      setMessage(fillPlaceholders(text(name), { count: format(count) }));
+    const announce = (name: 'rowCount' | 'selectedCount', count: number): void => setMessage(text(name, { count }));
     if (total !== last.current.total) announce('rowCount', total);
     else if (selected !== last.current.selected) announce('selectedCount', selected);
     last.current = { total, selected };
-  }, [total, selected, isLoading, text, format]);
+  }, [total, selected, isLoading, text]);
   return (
     <span role="status" data-slot="data-grid-status" className="sr-only">
       {message}

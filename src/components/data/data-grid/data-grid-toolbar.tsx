@@ -109,9 +109,9 @@ export function DataGridFacet<Id extends string>({ columns, column: id, classNam
       <PopoverTrigger asChild>
         <Button
           data-slot="data-grid-facet"
-          variant="tonal"
+          variant="plain"
           size="sm"
-          startIcon={<ListFilter />}
+          start={<ListFilter />}
           className={cn(toolLook, className)}
           {...props}
         >
@@ -176,9 +176,9 @@ export function DataGridColumns({ className, children, ...props }: DataGridColum
       <MenuTrigger asChild>
         <Button
           data-slot="data-grid-columns"
-          variant="tonal"
+          variant="plain"
           size="sm"
-          startIcon={<Columns3 />}
+          start={<Columns3 />}
           className={cn(toolLook, className)}
           {...props}
         >

@@ -18,7 +18,7 @@ export const onHeaderHover =
 export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value'> {
   /** The height: 36 px, as all tools of a grid. @default 'sm' */
   size?: ButtonProps['size'];
-  /** The look. @default 'tonal' */
+  /** The look. @default 'plain' */
   variant?: ButtonProps['variant'];
 }
 

@@ -62,7 +62,6 @@ export function DonutChart({
   series,
   numberFormat,
   unit,
-  locale,
   colors,
   maxParts = 6,
   value,
@@ -78,7 +77,7 @@ export function DonutChart({
 }: DonutChartProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel('DonutChart', { data, x, series, numberFormat, unit, locale });
+  const model = useModel('DonutChart', { data, x, series, numberFormat, unit });
   const { format } = model;
   const text = useChartText(labels, format.locale);
   const otherName = text('chartOther');

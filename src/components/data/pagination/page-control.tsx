@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
-import { tonal } from '../../lib/tonal';
+import { plain } from '../../lib/plain';
 import { useLinkComponent } from '../../providers/link';
 
 interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'> {
@@ -48,14 +48,14 @@ export function PageControl({ page, current, disabled, getHref, onSelect, ...pro
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** A step to another page is a tonal button; page numbers have no ground. */
+/** A step to another page is a plain button; page numbers have no ground. */
 function look(current: boolean | undefined, disabled: boolean): string {
   return cn(
     'flex h-icon-button min-h-target min-w-icon-button items-center justify-center rounded border px-1.5 text-h5 no-underline',
     'pointer-coarse:min-h-touch pointer-coarse:min-w-touch [&>svg]:size-5',
     disabled && 'cursor-not-allowed text-disabled forced-colors:text-[GrayText]',
     !disabled && 'cursor-pointer',
-    current === undefined && cn(tonal, !disabled && 'text-text'),
+    current === undefined && cn(plain, !disabled && 'text-text'),
     !disabled &&
       current === false &&
       'border-transparent text-text hover:bg-secondary-soft hover:text-on-secondary-soft',

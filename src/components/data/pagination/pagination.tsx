@@ -5,9 +5,8 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Label } from '../../controls/field';
 import { Select } from '../../controls/select';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { useLabels } from '../../providers/labels';
 import { countPages, keepFirstRow, pageItems, rowsOfPage } from './page-items';
 import { PageControl } from './page-control';
@@ -38,8 +37,6 @@ export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children
   compact?: boolean;
   /** Whether buttons for the first and the last page are shown. @default false */
   showFirstLast?: boolean;
-  /** The locale of the numbers. @default the `lang` of the root element */
-  locale?: string;
   /** Overrides the texts of the provider. */
   labels?: Partial<PaginationLabels>;
 }
@@ -78,14 +75,13 @@ export function Pagination({
   siblingCount = 1,
   compact = false,
   showFirstLast = false,
-  locale,
   labels,
   className,
   ...props
 }: PaginationProps) {
-  const text = useLabels(paginationLabels);
   const id = useId();
-  const language = useLocale(locale);
+  const language = useLocale();
+  const text = useLabels(paginationLabels, labels, language);
   const [size, setSize] = useControllableState(pageSize, defaultPageSize, onPageSizeChange);
   const [wanted, setPage] = useControllableState(page, defaultPage, onPageChange);
 
@@ -93,10 +89,8 @@ export function Pagination({
   // The list may have become shorter, for example by a filter.
   const current = Math.min(Math.max(1, wanted), count);
   const numbers = new Intl.NumberFormat(language);
-  const fill = (template: string, values: Record<string, number>): string =>
-    fillPlaceholders(template, values, (value) => numbers.format(value));
 
-  const position = fill(text('pageOf', labels?.pageOf), { page: current, count });
+  const position = text('pageOf', { page: current, count });
   const [announce, announcement] = usePageAnnouncement(current, position);
 
   function changeSize(next: number): void {
@@ -115,15 +109,15 @@ export function Pagination({
     },
   });
   const controls = {
-    first: { ...leadTo(1), 'aria-label': text('firstPage', labels?.firstPage) },
-    previous: { ...leadTo(current - 1), 'aria-label': text('previousPage', labels?.previousPage) },
-    next: { ...leadTo(current + 1), 'aria-label': text('nextPage', labels?.nextPage) },
-    last: { ...leadTo(count), 'aria-label': text('lastPage', labels?.lastPage) },
+    first: { ...leadTo(1), 'aria-label': text('firstPage') },
+    previous: { ...leadTo(current - 1), 'aria-label': text('previousPage') },
+    next: { ...leadTo(current + 1), 'aria-label': text('nextPage') },
+    last: { ...leadTo(count), 'aria-label': text('lastPage') },
   };
 
   return (
     <nav
-      aria-label={text('pagination', name)}
+      aria-label={name ?? text('pagination')}
       data-slot="pagination"
       className={cn(
         'flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2',
@@ -136,7 +130,7 @@ export function Pagination({
       {total !== undefined && (
         // In a line of its own on a phone, where a longer text would move the controls into another line.
         <p data-slot="pagination-range" className="basis-full text-body text-muted sm:grow sm:basis-auto">
-          <bdi>{rangeText(numbers, rowsOfPage(current, size, total), total, text('rowRange', labels?.rowRange))}</bdi>
+          <bdi>{text('rowRange', { range: rangeText(numbers, rowsOfPage(current, size, total)), total })}</bdi>
         </p>
       )}
       {pageSizes && (
@@ -146,11 +140,11 @@ export function Pagination({
             htmlFor={`${id}-size`}
             className={cn('font-normal text-muted', compact && 'max-sm:sr-only')}
           >
-            {text('rowsPerPage', labels?.rowsPerPage)}
+            {text('rowsPerPage')}
           </Label>
           <Select
             size="sm"
-            variant="tonal"
+            variant="plain"
             id={`${id}-size`}
             aria-labelledby={`${id}-size-name`}
             className="w-auto"
@@ -183,7 +177,7 @@ export function Pagination({
               {...leadTo(item)}
               disabled={false}
               current={item === current}
-              aria-label={fill(text('pageNumber', labels?.pageNumber), { page: item })}
+              aria-label={text('pageNumber', { page: item })}
             >
               {numbers.format(item)}
             </PageControl>
@@ -236,14 +230,8 @@ function usePageAnnouncement(current: number, position: string): [announce: (pag
   return [announce, message];
 }
 
-/** "1–50 of 1,234". */
-function rangeText(
-  numbers: Intl.NumberFormat,
-  { first, last }: { first: number; last: number },
-  total: number,
-  template: string,
-): string {
+/** "1–50". */
+function rangeText(numbers: Intl.NumberFormat, { first, last }: { first: number; last: number }): string {
   // `formatRange` marks a range of equal numbers as approximate: "~1".
-  const range = first === last ? numbers.format(first) : numbers.formatRange(first, last);
-  return fillPlaceholders(template, { range, total: numbers.format(total) });
+  return first === last ? numbers.format(first) : numbers.formatRange(first, last);
 }

@@ -31,12 +31,12 @@ export function CommandPalette({
   className,
   ...props
 }: CommandPaletteProps) {
-  const text = useLabels(commandPaletteLabels);
+  const text = useLabels(commandPaletteLabels, labels);
   const search = { commands, recent, query, defaultQuery, onQueryChange, onSelect, onActiveChange, footer, labels };
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   return (
     <ModalLayer
-      aria-label={text('commandPalette', labels?.commandPalette)}
+      aria-label={text('commandPalette')}
       data-slot="command-palette"
       className={cn('flex w-full max-w-palette flex-col self-start sm:mt-12', className)}
       {...props}

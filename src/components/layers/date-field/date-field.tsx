@@ -10,7 +10,7 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { Calendar } from './calendar';
 import { isDate } from './calendar-date';
 import { CalendarPopover } from './calendar-popover';
@@ -39,8 +39,6 @@ export interface DateFieldOptions
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** The locale of the calendar. The input uses the browser's. @default the `lang` of the root element */
-  locale?: string;
   /** The error message. Marks the field as invalid, and replaces the message of a date that cannot be selected. */
   error?: ReactNode;
   /** Overrides the texts of the provider. */
@@ -65,13 +63,12 @@ export function DateField({
   open,
   defaultOpen = false,
   onOpenChange,
-  locale,
   labels,
   onBlur,
   ...props
 }: DateFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const language = useLocale(locale);
+  const language = useLocale();
   const text = useDateText(labels, language);
   const input = useRef<HTMLInputElement>(null);
   const [date, setDate] = useControllableState(value, defaultValue, onValueChange);

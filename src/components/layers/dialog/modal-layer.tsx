@@ -39,7 +39,7 @@ const placements: Record<ModalPlacement, { layer: string; panel: string }> = {
 /** The props that all layers share. */
 type SharedProps = Pick<
   LayerContentProps,
-  'container' | 'forceMount' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside'
+  'container' | 'keepMounted' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside'
 >;
 
 export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedProps>, SharedProps {
@@ -86,7 +86,7 @@ export function ModalContent({
   openerRef: triggerRef,
   placement = 'center',
   container,
-  forceMount,
+  keepMounted,
   ...props
 }: ModalContentProps) {
   const { open } = props;
@@ -98,7 +98,7 @@ export function ModalContent({
   useLastClicked(open, openerRef);
   const state = open ? 'open' : 'closed';
   return (
-    <Primitive.Portal container={container ?? inherited} forceMount={forceMount}>
+    <Primitive.Portal container={container ?? inherited} forceMount={keepMounted || undefined}>
       <div
         ref={setLayer}
         data-slot="modal-layer"
@@ -173,7 +173,7 @@ function Panel({
   className,
   ref,
   ...props
-}: Omit<ModalContentProps, 'placement' | 'container' | 'forceMount'> & {
+}: Omit<ModalContentProps, 'placement' | 'container' | 'keepMounted'> & {
   /** The last `pointerdown` on the scrim. */
   pressRef: RefObject<Event | null>;
 }) {

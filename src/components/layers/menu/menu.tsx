@@ -88,7 +88,7 @@ export interface MenuContentProps extends Omit<RadixContentProps, keyof LayerCon
 export function MenuContent({
   side = 'bottom',
   container,
-  forceMount,
+  keepMounted,
   onKeyDownCapture,
   onKeyDown,
   onFocus,
@@ -108,9 +108,9 @@ export function MenuContent({
   };
 
   return (
-    <LayerPortal portal={Primitive.Portal} layer={menu} container={container} forceMount={forceMount}>
+    <LayerPortal portal={Primitive.Portal} layer={menu} container={container} keepMounted={keepMounted}>
       <Primitive.Content
-        key={forceMount ? undefined : menu.openings}
+        key={keepMounted ? undefined : menu.openings}
         data-slot="menu-content"
         side={physicalSide(side, direction)}
         align="start"

@@ -47,7 +47,7 @@ export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children
     <Primitive.Trigger asChild>
       <IconButton
         data-slot="search-panel-trigger"
-        aria-label={text('search', label)}
+        aria-label={label ?? text('search')}
         asChild={asChild}
         {...props}
         ref={useComposedRefs(ref, returnFocus.triggerRef)}
@@ -70,8 +70,8 @@ export interface SearchPanelContentProps
     Pick<LayerContentProps, 'onInteractOutside'> {
   /** The accessible name of the panel and of the field. @default the provider's `search` */
   'aria-label'?: string;
-  /** The accessible name of the close button. @default the provider's `closeSearch` */
-  closeLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof searchPanelLabels>;
   /** Additional props of the search field. */
   fieldProps?: SearchFieldProps;
   /** Called when Escape is pressed while the field is empty. Call `event.preventDefault()` to keep the panel open. */
@@ -90,18 +90,18 @@ export function SearchPanelContent({
   filterProps,
   placeholder,
   'aria-label': label,
-  closeLabel,
+  labels,
   fieldProps,
   onKeyDown,
   onKeyDownCapture,
   className,
   ...props
 }: SearchPanelContentProps) {
-  const text = useLabels(searchPanelLabels);
+  const text = useLabels(searchPanelLabels, labels);
   const panel = useSearchPanel('SearchPanelContent');
   const layerProps = useLayerContent(panel, props);
   const fieldRef = useRef<HTMLInputElement>(null);
-  const name = text('search', label);
+  const name = label ?? text('search');
   const field = { value, defaultValue, onValueChange, onSearch, onFilter, filterProps, placeholder };
 
   return (
@@ -137,8 +137,8 @@ export function SearchPanelContent({
         <IconButton
           data-slot="search-panel-close"
           // A different color than the X that clears the field.
-          tone="tertiary"
-          aria-label={text('closeSearch', closeLabel)}
+          tone="neutral"
+          aria-label={text('closeSearch')}
         >
           <X aria-hidden />
         </IconButton>

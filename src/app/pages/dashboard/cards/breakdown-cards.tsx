@@ -6,7 +6,6 @@ import { amountFormat, expectedGroups, groupColors, groupName, labelName, roleNa
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 import { useId } from 'react';
 import { BarList, type BarListItem, Card, CardContent, CardTitle, Chip, VisuallyHidden } from 'waymark';
-import { locale } from '../../../lib/formats';
 
 export interface BreakdownCardProps {
   summary: DataResponse<Summary, unknown>;
@@ -132,7 +131,6 @@ export function ShareList({ title, wholeText, whole, status, hint, ...props }: S
         <BarList
           variant={isParts ? 'parts' : 'bars'}
           total={whole ?? undefined}
-          locale={locale}
           emptyText={absence[status] ?? 'Nothing in this range'}
           aria-describedby={hintId}
           aria-busy={status === 'loading' || undefined}

@@ -3,7 +3,6 @@ import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus,
 import type { Connection } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
-import { locale } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
 import {
   amountOptions,
@@ -119,7 +118,7 @@ export function ChartCard(props: ChartCardProps) {
           incomplete={running && new Date(running.start)}
           numberFormat={numberFormat}
           unit={unit}
-          locale={locale}
+          loading={status === 'loading'}
           status={statusOf(summary)}
           message={data?.count === 0 && empty}
           // The page reports a failure.
@@ -150,6 +149,6 @@ const seriesKey = (group: string | null): string => (group === null ? 'others' :
 
 function statusOf({ status, data }: DataResponse<Summary, unknown>): ChartStatus {
   if (status === 'failed') return 'empty';
-  if (status === 'loading' || status === 'stale') return status;
+  if (status === 'stale') return status;
   return data?.count === 0 ? 'empty' : 'ready';
 }

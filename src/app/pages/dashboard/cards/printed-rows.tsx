@@ -37,7 +37,7 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
         <TableHeader>
           <TableRow>
             {columns.map(({ column: { pointer, name, type } }) => (
-              <TableHead key={pointer} numeric={type === 'number'}>
+              <TableHead key={pointer} align={type === 'number' ? 'end' : 'start'}>
                 <bdi>{name}</bdi>
               </TableHead>
             ))}
@@ -47,7 +47,11 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
           {rows.map(({ id, cells }) => (
             <TableRow key={id}>
               {columns.map(({ column, index }) => (
-                <TableCell key={column.pointer} numeric={column.type === 'number'} className="wrap-anywhere">
+                <TableCell
+                  key={column.pointer}
+                  align={column.type === 'number' ? 'end' : 'start'}
+                  className="wrap-anywhere"
+                >
                   <bdi>{cutText(formatCell(cells[index] ?? null, column), maxTextLength)}</bdi>
                 </TableCell>
               ))}

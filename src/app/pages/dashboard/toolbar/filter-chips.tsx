@@ -44,7 +44,7 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
       )}
       {chips.map(({ key, name, changes }) => (
         <li key={key} className="max-w-full">
-          <Chip tone="primary" removeLabel={`Remove ${name}`} onRemove={() => change({ ...changes, grid })}>
+          <Chip tone="primary" labels={{ removeChip: `Remove ${name}` }} onRemove={() => change({ ...changes, grid })}>
             <bdi>{name}</bdi>
           </Chip>
         </li>

@@ -272,7 +272,7 @@ function RenameForm({ view, others, onSubmit, onCancel }: RenameFormProps) {
     >
       <TextField ref={field} label={`New name of ${view.name}`} rootProps={{ className: 'grow' }} {...props} />
       <div className="flex gap-2 self-end">
-        <Button type="submit" variant="soft">
+        <Button type="submit" variant="tonal">
           Rename
         </Button>
         <Button variant="ghost" tone="neutral" onClick={onCancel}>
