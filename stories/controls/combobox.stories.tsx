@@ -211,7 +211,7 @@ export const Multiple: Story = {
         label="Regions"
         name="regions"
         options={regions}
-        defaultValue={['us-east']}
+        defaultSelected={new Set(['us-east'])}
         rootProps={rootProps}
       />
     </form>
@@ -376,7 +376,7 @@ export const Sizes: Story = {
               <MultiCombobox
                 size={size}
                 label={`Regions, ${size}, ${direction}`}
-                defaultValue={['us-east']}
+                defaultSelected={new Set(['us-east'])}
                 options={regions}
                 rootProps={rootProps}
               />
@@ -424,10 +424,10 @@ export const Sheet: Story = {
       <Combobox label="Error" error="Choose a region." options={regions} />
       <Combobox label="Disabled" disabled defaultValue="us-east" options={regions} />
       <Combobox label="Read-only" readOnly defaultValue="us-east" options={regions} />
-      <MultiCombobox label="Several" defaultValue={['us-east', 'sa-east', 'ap-south']} options={regions} />
+      <MultiCombobox label="Several" defaultSelected={new Set(['us-east', 'sa-east', 'ap-south'])} options={regions} />
       <MultiCombobox label="Several, error" error="Choose up to two." showOptional options={regions} />
-      <MultiCombobox label="Several, disabled" disabled defaultValue={['us-east']} options={regions} />
-      <MultiCombobox label="Several, focused" defaultValue={['us-east']} options={regions} data-focused />
+      <MultiCombobox label="Several, disabled" disabled defaultSelected={new Set(['us-east'])} options={regions} />
+      <MultiCombobox label="Several, focused" defaultSelected={new Set(['us-east'])} options={regions} data-focused />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -147,7 +147,7 @@ export const InForm: Story = {
 export const Placeholder: Story = {
   tags: ['feature'],
   render: function Render() {
-    const [region, setRegion] = useState('');
+    const [region, setRegion] = useState<string | null>(null);
     const [sent, setSent] = useState(false);
     return (
       <form
@@ -163,7 +163,7 @@ export const Placeholder: Story = {
           label="Region"
           placeholder="Choose a region"
           options={regions}
-          error={sent && region === '' && 'Choose where the requests go'}
+          error={sent && region === null && 'Choose where the requests go'}
           value={region}
           onValueChange={setRegion}
         />

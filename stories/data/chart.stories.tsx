@@ -48,7 +48,7 @@ export const Legend: Story = {
     await expect(plot).toHaveAccessibleDescription(/^14 points, .*: High from \d+ to \d+, highest \d+ on .*, Low from/);
     await userEvent.click(legend.getByRole('button', { name: 'High' }));
     await expect(legend.getByRole('button', { name: 'High' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith(['high']);
+    await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith(new Set(['high']));
     await expect(plot).not.toHaveAccessibleDescription(/High/);
     await userEvent.click(legend.getByRole('button', { name: 'Medium' }));
     await userEvent.click(legend.getByRole('button', { name: 'Low' }));
@@ -180,10 +180,16 @@ export const Sheet: Story = {
         <Chart {...warmth} title="Temperature">
           <LineChart variant="area" />
         </Chart>
-        <Chart {...readings} data={days(4)} title="As a table" defaultView="table" defaultHiddenSeries={['medium']}>
+        <Chart
+          {...readings}
+          data={days(4)}
+          title="As a table"
+          defaultView="table"
+          defaultHiddenSeries={new Set(['medium'])}
+        >
           <BarChart />
         </Chart>
-        <Chart {...readings} title="Without series" defaultHiddenSeries={['high', 'medium', 'low']}>
+        <Chart {...readings} title="Without series" defaultHiddenSeries={new Set(['high', 'medium', 'low'])}>
           <BarChart />
         </Chart>
       </div>

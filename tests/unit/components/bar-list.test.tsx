@@ -28,7 +28,7 @@ describe('the rows of a bar list', () => {
             // oxlint-disable-next-line no-script-url -- the list must not follow it
             { key: 'b', label: 'Imported', value: 1, href: 'javascript:alert(1)' },
           ]}
-          onSelect={vi.fn()}
+          onValueChange={vi.fn()}
         />
       </LinkProvider>,
     );
@@ -123,7 +123,7 @@ describe('an amount', () => {
           { key: 'b', label: 'Link', ...full, href: '#b' },
           { key: 'c', label: 'Text', ...full, selectable: false },
         ]}
-        onSelect={vi.fn()}
+        onValueChange={vi.fn()}
       />,
     );
     expect(screen.getByRole('button', { name: 'Toggle 2M', pressed: false })).toHaveAccessibleDescription('2,000,001');

@@ -23,6 +23,8 @@ interface ItemState {
 
 const [ItemContext, useItem] = createRequiredContext<ItemState>('<AccordionItem>');
 
+const noneExpanded: ReadonlySet<string> = new Set();
+
 export type AccordionLevel = 2 | 3 | 4 | 5 | 6;
 
 export interface AccordionOptions extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
@@ -32,74 +34,101 @@ export interface AccordionOptions extends Omit<ComponentProps<'div'>, 'defaultVa
   disabled?: boolean;
 }
 
+interface SingleValue<Value extends string> {
+  /** Whether one item or several items can be open. @default 'single' */
+  type?: 'single';
+  /** The controlled value of the open item, or `null`. Use with `onValueChange`. */
+  value?: Value | null;
+  /** The value of the initially open item when uncontrolled. @default null */
+  defaultValue?: Value | null;
+}
+
+interface MultipleValues<Value extends string> {
+  type: 'multiple';
+  /** The controlled values of the open items, with `type="multiple"`. Use with `onExpandedChange`. */
+  expanded?: ReadonlySet<Value>;
+  /** The values of the initially open items when uncontrolled, with `type="multiple"`. @default none */
+  defaultExpanded?: ReadonlySet<Value>;
+  /** Called with the values of the open items, with `type="multiple"`. */
+  onExpandedChange?: (expanded: ReadonlySet<Value>) => void;
+  collapsible?: undefined;
+}
+
 /** How many items can be open. */
 type Values<Value extends string> =
-  | {
-      /** Whether one item or several items can be open. @default 'single' */
-      type?: 'single';
-      /** The controlled value of the open item, or an empty string; an array with `type="multiple"`. Use with `onValueChange`. */
-      value?: Value | '';
-      /** The value of the initially open item when uncontrolled; an array with `type="multiple"`. @default none */
-      defaultValue?: Value | '';
-      /** Called with the value of the open item, or an empty string; with an array if `type="multiple"`. */
-      onValueChange?: (value: Value | '') => void;
+  | (SingleValue<Value> & {
+      /** Called with the value of the open item, or with `null`. */
+      onValueChange?: (value: Value | null) => void;
       /** Whether the open item can be closed without opening another one. @default true */
       collapsible?: boolean;
-    }
-  | {
-      type?: 'single';
-      value?: Value | '';
-      defaultValue?: Value | '';
-      onValueChange?: (value: Value) => void;
-      collapsible: false;
-    }
-  | {
-      type: 'multiple';
-      value?: Value[];
-      defaultValue?: Value[];
-      onValueChange?: (value: Value[]) => void;
-      collapsible?: undefined;
-    };
+    })
+  | (SingleValue<Value> & { onValueChange?: (value: Value) => void; collapsible: false })
+  | MultipleValues<Value>;
 
 export type AccordionProps<Value extends string = string> = AccordionOptions & Values<Value>;
 
 /** Headings that each show and hide a section (WAI-ARIA accordion pattern). */
 export function Accordion<Value extends string = string>(props: AccordionProps<Value>): ReactNode;
-export function Accordion({
-  type = 'single',
-  value,
-  defaultValue,
-  onValueChange,
-  collapsible = true,
-  level = 3,
-  className,
+export function Accordion({ level = 3, className, children, ...props }: AccordionProps) {
+  const shared = { 'data-slot': 'accordion', className: cn('grid grid-cols-[minmax(0,1fr)]', className), level };
+  return props.type === 'multiple' ? (
+    <MultipleAccordion {...shared} {...props}>
+      {children}
+    </MultipleAccordion>
+  ) : (
+    <SingleAccordion {...shared} {...props}>
+      {children}
+    </SingleAccordion>
+  );
+}
+
+interface Shared extends Omit<AccordionOptions, 'level'> {
+  level: AccordionLevel;
+}
+
+function MultipleAccordion({
+  expanded,
+  defaultExpanded = noneExpanded,
+  onExpandedChange,
+  level,
   children,
   ...props
-}: AccordionProps) {
-  const isMultiple = type === 'multiple';
-  const [current, setCurrent] = useControllableState<string | string[]>(
-    value,
-    defaultValue ?? (isMultiple ? [] : ''),
-    // The type of the value follows from `type`.
-    onValueChange as ((value: string | string[]) => void) | undefined,
+}: Shared & MultipleValues<string>) {
+  const [current, setCurrent] = useControllableState(expanded, defaultExpanded, onExpandedChange);
+  const open = useMemo(() => [...current], [current]);
+  return (
+    <Primitive.Root {...props} value={open} onValueChange={(next: string[]) => setCurrent(new Set(next))}>
+      <AccordionContext value={useMemo(() => ({ open, level }), [open, level])}>{children}</AccordionContext>
+    </Primitive.Root>
   );
-  const state = useMemo(() => ({ open: [current].flat(), level }), [current, level]);
-  const shared = {
-    'data-slot': 'accordion',
-    className: cn('grid grid-cols-[minmax(0,1fr)]', className),
-    ...props,
-    children: <AccordionContext value={state}>{children}</AccordionContext>,
-  };
-  return isMultiple ? (
-    <Primitive.Root type="multiple" {...shared} value={[...state.open]} onValueChange={setCurrent} />
-  ) : (
+}
+
+function SingleAccordion({
+  value,
+  defaultValue = null,
+  onValueChange,
+  collapsible = true,
+  level,
+  children,
+  ...props
+}: Shared & SingleValue<string> & { onValueChange?: (value: never) => void; collapsible?: boolean }) {
+  const [current, setCurrent] = useControllableState(
+    value,
+    defaultValue,
+    // `null` only if the items are collapsible.
+    onValueChange as ((value: string | null) => void) | undefined,
+  );
+  const state = useMemo(() => ({ open: current === null ? [] : [current], level }), [current, level]);
+  return (
     <Primitive.Root
+      {...props}
       type="single"
-      {...shared}
-      value={state.open[0] ?? ''}
-      onValueChange={setCurrent}
+      value={current ?? ''}
+      onValueChange={(next) => setCurrent(next || null)}
       collapsible={collapsible}
-    />
+    >
+      <AccordionContext value={state}>{children}</AccordionContext>
+    </Primitive.Root>
   );
 }
 

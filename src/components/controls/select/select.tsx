@@ -39,7 +39,7 @@ export interface SelectFieldOptions<Value extends string = string>
   extends
     Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue' | 'children'>,
     LabeledControlOptions {
-  /** The text displayed while nothing is selected. It cannot be selected; its value is the empty string. */
+  /** The text displayed while nothing is selected. It cannot be selected. */
   placeholder?: string;
   /** The minimum height: 32 or 44 px. @default 'md' */
   size?: SelectSize;
@@ -47,10 +47,10 @@ export interface SelectFieldOptions<Value extends string = string>
   variant?: SelectVariant;
   /** A decorative icon before the value. */
   start?: ReactNode;
-  /** The controlled value, or an empty string while nothing is selected. Use with `onValueChange`. */
-  value?: InferLast<Value> | '';
+  /** The controlled value, or `null` while nothing is selected. Use with `onValueChange`. */
+  value?: InferLast<Value> | null;
   /** The initial value when uncontrolled. @default the first option, or none with a `placeholder` */
-  defaultValue?: InferLast<Value> | '';
+  defaultValue?: InferLast<Value> | null;
   /** Called with the value of the selected option, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: InferLast<Value>) => void;
 }
@@ -93,7 +93,7 @@ export function Select({
           data-slot="select-control"
           data-size={size}
           data-variant={variant}
-          value={value}
+          value={value === null ? '' : value}
           defaultValue={value === undefined ? (defaultValue ?? (placeholder && '')) : undefined}
           {...control}
           className={cn(

@@ -22,7 +22,7 @@ interface BarListRowProps {
   /** The share of the whole as text; `null` without shares. */
   share: string | null;
   isSelected: boolean;
-  onSelect?: () => void;
+  onClick?: () => void;
   /** Whether rows of the list have a check mark while they are selected. */
   hasChecks: boolean;
 }
@@ -38,14 +38,14 @@ export function BarListRow({
   valueText,
   share,
   isSelected,
-  onSelect,
+  onClick,
   hasChecks,
 }: BarListRowProps) {
   const LinkComponent = useLinkComponent();
   const fullId = useId();
   const target = safeHref(href);
   const isLink = target !== undefined;
-  const isToggle = href === undefined && onSelect !== undefined;
+  const isToggle = href === undefined && onClick !== undefined;
   const hasState = isToggle && isSelected;
   const content = {
     'data-slot': 'bar-list-content',
@@ -102,7 +102,7 @@ export function BarListRow({
   const row: ReactElement = isLink ? (
     <LinkComponent {...content} href={target} />
   ) : isToggle ? (
-    <button type="button" aria-pressed={isSelected} onClick={onSelect} {...content} />
+    <button type="button" aria-pressed={isSelected} onClick={onClick} {...content} />
   ) : fullText === undefined ? (
     <span {...content} />
   ) : (

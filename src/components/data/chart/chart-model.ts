@@ -86,7 +86,7 @@ export interface ChartModel {
   interval: ChartInterval | undefined;
 }
 
-const noKeys: readonly string[] = [];
+const noKeys: ReadonlySet<string> = new Set();
 
 /** Derives the model from the data, without the hidden series. */
 export function useChartModel(
@@ -98,7 +98,7 @@ export function useChartModel(
   // Another `Date` of the same time is no change.
   const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {
-    const visible = withColors(series).filter(({ key }) => !hidden.includes(key));
+    const visible = withColors(series).filter(({ key }) => !hidden.has(key));
     const { buckets, leftOut } = toBuckets({ data, x, series: visible, interval, bucketed, zone });
     const format = createFormat({ locale, zone, buckets, interval, numberFormat, unit });
     const incompleteIndex = buckets.findIndex(({ x: at }) => (at instanceof Date ? +at : at) === running);

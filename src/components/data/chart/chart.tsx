@@ -53,11 +53,11 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   /** Called when the user selects another view. */
   onViewChange?: (view: ChartView) => void;
   /** The controlled keys of the series that are not displayed. Use with `onHiddenSeriesChange`. */
-  hiddenSeries?: readonly NoInfer<Key>[];
+  hiddenSeries?: ReadonlySet<NoInfer<Key>>;
   /** The keys of the series that are initially not displayed, when uncontrolled. @default none */
-  defaultHiddenSeries?: readonly NoInfer<Key>[];
+  defaultHiddenSeries?: ReadonlySet<NoInfer<Key>>;
   /** Called with the keys of the hidden series when the user clicks one in the legend. */
-  onHiddenSeriesChange?: (keys: readonly NoInfer<Key>[]) => void;
+  onHiddenSeriesChange?: (hiddenSeries: ReadonlySet<NoInfer<Key>>) => void;
   /** Whether the status `stale` displays its notice. Turn it off when the page reports the failure of several charts once. @default true */
   showNotice?: boolean;
   /**
@@ -76,7 +76,13 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
 
 /** Larger tables would add pages to a print and slow down the page. */
 const maxPrintedRows = 500;
-const noSeries: readonly string[] = [];
+const noSeries: ReadonlySet<string> = new Set();
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
 
 const views = [
   { view: 'chart', name: 'chartViewChart', Icon: ChartColumn },
@@ -183,9 +189,7 @@ export function Chart({
                 name={text('chartLegend')}
                 series={withColors(series)}
                 hidden={hidden}
-                onToggle={(key) =>
-                  setHidden((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
-                }
+                onToggle={(key) => setHidden((keys) => toggled(keys, key))}
               />
             )}
             <div className="ms-auto flex shrink-0 items-center gap-2">

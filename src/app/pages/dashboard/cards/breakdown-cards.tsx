@@ -15,9 +15,9 @@ export interface BreakdownCardProps {
   change: ChangeDashboard;
 }
 
-/** Selects an entry, or none when it is the only one. */
-const withOnly = (selected: readonly string[], key: string): readonly string[] =>
-  selected.length === 1 && selected[0] === key ? [] : [key];
+/** The only entry of a filter, which its card shows as selected. */
+const only = (entries: readonly string[]): string | null => (entries.length === 1 ? (entries[0] ?? null) : null);
+const listOf = (key: string | null): string[] => (key === null ? [] : [key]);
 
 const firstPage = ({ grid }: DashboardState): Pick<DashboardState, 'grid'> => ({ grid: { ...grid, page: 1 } });
 
@@ -52,8 +52,8 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
       whole={whole}
       wholeText={whole === null ? undefined : format(data ? whole : null).text}
       status={status}
-      selected={state.groups}
-      onSelect={(group) => change({ groups: withOnly(state.groups, group), ...firstPage(state) })}
+      value={only(state.groups)}
+      onValueChange={(group) => change({ groups: listOf(group), ...firstPage(state) })}
       hint={`Select one to see only its ${connection.words.plural}.`}
     />
   );
@@ -80,8 +80,8 @@ export function LabelsCard(props: BreakdownCardProps) {
       whole={null}
       status={status}
       minRows={maxShownLabels}
-      selected={state.labels}
-      onSelect={(label) => change({ labels: withOnly(state.labels, label), ...firstPage(state) })}
+      value={only(state.labels)}
+      onValueChange={(label) => change({ labels: listOf(label), ...firstPage(state) })}
       hint={`Select one to see only its ${connection.words.plural}.`}
     />
   );
@@ -95,9 +95,9 @@ export interface ShareListProps {
   /** The whole as text. @default none */
   wholeText?: string;
   status: ResponseStatus;
-  /** The keys of the selected items; all when it is empty. */
-  selected: readonly string[];
-  onSelect: (key: string) => void;
+  /** The key of the selected item; `null` for all. */
+  value: string | null;
+  onValueChange: (key: string | null) => void;
   /** Says what a selection does. */
   hint: string;
   /** The card keeps the height of this number of items. @default 0 */

@@ -90,6 +90,7 @@ export function ChartCard(props: ChartCardProps) {
     onValueChange: (x: unknown) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
   };
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
+  const hiddenSeries = useMemo(() => new Set(state.hiddenSeries), [state.hiddenSeries]);
   const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
   const title = hasGroups
     ? `${measureName(measure, words)} by ${roleName(connection, 'group')}`
@@ -129,8 +130,8 @@ export function ChartCard(props: ChartCardProps) {
           }}
           view={state.view}
           onViewChange={(view) => change({ view })}
-          hiddenSeries={state.hiddenSeries}
-          onHiddenSeriesChange={(hiddenSeries) => change({ hiddenSeries })}
+          hiddenSeries={hiddenSeries}
+          onHiddenSeriesChange={(hidden) => change({ hiddenSeries: [...hidden] })}
           aria-busy={summary.isBusy || undefined}
           className="h-full"
         >
