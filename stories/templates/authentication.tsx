@@ -116,6 +116,7 @@ export function Authentication({ onSignIn = signIn }: AuthenticationProps) {
                   <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
                     {failure && <Alert tone="error">{failure}</Alert>}
                     <TextField
+                      size="lg"
                       label="Email Address"
                       name="email"
                       type="email"
@@ -124,6 +125,7 @@ export function Authentication({ onSignIn = signIn }: AuthenticationProps) {
                       error={errors.email}
                     />
                     <PasswordField
+                      size="lg"
                       label="Password"
                       name="password"
                       autoComplete="current-password"

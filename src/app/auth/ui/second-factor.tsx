@@ -112,6 +112,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
   return (
     <AuthForm form={form}>
       <TextField
+        size="lg"
         ref={field}
         label="Code from the text message"
         hint={<>We sent it to {phone}. It can take a minute to arrive.</>}

@@ -82,13 +82,13 @@ export function TransferButtons() {
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}
       />
-      <Button variant="plain" size="sm" className={headButtonLook} onClick={() => inputRef.current?.click()}>
+      <Button variant="plain" size="sm" onClick={() => inputRef.current?.click()}>
         Import
       </Button>
       <Button
         variant="plain"
         size="sm"
-        className={headButtonLook}
+
         disabled={own.length === 0}
         onClick={() => saveFile(fileOf(own), 'waymark-connections.json')}
       >
@@ -138,6 +138,3 @@ export function TransferButtons() {
 
 const fileOf = (connections: readonly Connection[]): Blob =>
   new Blob([exportConnections(connections)], { type: 'application/json' });
-
-/** A button of the head: 36 px high. */
-export const headButtonLook = 'min-h-9 text-label pointer-coarse:min-h-touch';

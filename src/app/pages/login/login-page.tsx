@@ -40,8 +40,15 @@ export function LoginPage() {
       )}
       <AuthForm form={form} email={form.values.email}>
         {ended && <Alert tone="warning">{ended}</Alert>}
-        <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
-        <PasswordField label="Password" required {...form.field('password')} />
+        <TextField
+          size="lg"
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          required
+          {...form.field('email')}
+        />
+        <PasswordField size="lg" label="Password" required {...form.field('password')} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Checkbox label="Keep me logged in" checked={keepSignedIn} onCheckedChange={setKeepSignedIn} />
           {state.status === 'signed-out' && (

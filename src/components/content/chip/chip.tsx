@@ -58,7 +58,7 @@ export function Chip({
       data-variant={variant}
       data-tone={tone}
       className={cn(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full border py-0.5 align-middle no-underline',
+        'inline-flex max-w-full items-center gap-1.5 rounded-inner border py-0.5 align-middle no-underline',
         variants[variant],
         sizes[size],
         asChild && hover,

@@ -115,7 +115,7 @@ export function StatCard({
                 data-state={direction}
                 data-tone={isSolid ? undefined : changeTone}
                 className={cn(
-                  'flex items-center gap-0.5 rounded-small border border-transparent px-1.5 py-px text-h6 max-sm:px-1 max-sm:text-micro',
+                  'flex items-center gap-0.5 rounded-inner border border-transparent px-1.5 py-px text-h6 max-sm:px-1 max-sm:text-micro',
                   isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
                 )}
               >

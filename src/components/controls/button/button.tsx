@@ -3,6 +3,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { controlHeights, type ControlSize } from '../../lib/control-size';
 import { Glyph } from '../../lib/glyph';
 import { plain } from '../../lib/plain';
 import { useLabels } from '../../providers/labels';
@@ -10,7 +11,7 @@ import type { Tone } from '../../tokens';
 import { buttonLabels } from './button-labels';
 
 export type ButtonVariant = 'solid' | 'tonal' | 'outline' | 'ghost' | 'plain';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonSize = ControlSize;
 
 const variants: Record<ButtonVariant, string> = {
   solid: 'border-transparent bg-tone text-on-tone hover:bg-tone-hover',
@@ -22,9 +23,9 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-8 gap-1.5 px-3 py-1 text-h6',
-  md: 'min-h-10 gap-2 px-4 py-2 text-h5',
-  lg: 'min-h-11 gap-2 px-6 py-2 text-h4',
+  sm: 'gap-1.5 px-3 py-1 text-label',
+  md: 'gap-2 px-4 py-2 text-h5',
+  lg: 'gap-2 px-6 py-2 text-h4',
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -36,7 +37,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** The color tone. @default 'primary' */
   tone?: Tone;
-  /** The minimum height: 32, 40 or 44 px. @default 'md' */
+  /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: ButtonSize;
   /** Whether the action is running: shows a spinner, keeps focus and ignores clicks. @default false */
   loading?: boolean;
@@ -85,6 +86,7 @@ export function Button({
         variant !== 'plain' && 'disabled:bg-neutral-soft',
         'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
         variants[variant],
+        controlHeights[size],
         sizes[size],
         fullWidth && 'w-full',
         className,

@@ -129,7 +129,7 @@ export function SearchField({
             // WebKitGTK shows its own clear button unless it is not displayed at all.
             'peer appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
             isSmall ? 'ps-8.5' : 'ps-11',
-            ends[size][onFilter ? 'two' : 'one'].padding,
+            ends[isSmall ? 'sm' : 'md'][onFilter ? 'two' : 'one'].padding,
             shortcut && (onFilter ? 'placeholder-shown:pe-28' : 'placeholder-shown:pe-18'),
             className,
           )}
@@ -140,7 +140,7 @@ export function SearchField({
           className={cn(
             'inline-flex shrink-0 items-center justify-end gap-1',
             isSmall ? 'pe-1' : 'pe-2',
-            ends[size][onFilter ? 'two' : 'one'].buttons,
+            ends[isSmall ? 'sm' : 'md'][onFilter ? 'two' : 'one'].buttons,
             'peer-placeholder-shown:*:data-[slot=search-field-clear]:hidden peer-read-only:*:data-[slot=search-field-clear]:hidden',
             'peer-not-placeholder-shown:*:data-[slot=search-field-shortcut]:hidden',
           )}
@@ -158,7 +158,7 @@ export function SearchField({
           <IconButton
             data-slot="search-field-clear"
             variant="ghost"
-            size={size}
+            size={isSmall ? 'sm' : 'md'}
             aria-label={text('clearSearch')}
             {...clearProps}
             onClick={handleClear}
@@ -168,7 +168,7 @@ export function SearchField({
           {onFilter && (
             <IconButton
               data-slot="search-field-filter"
-              size={size}
+              size={isSmall ? 'sm' : 'md'}
               aria-label={text('filterSearch')}
               disabled={control.disabled}
               {...filterProps}

@@ -6,14 +6,19 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
+import type { ControlSize } from '../../lib/control-size';
 import { createRequiredContext } from '../../lib/required-context';
 import { useFormReset } from '../../lib/use-form-reset';
 
 interface SegmentedControlState {
   name: string;
-  value: string;
+  value: string | null;
   choose: (value: string) => void;
+  size: ControlSize;
 }
+
+/** Without the padding of the group. */
+const heights: Record<ControlSize, string> = { sm: 'min-h-7.5', md: 'min-h-8.5', lg: 'min-h-9.5' };
 
 const [SegmentedControlContext, useSegmentedControl] =
   createRequiredContext<SegmentedControlState>('<SegmentedControl>');
@@ -22,12 +27,14 @@ export interface SegmentedControlOptions<Value extends string = string> extends 
   ComponentProps<'fieldset'>,
   'defaultValue'
 > {
-  /** The controlled value of the selected item. Use with `onValueChange`. */
-  value?: Value;
-  /** The value of the initially selected item when uncontrolled. @default none */
-  defaultValue?: Value;
+  /** The controlled value of the selected item, or `null`. Use with `onValueChange`. */
+  value?: Value | null;
+  /** The value of the initially selected item when uncontrolled. @default null */
+  defaultValue?: Value | null;
   /** Called with the value of the item that the user selects. */
   onValueChange?: (value: Value) => void;
+  /** The minimum height: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
   /** The name of the value in a form. @default a generated name */
   name?: string;
 }
@@ -39,7 +46,8 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
 export function SegmentedControl({
   label,
   value,
-  defaultValue = '',
+  defaultValue = null,
+  size = 'md',
   onValueChange,
   name,
   ref,
@@ -49,11 +57,19 @@ export function SegmentedControl({
   ...props
 }: SegmentedControlProps) {
   const ownId = useId();
-  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange);
+  const [chosen, choose] = useControllableState<string | null>(
+    value,
+    defaultValue,
+    // The user cannot clear it; a reset of the form can.
+    onValueChange as ((value: string | null) => void) | undefined,
+  );
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const composedRef = useComposedRefs(ref, fieldset);
   useFormReset(fieldset, chosen, choose);
-  const group = useMemo(() => ({ name: name ?? ownId, value: chosen, choose }), [name, ownId, chosen, choose]);
+  const group = useMemo(
+    () => ({ name: name ?? ownId, value: chosen, choose, size }),
+    [name, ownId, chosen, choose, size],
+  );
   return (
     <fieldset
       ref={composedRef}
@@ -106,7 +122,8 @@ export function SegmentedControlItem<Value extends string = string>({
       {...rootProps}
       data-state={chosen ? 'checked' : 'unchecked'}
       className={cn(
-        'relative flex min-h-7 min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
+        'relative flex min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
+        heights[group.size],
         'pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
         rootProps?.className,
       )}
@@ -120,7 +137,7 @@ export function SegmentedControlItem<Value extends string = string>({
         checked={chosen}
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
-          'peer absolute inset-0 cursor-[inherit] appearance-none rounded-small border border-transparent',
+          'peer absolute inset-0 cursor-[inherit] appearance-none rounded-inner border border-transparent',
           // A hairline, which more contrast makes a border.
           'enabled:not-checked:hover:bg-hover checked:border-divider checked:bg-paper disabled:checked:border-disabled',
           // Forced colors paint transparent borders: without this, every item would look selected.

@@ -5,12 +5,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { fieldBox, type FieldBoxSize, type FieldBoxVariant } from '../../lib/field-box';
+import type { ControlSize } from '../../lib/control-size';
+import { fieldBox, type FieldBoxVariant } from '../../lib/field-box';
 import type { InferLast } from '../../lib/infer-last';
 import { Field, type LabeledControlOptions, useFieldControl } from '../field';
 import { splitFieldProps } from '../field/internal';
 
-export type SelectSize = FieldBoxSize;
+export type SelectSize = ControlSize;
 export type SelectVariant = FieldBoxVariant;
 
 export interface SelectOption<Value extends string = string> {
@@ -41,7 +42,7 @@ export interface SelectFieldOptions<Value extends string = string>
     LabeledControlOptions {
   /** The text displayed while nothing is selected. It cannot be selected. */
   placeholder?: string;
-  /** The minimum height: 32 or 44 px. @default 'md' */
+  /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: SelectSize;
   /** A border, or the ground of a plain `Button` for a select whose icon and value identify it. @default 'outline' */
   variant?: SelectVariant;

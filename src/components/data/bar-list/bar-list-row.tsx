@@ -52,7 +52,7 @@ export function BarListRow({
     'aria-describedby': fullText === undefined ? undefined : fullId,
     className: cn(
       // Forced colors draw a transparent border.
-      'relative flex min-w-0 flex-wrap items-center gap-x-2.5 rounded-small border-2 py-0.5 text-start text-body text-text',
+      'relative flex min-w-0 flex-wrap items-center gap-x-2.5 rounded-inner border-2 py-0.5 text-start text-body text-text',
       isFlush ? 'border-x-0' : 'px-2',
       hasState
         ? 'border-secondary forced-colors:border-[Highlight]'
@@ -115,7 +115,7 @@ export function BarListRow({
       data-state={hasState ? 'selected' : undefined}
       // Both children are in the same cell.
       className={cn(
-        'grid min-w-0 rounded-small *:col-start-1 *:row-start-1',
+        'grid min-w-0 rounded-inner *:col-start-1 *:row-start-1',
         rowHeights[variant],
         hasState && 'bg-secondary-soft',
       )}
@@ -125,7 +125,7 @@ export function BarListRow({
           aria-hidden
           data-slot="bar-list-bar"
           className={cn(
-            'rounded-small forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
+            'rounded-inner forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
             // Inside of the border of the row, which would leave specks of its corners.
             'forced-colors:border-x-2 forced-colors:border-[Canvas] forced-colors:bg-clip-padding',
             hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',

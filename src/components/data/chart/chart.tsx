@@ -204,6 +204,7 @@ export function Chart({
                 />
               )}
               <SegmentedControl
+                size="sm"
                 aria-label={text('chartView')}
                 value={shownView}
                 onValueChange={setView}

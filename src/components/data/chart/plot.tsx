@@ -191,10 +191,10 @@ export function Plot({
                   <Band
                     layout={layout}
                     index={selected}
-                    className="fill-primary/15 stroke-primary forced-colors:fill-none forced-colors:stroke-[Highlight]"
+                    className="fill-secondary/15 stroke-secondary forced-colors:fill-none forced-colors:stroke-[Highlight]"
                   />
                   {drag && (
-                    <Band layout={layout} index={drag.from} last={drag.to} className="fill-primary opacity-20" />
+                    <Band layout={layout} index={drag.from} last={drag.to} className="fill-secondary opacity-20" />
                   )}
                   <defs>
                     {isMasked && (

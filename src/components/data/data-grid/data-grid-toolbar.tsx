@@ -23,7 +23,7 @@ import { densities, type Density } from '../../tokens';
 import { type FacetColumn, findColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
-import { toolLook, type ToolProps } from './grid-look';
+import type { ToolProps } from './grid-look';
 import { withFilter } from './grid-state';
 
 export type DataGridToolbarProps = ComponentProps<'div'>;
@@ -54,7 +54,7 @@ export function DataGridSearch({ onValueChange, rootProps, className, ...props }
     <SearchField
       size="sm"
       {...props}
-      className={cn('min-h-9', className)}
+      className={className}
       rootProps={{
         'data-slot': 'data-grid-search',
         ...rootProps,
@@ -112,7 +112,7 @@ export function DataGridFacet<Id extends string>({ columns, column: id, classNam
           variant="plain"
           size="sm"
           start={<ListFilter />}
-          className={cn(toolLook, className)}
+          className={className}
           {...props}
         >
           {column.header}
@@ -179,7 +179,7 @@ export function DataGridColumns({ className, children, ...props }: DataGridColum
           variant="plain"
           size="sm"
           start={<Columns3 />}
-          className={cn(toolLook, className)}
+          className={className}
           {...props}
         >
           {children ?? text('columns')}

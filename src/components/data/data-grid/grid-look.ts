@@ -22,9 +22,6 @@ export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value'> {
   variant?: ButtonProps['variant'];
 }
 
-/** A tool of the toolbar: 36 px high. */
-export const toolLook = 'min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
-
 const aligns: Record<DataGridAlign, string> = { start: 'text-start', end: 'justify-end text-end' };
 
 /** A row as a card, the list of its fields, and a field, which has the height of a chip. */

@@ -5,6 +5,7 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Label } from '../../controls/field';
 import { Select } from '../../controls/select';
 import { cn } from '../../lib/cn';
+import type { ControlSize } from '../../lib/control-size';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLocale } from '../../providers/locale';
 import { useLabels } from '../../providers/labels';
@@ -37,6 +38,8 @@ export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children
   compact?: boolean;
   /** Whether buttons for the first and the last page are shown. @default false */
   showFirstLast?: boolean;
+  /** The minimum height of the controls: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
   /** Overrides the texts of the provider. */
   labels?: Partial<PaginationLabels>;
 }
@@ -75,6 +78,7 @@ export function Pagination({
   siblingCount = 1,
   compact = false,
   showFirstLast = false,
+  size: controlSize = 'md',
   labels,
   className,
   ...props
@@ -103,6 +107,7 @@ export function Pagination({
     page: Math.min(Math.max(1, target), count),
     disabled: target < 1 || target > count || target === current,
     getHref,
+    size: controlSize,
     onSelect: (selected: number) => {
       announce(selected);
       setPage(selected);
@@ -143,7 +148,7 @@ export function Pagination({
             {text('rowsPerPage')}
           </Label>
           <Select
-            size="sm"
+            size={controlSize}
             variant="plain"
             id={`${id}-size`}
             aria-labelledby={`${id}-size-name`}
@@ -186,7 +191,7 @@ export function Pagination({
               key={item}
               aria-hidden
               data-slot="pagination-ellipsis"
-              className="hidden size-icon-button items-center justify-center text-muted sm:flex"
+              className="hidden size-8 items-center justify-center text-muted sm:flex"
             >
               …
             </li>

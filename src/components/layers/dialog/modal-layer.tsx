@@ -114,12 +114,12 @@ export function ModalContent({
           aria-hidden
           data-slot="modal-scrim"
           data-state={state}
-          // A click on the scrim leaves the focus where it is.
+          // A layer above dims the page and this layer. A click on the scrim leaves the focus where it is.
           onMouseDown={(event) => event.preventDefault()}
           onPointerDown={({ nativeEvent }) => {
             pressRef.current = nativeEvent;
           }}
-          className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)]"
+          className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)] [&:has(~[data-slot=modal-layer][data-state=open])]:opacity-0"
         />
         <PortalContainer value={layer}>
           <Panel
@@ -192,7 +192,7 @@ function Panel({
   return (
     <Primitive.Content
       tabIndex={-1}
-      className={cn('relative max-h-full min-w-0', raised, className)}
+      className={cn('relative max-h-full min-w-0', raised, 'shadow-modal', className)}
       // The focus moves and returns in the commit that opens or closes the layer.
       onOpenAutoFocus={preventDefault}
       onCloseAutoFocus={preventDefault}

@@ -46,7 +46,14 @@ export function NotificationHeader({
         </Heading>
         {count !== undefined && (
           <>
-            <Chip aria-hidden data-slot="notification-count" size="sm" variant="solid" tone="warning">
+            <Chip
+              aria-hidden
+              data-slot="notification-count"
+              className="rounded-full"
+              size="sm"
+              variant="solid"
+              tone="warning"
+            >
               {count}
             </Chip>
             <VisuallyHidden>{text('notificationCount', { count: spoken(count) })}</VisuallyHidden>

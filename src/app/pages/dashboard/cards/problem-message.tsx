@@ -47,7 +47,6 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
   return (
     <Alert
       ref={alert}
-      className={isBar ? 'shadow-raised' : undefined}
       dismissible={isBar}
       onOpenChange={() => fallbackRef.current?.focus({ preventScroll: true })}
       tone={fetchedAt === null ? 'error' : 'warning'}

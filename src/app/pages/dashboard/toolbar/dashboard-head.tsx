@@ -67,7 +67,6 @@ export function DashboardHead(props: DashboardHeadProps) {
           variant="plain"
           size="sm"
           start={<SourceDot status={response.status} />}
-          className="min-h-9 pointer-coarse:min-h-touch"
           rootProps={{ className: 'grow basis-full sm:w-46 sm:basis-auto' }}
           options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
           value={connection.id}
@@ -116,7 +115,7 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
         labels={{ buttonLoading: 'Refreshing' }}
         onClick={press}
         // As wide as the longest age, "59 min. ago", so that nothing moves when the time passes.
-        className="min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch sm:min-w-30"
+        className="min-w-9 pointer-coarse:min-w-touch sm:min-w-30"
       >
         <span className="sr-only">Refresh, updated </span>
         <span className="first-letter:uppercase max-sm:sr-only sm:inline-block">{age ?? 'just now'}</span>
@@ -157,7 +156,7 @@ function RangeSelect({ icon, range, onRangeChange, onSelect }: RangeSelectProps)
       variant="plain"
       size="sm"
       start={icon}
-      className="min-h-9 max-sm:ps-3 pointer-coarse:min-h-touch"
+      className="max-sm:ps-3"
       rootProps={{ className: 'grow basis-0 sm:w-42 sm:basis-auto' }}
       options={options}
       value={isCustom ? custom : range}
