@@ -70,6 +70,7 @@ export * from './patterns/profile-menu';
 export * from './patterns/search-panel';
 export * from './patterns/storage-card';
 export * from './providers/direction';
+export * from './providers/field-mark';
 export * from './providers/labels';
 export * from './providers/link';
 export * from './providers/locale';

@@ -12,7 +12,7 @@ const meta = {
     title: { control: 'text' },
     actions: { control: false },
     open: { control: false },
-    dismissProps: { control: false },
+    slotProps: { control: false },
     children: { description: 'The message.', control: 'text' },
   },
 } satisfies Meta<typeof Alert>;

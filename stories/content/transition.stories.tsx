@@ -41,7 +41,7 @@ export const FadesInAndOut: Story = {
   render: () => (
     <Disclosed label="Last answer">
       {(open) => (
-        <Fade open={open} onExited={gone} keepMounted>
+        <Fade open={open} onExited={gone}>
           <LastAnswer />
         </Fade>
       )}

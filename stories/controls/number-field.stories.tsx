@@ -34,7 +34,6 @@ export const Playground: Story = {
     hint: 'Further requests wait.',
     error: '',
     size: 'md',
-    showOptional: false,
     disabled: false,
     readOnly: false,
     required: false,
@@ -197,9 +196,9 @@ export const Sizes: Story = {
     const canvas = within(canvasElement);
     for (const direction of ['ltr', 'rtl']) {
       const small = canvas.getByRole('textbox', { name: `Small, ${direction}` });
-      await expect(small.offsetHeight).toBe(32);
-      await expect(small.parentElement?.offsetHeight).toBe(32);
-      await expect(canvas.getByRole('textbox', { name: `Medium, ${direction}` }).offsetHeight).toBe(44);
+      await expect(small.offsetHeight).toBe(36);
+      await expect(small.parentElement?.offsetHeight).toBe(36);
+      await expect(canvas.getByRole('textbox', { name: `Medium, ${direction}` }).offsetHeight).toBe(40);
       await userEvent.click(canvas.getByRole('button', { name: 'Increase', description: `Small, ${direction}` }));
       await expect(small).toHaveValue('1,201');
     }
@@ -211,7 +210,7 @@ export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-4 bg-paper p-4 sm:grid-cols-2">
-      <NumberField label="Empty" placeholder="None" showOptional />
+      <NumberField label="Empty" placeholder="None" />
       <NumberField label="Filled" hint="Further requests wait." defaultValue={1200} />
       <NumberField label="At its minimum" min={0} defaultValue={0} />
       <NumberField label="Negative" defaultValue={-1234.5} />
@@ -224,7 +223,12 @@ export const Sheet: Story = {
       <NumberField label="Invalid" error="Enter a number that the service allows" defaultValue={12} />
       <NumberField label="Read-only" readOnly defaultValue={1200} />
       <NumberField label="Disabled" disabled defaultValue={1200} />
-      <NumberField aria-label="Without a visible label" data-focused defaultValue={1200} className="w-40" />
+      <NumberField
+        aria-label="Without a visible label"
+        data-focused
+        defaultValue={1200}
+        classNames={{ control: 'w-40' }}
+      />
     </div>
   ),
   play: ({ canvasElement }) => {

@@ -31,7 +31,7 @@ const meta = {
     required: { description: 'Whether a selection is required to submit the form.', control: 'boolean' },
     onChange: { description: 'Called on every selection. Call `event.preventDefault()` to skip `onValueChange`.' },
   },
-  args: { label: 'Region', options: regions, rootProps: { className: 'max-w-drawer' } },
+  args: { label: 'Region', options: regions, className: 'max-w-drawer' },
 } satisfies Meta<typeof Select>;
 export default meta;
 
@@ -51,7 +51,6 @@ export const Playground: Story = {
     error: '',
     placeholder: 'Choose',
     size: 'md',
-    showOptional: false,
     disabled: false,
     required: false,
   },
@@ -192,7 +191,7 @@ export const Placeholder: Story = {
 export const Groups: Story = {
   tags: ['feature'],
   render: (args) => (
-    <Select label="Region" rootProps={args.rootProps} defaultValue="ap">
+    <Select label="Region" className={args.className} defaultValue="ap">
       <optgroup label="Europe">
         <option value="eu">Frankfurt</option>
       </optgroup>
@@ -218,7 +217,7 @@ export const Sheet: Story = {
       <Select label="Placeholder" placeholder="Choose a filter" options={options} />
       <Select label="Hint" hint="Older ones are in the archive." options={options} />
       <Select label="Error" error="Choose what to show." placeholder="Choose a filter" options={options} />
-      <Select label="Optional" showOptional options={options} />
+      <Select label="Optional" options={options} />
       <Select label="Disabled" disabled hint="There is nothing to show." options={options} />
       <Select label="Small" size="sm" options={options} />
       <Select label="Small, error" size="sm" error="Choose what to show." options={options} />
@@ -230,7 +229,7 @@ export const Sheet: Story = {
       <Select label="With an icon" start={<Calendar />} options={options} />
       <Select
         label="Longer than the field"
-        rootProps={{ className: 'max-w-flyout' }}
+        className="max-w-flyout"
         options={[{ value: 'all', label: 'Notifications of every connection of this account' }]}
       />
     </div>

@@ -35,7 +35,6 @@ export const Playground: Story = {
     hint: 'Shown in the list of connections.',
     error: '',
     placeholder: 'Weather service',
-    showOptional: false,
     disabled: false,
     readOnly: false,
     required: false,
@@ -202,15 +201,6 @@ export const ErrorAtSubmit: Story = {
   },
 };
 
-/** Where most fields are required, the optional ones are marked. */
-export const Optional: Story = {
-  tags: ['feature'],
-  args: { label: 'Phone', type: 'tel', showOptional: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Phone (optional)' })).toBeVisible();
-  },
-};
-
 /** A read-only text can be focused, selected and copied, but not changed. */
 export const ReadOnly: Story = {
   tags: ['feature'],
@@ -261,7 +251,7 @@ export const Sheet: Story = {
           </IconButton>
         }
       />
-      <TextField label="Optional" showOptional />
+      <TextField label="Optional" />
       <TextField label="Read-only" readOnly defaultValue="https://dashboard.example/hooks/7f3a" />
       <TextField label="Disabled" disabled defaultValue="Weather service" hint="Your plan has no connections left." />
     </div>

@@ -31,7 +31,6 @@ export const Playground: Story = {
     maxLength: 200,
     rows: 3,
     autoGrow: false,
-    showOptional: false,
     disabled: false,
     readOnly: false,
     required: false,
@@ -121,7 +120,7 @@ export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-4 bg-paper p-4 sm:grid-cols-2">
-      <TextareaField label="Empty" placeholder="What the service is used for" showOptional />
+      <TextareaField label="Empty" placeholder="What the service is used for" />
       <TextareaField label="Filled" defaultValue={'Orders of all shops,\nupdated every hour.'} maxLength={200} />
       <TextareaField
         label="Near the limit"

@@ -47,7 +47,7 @@ const meta = {
   argTypes: {
     density: { control: 'inline-radio', options: ['comfortable', 'compact'] },
     children: { description: 'A caption, a header, a body and a footer.', control: false },
-    rootProps: { control: false },
+    slotProps: { control: false },
   },
 } satisfies Meta<typeof Table>;
 export default meta;
@@ -104,7 +104,7 @@ export const ScrollsByKeyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['table-tab'] },
   render: () => (
-    <Table rootProps={{ className: 'max-w-60' }} className="whitespace-nowrap">
+    <Table className="max-w-60" classNames={{ table: 'whitespace-nowrap' }}>
       <TableCaption>Requests by service</TableCaption>
       {header}
       <TableBody>{rows}</TableBody>
@@ -123,7 +123,7 @@ export const ScrollsByKeyboard: Story = {
 export const StickyHeader: Story = {
   tags: ['feature'],
   render: () => (
-    <Table stickyHeader aria-label="Requests by hour" rootProps={{ className: 'max-h-60' }}>
+    <Table stickyHeader aria-label="Requests by hour" className="max-h-60">
       <TableHeader>
         <TableRow>
           <TableHead>Hour</TableHead>
@@ -185,8 +185,8 @@ export const Sheet: Story = {
     <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
       {plans({ 'aria-label': 'Comfortable' })}
       {plans({ 'aria-label': 'Compact', density: 'compact' })}
-      {plans({ 'aria-label': 'Sticky', stickyHeader: true, rootProps: { className: 'max-h-40' } })}
-      <Table className="whitespace-nowrap" rootProps={{ className: 'max-w-60' }}>
+      {plans({ 'aria-label': 'Sticky', stickyHeader: true, className: 'max-h-40' })}
+      <Table className="max-w-60" classNames={{ table: 'whitespace-nowrap' }}>
         <TableCaption>Wider than its space</TableCaption>
         {header}
         <TableBody>{rows}</TableBody>

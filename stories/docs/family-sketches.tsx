@@ -368,7 +368,7 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
       <Field icon={ChevronDown}>This month</Field>
     </Column>
   ),
-  'controls/Slider': <Slider aria-label="Radius" defaultValue={60} rootProps={{ className: 'w-3/4' }} />,
+  'controls/Slider': <Slider aria-label="Radius" defaultValue={60} className="w-3/4" />,
   'controls/Switch': <Switch aria-label="Notifications" defaultChecked />,
   'controls/Tabs': (
     <Row className="w-3/4 gap-4 border-b border-border text-label">

@@ -224,7 +224,7 @@ export function TranslatedPage({ words }: { words: Words }) {
               </CardHeader>
               <CardContent>
                 <form className="grid justify-items-stretch gap-4">
-                  <TextField label={words.connectionName} hint={words.connectionHint} showOptional />
+                  <TextField label={words.connectionName} hint={words.connectionHint} />
                   <PasswordField label={words.key} autoComplete="off" />
                   <Button type="button" start={<PlugZap />}>
                     {words.test}

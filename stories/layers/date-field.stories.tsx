@@ -20,7 +20,7 @@ const meta = {
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     required: { description: 'Whether a date is required to submit the form.', control: 'boolean' },
   },
-  args: { label: 'Due date', rootProps: { className: 'max-w-notifications' } },
+  args: { label: 'Due date', className: 'max-w-notifications' },
 } satisfies Meta<typeof DateField>;
 export default meta;
 
@@ -221,7 +221,7 @@ export const Sheet: Story = {
       </div>
       <DateField label="Empty" />
       <DateField label="Selected" defaultValue="2025-11-18" hint="The invoice is sent on this day." />
-      <DateField label="Error" defaultValue="2025-11-18" error="Choose a working day." showOptional />
+      <DateField label="Error" defaultValue="2025-11-18" error="Choose a working day." />
       <DateField label="Disabled" defaultValue="2025-11-18" disabled />
       <DateRangeField label="Range" defaultValue={{ from: '2025-11-05', to: '2025-11-14' }} hint="At most 90 days." />
       <DateRangeField label="Range, error" error="Choose a period." />

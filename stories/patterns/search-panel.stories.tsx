@@ -7,7 +7,7 @@ import { Bar } from './notifications.samples';
 const meta = {
   title: 'Patterns/SearchPanel',
   component: SearchPanelContent,
-  argTypes: { value: { control: false }, filterProps: { control: false }, fieldProps: { control: false } },
+  argTypes: { value: { control: false }, slotProps: { control: false } },
   args: { onValueChange: fn(), onSearch: fn(), onFilter: fn(() => undefined) },
   render: (args) => (
     <>

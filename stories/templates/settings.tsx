@@ -203,7 +203,7 @@ function Account() {
               hint="A new address has to be confirmed."
               required
             />
-            <TextField label="Telephone" type="tel" autoComplete="tel" showOptional />
+            <TextField label="Telephone" type="tel" autoComplete="tel" />
             <Select label="Role" options={roles} defaultValue="admin" />
           </CardContent>
         </Grid>

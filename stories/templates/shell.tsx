@@ -155,7 +155,7 @@ function Header({ onFind, onSignOut }: HeaderProps) {
       </AppBarBrand>
       <AppBarContent>
         <Stack hideBelow="md">
-          <SearchField rootProps={{ style: searchStyle }} onSearch={onFind} onFilter={onFind} />
+          <SearchField style={searchStyle} onSearch={onFind} onFilter={onFind} />
         </Stack>
       </AppBarContent>
       <AppBarActions>

@@ -24,6 +24,7 @@ export const withoutElement: Record<string, string> = {
   DirectionProvider: 'gives the direction to the parts below it; its own test shows the element of a subtree',
   DrawerHeader: 'renders nothing beside a permanent drawer; its own test shows it in a modal one',
   DrawerProvider: 'gives state to the parts below it',
+  FieldMarkProvider: 'tells the fields below it which of them are marked',
   FieldControl: 'merges its attributes into its child; its own test shows them',
   FlyoutProvider: 'gives flyouts and tooltips to the menu below it',
   LabelsProvider: 'gives texts to the parts below it',

@@ -61,7 +61,6 @@ export function ProfileCard({ user }: { user: AuthUser }) {
           autoComplete="photo"
           spellCheck={false}
           dir="ltr"
-          showOptional
           placeholder="https://"
           {...pictureField}
           onBlur={() => {

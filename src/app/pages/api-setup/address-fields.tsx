@@ -33,7 +33,7 @@ export function AddressFields({ form: { draft, errors, change, clearError }, onE
         placeholder="https://api.example.com/orders"
         start={<span className="text-h6">GET</span>}
         // The address is written from left to right in any page, and the method is at the start of the page.
-        className="ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14"
+        classNames={{ control: 'ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14' }}
         hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
         value={draft.url}
         error={errors.url}

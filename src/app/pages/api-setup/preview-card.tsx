@@ -148,7 +148,7 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
   }
   const levelOf = ({ group }: DataRow) => groupLevels.find((entry) => entry.group === group)?.level;
   return (
-    <Table aria-label="Preview of the rows" className="table-fixed">
+    <Table aria-label="Preview of the rows" classNames={{ table: 'table-fixed' }}>
       <TableHeader>
         <TableRow>
           {shown.map(({ column: { pointer, name, type } }) => (

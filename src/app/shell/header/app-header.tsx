@@ -84,7 +84,7 @@ function HeaderSearch() {
   return (
     <>
       <SearchField
-        rootProps={{ className: 'w-search max-w-full lg:w-search-lg' }}
+        className="w-search max-w-full lg:w-search-lg"
         value={text}
         onValueChange={setText}
         onSearch={open}
@@ -94,13 +94,15 @@ function HeaderSearch() {
         }}
         onFocus={preload}
         shortcut={keys}
-        filterProps={{
-          onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
-          onPointerLeave: hide,
-          onFocus: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
-          onBlur: hide,
-          'aria-haspopup': 'dialog',
-          'aria-keyshortcuts': shortcuts.palette.aria,
+        slotProps={{
+          filter: {
+            onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
+            onPointerLeave: hide,
+            onFocus: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
+            onBlur: hide,
+            'aria-haspopup': 'dialog',
+            'aria-keyshortcuts': shortcuts.palette.aria,
+          },
         }}
       />
       {tooltip}
@@ -157,7 +159,7 @@ function HeaderSearchPanel() {
           onValueChange={setText}
           onSearch={search}
           onFilter={() => search(text)}
-          filterProps={{ 'aria-haspopup': 'dialog' }}
+          slotProps={{ filter: { 'aria-haspopup': 'dialog' } }}
         />
       </SearchPanel>
     </div>

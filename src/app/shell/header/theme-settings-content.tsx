@@ -79,7 +79,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
       className="justify-items-stretch!"
     >
       {options.map((option) => (
-        <SegmentedControlItem key={option.value} value={option.value} rootProps={{ className: 'flex-1' }}>
+        <SegmentedControlItem key={option.value} value={option.value} className="flex-1">
           {option.name}
         </SegmentedControlItem>
       ))}

@@ -33,8 +33,8 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   dismissible?: boolean;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof dismissLabels>;
-  /** Props of the dismiss button. Call `event.preventDefault()` in `onClick` to keep the alert open. */
-  dismissProps?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
+  /** Props of parts: the dismiss button. Call `event.preventDefault()` in its `onClick` to keep the alert open. */
+  slotProps?: { dismiss?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };
   /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
   /** The initial open state when uncontrolled. @default true */
@@ -51,7 +51,7 @@ export function Alert({
   actions,
   dismissible = false,
   labels,
-  dismissProps,
+  slotProps,
   open,
   defaultOpen = true,
   onOpenChange,
@@ -96,9 +96,9 @@ export function Alert({
           size="sm"
           tone={tone}
           aria-label={label('dismiss')}
-          {...dismissProps}
-          className={cn('-me-1 -my-1', dismissProps?.className)}
-          onClick={composeEventHandlers(dismissProps?.onClick, () => setShown(false))}
+          {...slotProps?.dismiss}
+          className={cn('-me-1 -my-1', slotProps?.dismiss?.className)}
+          onClick={composeEventHandlers(slotProps?.dismiss?.onClick, () => setShown(false))}
         >
           <X aria-hidden />
         </IconButton>

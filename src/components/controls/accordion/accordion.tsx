@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { Collapse } from '../../content/transition';
+import type { PartProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { createRequiredContext } from '../../lib/required-context';
 import { useControllableState } from '../../lib/use-controllable-state';
@@ -164,18 +165,34 @@ export function AccordionItem<Value extends string = string>({
 export interface AccordionTriggerProps extends Omit<ComponentProps<'button'>, 'id'> {
   /** A decorative icon before the text. */
   start?: ReactNode;
-  /** Props of the heading around the button. */
-  headingProps?: ComponentProps<'h3'> & Record<`data-${string}`, unknown>;
+  /** Classes of parts: `trigger` is the button. `className` and `style` apply to the heading around it. */
+  classNames?: { trigger?: string };
+  /** Props of parts: `heading` is the element around the button. */
+  slotProps?: { heading?: PartProps<'h3'> };
 }
 
-/** The heading of an item, with the button that shows and hides its section. All props apply to the button, except `headingProps`. */
-export function AccordionTrigger({ start, headingProps, className, children, ...props }: AccordionTriggerProps) {
+/** The heading of an item, with the button that shows and hides its section. `className` and `style` apply to the heading, all other props to the button. */
+export function AccordionTrigger({
+  start,
+  classNames,
+  slotProps,
+  className,
+  style,
+  children,
+  ...props
+}: AccordionTriggerProps) {
   const { level } = useAccordion('AccordionTrigger');
   const { open, triggerId, contentId } = useItem('AccordionTrigger');
   const Heading = `h${level}` as const;
+  const { heading } = slotProps ?? {};
   return (
     <Primitive.Header asChild>
-      <Heading data-slot="accordion-heading" {...headingProps} className={cn('flex', headingProps?.className)}>
+      <Heading
+        data-slot="accordion-heading"
+        {...heading}
+        className={cn('flex', heading?.className, className)}
+        style={style ?? heading?.style}
+      >
         <Primitive.Trigger
           data-slot="accordion-trigger"
           // Radix names its own content, which sets a `style` attribute that a strict content security policy refuses.
@@ -186,7 +203,7 @@ export function AccordionTrigger({ start, headingProps, className, children, ...
             'flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 rounded-inner px-2 py-3 text-start text-h5',
             'text-heading hover:bg-hover focus-visible:-outline-offset-2',
             'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled aria-disabled:cursor-default',
-            className,
+            classNames?.trigger,
           )}
         >
           {start && (

@@ -44,7 +44,6 @@ export function ComboboxField({
   required = false,
   disabled = false,
   readOnly = false,
-  className,
   'data-slot': slot,
   multiple,
   values,
@@ -56,7 +55,7 @@ export function ComboboxField({
   onBlur,
   ...props
 }: ComboboxFieldProps) {
-  const { field, control: rest } = splitFieldProps(props);
+  const { field, control: rest } = splitFieldProps({ ...props, required });
   const ownId = useId();
   const controlId = field.controlId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -105,7 +104,7 @@ export function ComboboxField({
               chipHeights[size],
             )
           : cn(fieldBox(size), isSmall ? 'pe-9' : 'pe-12', 'text-ellipsis read-only:bg-canvas'),
-        className,
+        rest.className,
       )}
     />
   );

@@ -33,8 +33,8 @@ export type ComboboxOptions<Value extends string = string> = ComboboxFieldOption
 export type ComboboxProps<Value extends string = string> = AccessibleName & ComboboxOptions<Value>;
 
 /**
- * A text field with a list of options that match the text (WAI-ARIA combobox pattern). All props apply to the input, except
- * those of its texts, of the list, and `rootProps`.
+ * A text field with a list of options that match the text (WAI-ARIA combobox pattern). `className` and `style` apply to the
+ * root, all other props to the input.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>): ReactNode;
 export function Combobox({ value, defaultValue = null, onValueChange, ...props }: ComboboxProps) {
@@ -75,8 +75,8 @@ export type MultiComboboxOptions<Value extends string = string> = ComboboxFieldO
 export type MultiComboboxProps<Value extends string = string> = AccessibleName & MultiComboboxOptions<Value>;
 
 /**
- * A combobox for several options, which are removable chips before the text. All props apply to the input, except those of
- * its texts, of the list, and `rootProps`.
+ * A combobox for several options, which are removable chips before the text. `className` and `style` apply to the
+ * root, all other props to the input.
  */
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>): ReactNode;
 export function MultiCombobox({

@@ -6,13 +6,12 @@ import {
   type DragEvent,
   type ChangeEvent,
   type MouseEvent,
-  type ReactNode,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
@@ -47,12 +46,6 @@ export interface FileUploadOptions
   onFileRemove?: (file: UploadFile) => void;
   /** Called when the user wants to upload a failed file again. The button is rendered only with this prop. */
   onFileRetry?: (file: UploadFile) => void;
-  /** Help text below the field, such as the accepted types and sizes; also the accessible description. */
-  hint?: ReactNode;
-  /** The error message of the whole field. Marks it as invalid. */
-  error?: ReactNode;
-  /** Props of the element around label, input, messages and files. */
-  rootProps?: RootProps;
   /** Overrides the texts of the provider. */
   labels?: Partial<FileUploadLabels>;
 }
@@ -63,11 +56,10 @@ const none: readonly UploadFile[] = [];
 
 /**
  * A native file input that also takes files that are dropped or pasted, with a list of the files. It uploads nothing itself.
- * All props apply to the input, except those of its texts, of the files, and `rootProps`.
+ * `className` and `style` apply to the root, all other props to the input.
  */
 export function FileUpload({
   ref,
-  className,
   accept,
   maxSize,
   multiple = false,
@@ -84,7 +76,7 @@ export function FileUpload({
   onChange,
   ...props
 }: FileUploadProps) {
-  const { field, control } = splitFieldProps(props);
+  const { field, control } = splitFieldProps({ ...props, required });
   const language = useLocale();
   const text = useLabels(fileUploadLabels, labels, language);
   const ownId = useId();
@@ -190,7 +182,7 @@ export function FileUpload({
           required={required && !files.some(({ error: problem }) => !problem)}
           aria-required={required || undefined}
           onChange={handleChange}
-          className={cn('absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed', className)}
+          className={cn('absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed', control.className)}
         />
         <Upload aria-hidden className="pointer-events-none relative size-6" />
         <p aria-hidden className={cn('pointer-events-none relative text-h5', !disabled && !isOver && 'text-primary')}>

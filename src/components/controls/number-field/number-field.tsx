@@ -49,8 +49,8 @@ export type NumberFieldProps = AccessibleName & NumberFieldOptions;
 const pageSteps = 10;
 
 /**
- * A text input for a number in the format of the user's language, with buttons and keys for steps. All props apply to the
- * input, except those of its texts and `rootProps`.
+ * A text input for a number in the format of the user's language, with buttons and keys for steps. `className` and
+ * `style` apply to the root, all other props to the input.
  */
 export function NumberField({
   value,
@@ -66,7 +66,6 @@ export function NumberField({
   form,
   disabled,
   readOnly,
-  className,
   onChange,
   onBlur,
   onKeyDown,
@@ -191,7 +190,7 @@ export function NumberField({
             // In a right-to-left page, the minus stays before its number, and the text is aligned as in other fields. Chromium
             // supports only the prefixed value.
             'pe-18 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext] pointer-coarse:pe-24',
-            className,
+            control.className,
           )}
         />
         {/* Follows the input, whose width the consumer may set. */}

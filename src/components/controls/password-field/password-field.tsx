@@ -1,6 +1,6 @@
 'use client';
 
-import type { AccessibleName } from '../../lib/accessible-name';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { Eye, EyeOff } from 'lucide-react';
@@ -19,8 +19,8 @@ export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'e
   onVisibleChange?: (visible: boolean) => void;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof passwordFieldLabels>;
-  /** Props of the visibility button. Call `event.preventDefault()` in `onClick` to keep the visibility. */
-  toggleProps?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
+  /** Props of parts: the root, and the visibility button. Call `event.preventDefault()` in its `onClick` to keep the visibility. */
+  slotProps?: { root?: RootProps; toggle?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };
 }
 
 export type PasswordFieldProps = AccessibleName & PasswordFieldOptions;
@@ -31,10 +31,10 @@ export function PasswordField({
   defaultVisible = false,
   onVisibleChange,
   labels,
-  toggleProps,
   ...props
 }: PasswordFieldProps) {
   const label = useLabels(passwordFieldLabels, labels);
+  const { toggle } = props.slotProps ?? {};
   const [shown, setShown] = useControllableState(visible, defaultVisible, onVisibleChange);
   return (
     <TextField
@@ -51,9 +51,9 @@ export function PasswordField({
           size={props.size === 'sm' ? 'sm' : 'md'}
           aria-label={label(shown ? 'hidePassword' : 'showPassword')}
           disabled={props.disabled}
-          {...toggleProps}
+          {...toggle}
           data-state={shown ? 'visible' : 'hidden'}
-          onClick={composeEventHandlers(toggleProps?.onClick, () => setShown(!shown))}
+          onClick={composeEventHandlers(toggle?.onClick, () => setShown(!shown))}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>

@@ -1,11 +1,13 @@
 'use client';
 
-import type { AccessibleName } from '../../lib/accessible-name';
+import type { AccessibleName, PartProps } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
+import { useField } from '../field';
+import { describeControl } from '../../lib/describe-control';
 import type { ControlSize } from '../../lib/control-size';
 import { createRequiredContext } from '../../lib/required-context';
 import { useFormReset } from '../../lib/use-form-reset';
@@ -27,6 +29,10 @@ export interface SegmentedControlOptions<Value extends string = string> extends 
   ComponentProps<'fieldset'>,
   'defaultValue'
 > {
+  /** Help text below the control; also the accessible description. */
+  hint?: ReactNode;
+  /** The error message. Marks the control as invalid. */
+  error?: ReactNode;
   /** The controlled value of the selected item, or `null`. Use with `onValueChange`. */
   value?: Value | null;
   /** The value of the initially selected item when uncontrolled. @default null */
@@ -45,6 +51,8 @@ export type SegmentedControlProps<Value extends string = string> = AccessibleNam
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>): ReactNode;
 export function SegmentedControl({
   label,
+  hint,
+  error,
   value,
   defaultValue = null,
   size = 'md',
@@ -57,6 +65,7 @@ export function SegmentedControl({
   ...props
 }: SegmentedControlProps) {
   const ownId = useId();
+  const field = useField({ 'data-slot': 'segmented-control', hint, error, controlId: props.id });
   const [chosen, choose] = useControllableState<string | null>(
     value,
     defaultValue,
@@ -76,9 +85,10 @@ export function SegmentedControl({
       role="radiogroup"
       aria-labelledby={label ? `${ownId}-label` : undefined}
       data-slot="segmented-control"
+      data-state={field.root['data-state']}
       className={cn('group/segments grid min-w-0 justify-items-start gap-1.5', className)}
       onKeyDown={composeEventHandlers(onKeyDown, mirrorArrows)}
-      {...props}
+      {...describeControl(props, field.control)}
     >
       {label && (
         <legend id={`${ownId}-label`} className="mb-1.5 text-h5 text-heading group-disabled/segments:text-disabled">
@@ -88,6 +98,7 @@ export function SegmentedControl({
       <div className="flex max-w-full flex-wrap rounded bg-canvas p-0.75">
         <SegmentedControlContext value={group}>{children}</SegmentedControlContext>
       </div>
+      {field.messages}
     </fieldset>
   );
 }
@@ -100,16 +111,20 @@ export interface SegmentedControlItemProps<Value extends string = string> extend
   value: Value;
   /** A decorative icon before the text. Without text, set `aria-label`. */
   start?: ReactNode;
-  /** Props of the `label` element around the input and its text. */
-  rootProps?: ComponentProps<'label'> & Record<`data-${string}`, unknown>;
+  /** Classes of parts: `control` is the radio button. `className` and `style` apply to the `label` around it. */
+  classNames?: { control?: string };
+  /** Props of parts: `root` is the `label` around the radio button and its text. */
+  slotProps?: { root?: PartProps<'label'> };
 }
 
-/** An option of a SegmentedControl. All props apply to the input, except `icon`, the text and `rootProps`. */
+/** An option of a SegmentedControl. `className` and `style` apply to the root, all other props to the input. */
 export function SegmentedControlItem<Value extends string = string>({
   value,
   start,
-  rootProps,
+  classNames,
+  slotProps,
   className,
+  style,
   children,
   onChange,
   ...props
@@ -119,13 +134,15 @@ export function SegmentedControlItem<Value extends string = string>({
   return (
     <label
       data-slot="segmented-control-item"
-      {...rootProps}
+      {...slotProps?.root}
+      style={style ?? slotProps?.root?.style}
       data-state={chosen ? 'checked' : 'unchecked'}
       className={cn(
         'relative flex min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
         heights[group.size],
         'pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
-        rootProps?.className,
+        slotProps?.root?.className,
+        className,
       )}
     >
       <input
@@ -143,7 +160,7 @@ export function SegmentedControlItem<Value extends string = string>({
           // Forced colors paint transparent borders: without this, every item would look selected.
           'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
           'forced-colors:disabled:checked:border-[GrayText] forced-colors:disabled:checked:bg-[Canvas]',
-          className,
+          classNames?.control,
         )}
       />
       <span

@@ -61,7 +61,7 @@ export type SelectProps<Value extends string = string> = AccessibleName &
   SelectOptions<Value> &
   SelectFieldOptions<Value>;
 
-/** A native `select` with a label. All props apply to the `select`, except those of its texts and `rootProps`. */
+/** A native `select` with a label. `className` and `style` apply to the root, all other props to the `select`. */
 export function Select<Value extends string = string>(props: SelectProps<Value>): ReactNode;
 export function Select({
   placeholder,
@@ -73,7 +73,6 @@ export function Select({
   onValueChange,
   onChange,
   options,
-  className,
   children,
   ...props
 }: SelectProps) {
@@ -105,7 +104,7 @@ export function Select({
             // Otherwise the options would inherit the color of the placeholder.
             '[&_option:enabled]:text-heading',
             small ? 'pe-8' : 'pe-11',
-            className,
+            control.className,
           )}
           onChange={composeEventHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
         >

@@ -16,8 +16,8 @@ export interface TextFieldOptions extends InputProps, LabeledControlOptions {
 
 export type TextFieldProps = AccessibleName & TextFieldOptions;
 
-/** A single-line text input with a label. All props apply to the input, except those of its texts and `rootProps`. */
-export function TextField({ start, end, className, ...props }: TextFieldProps) {
+/** A single-line text input with a label. `className` and `style` apply to the root, all other props to the input. */
+export function TextField({ start, end, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (
     <Field data-slot="text-field" {...field}>
@@ -27,7 +27,11 @@ export function TextField({ start, end, className, ...props }: TextFieldProps) {
             {start}
           </span>
         )}
-        <Input data-slot="text-field-input" {...control} className={cn(start && 'ps-11', end && 'pe-12', className)} />
+        <Input
+          data-slot="text-field-input"
+          {...control}
+          className={cn(start && 'ps-11', end && 'pe-12', control.className)}
+        />
         {/* Follows the input, whose width the consumer may set. */}
         {end && <span className="-ms-12 inline-flex w-12 shrink-0 justify-end pe-2">{end}</span>}
       </div>

@@ -26,8 +26,8 @@ export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptio
 export type TextareaFieldProps = AccessibleName & TextareaFieldOptions;
 
 /**
- * A multi-line text input with a label and a count of characters. All props apply to the textarea, except those of its
- * texts and `rootProps`.
+ * A multi-line text input with a label and a count of characters. `className` and `style` apply to
+ * the root, all other props to the textarea.
  */
 export function TextareaField({
   maxLength,

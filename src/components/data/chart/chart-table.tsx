@@ -66,7 +66,7 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
       {rows.length > maxRows && (
         <p className="text-caption text-muted">{text('chartRows', { count: maxRows, total: rows.length })}</p>
       )}
-      <Table aria-labelledby={titleId} stickyHeader rootProps={{ className: 'max-h-80' }}>
+      <Table aria-labelledby={titleId} stickyHeader className="max-h-80">
         <TableHeader>
           <TableRow>
             {columns.map((label, index) => {

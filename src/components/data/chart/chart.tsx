@@ -216,7 +216,7 @@ export function Chart({
                     value={value}
                     start={<Icon />}
                     aria-label={text(name)}
-                    rootProps={{ title: text(name) }}
+                    slotProps={{ root: { title: text(name) } }}
                   />
                 ))}
               </SegmentedControl>

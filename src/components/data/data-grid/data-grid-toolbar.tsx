@@ -48,18 +48,14 @@ export type DataGridSearchProps = Omit<SearchFieldProps, 'value' | 'defaultValue
  * The text search over all columns that are `searchable`. In server mode the state changes when the user has stopped typing.
  * All props apply to the search field.
  */
-export function DataGridSearch({ onValueChange, rootProps, className, ...props }: DataGridSearchProps) {
+export function DataGridSearch({ onValueChange, slotProps, className, ...props }: DataGridSearchProps) {
   const [search, setSearch] = useSearchText();
   return (
     <SearchField
       size="sm"
       {...props}
-      className={className}
-      rootProps={{
-        'data-slot': 'data-grid-search',
-        ...rootProps,
-        className: cn('grow sm:max-w-80', rootProps?.className),
-      }}
+      className={cn('grow sm:max-w-80', className)}
+      slotProps={{ ...slotProps, root: { 'data-slot': 'data-grid-search', ...slotProps?.root } }}
       value={search}
       onValueChange={(text) => {
         onValueChange?.(text);

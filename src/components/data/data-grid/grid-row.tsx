@@ -71,7 +71,7 @@ export const GridRow = memo(function GridRow({
           <Checkbox
             aria-label={text('selectRow', { row: name })}
             // In a grid, the cell around the checkbox is a target too.
-            className="min-h-target min-w-target"
+            classNames={{ control: 'min-h-target min-w-target' }}
             tabIndex={tabIndex}
             checked={isSelected}
             onChange={({ nativeEvent }: ChangeEvent) => {

@@ -152,7 +152,7 @@ export function Pagination({
             variant="plain"
             id={`${id}-size`}
             aria-labelledby={`${id}-size-name`}
-            className="w-auto"
+            classNames={{ control: 'w-auto' }}
             options={pageSizes.map((option) => ({ value: String(option), label: numbers.format(option) }))}
             value={String(size)}
             onValueChange={(value) => changeSize(Number(value))}

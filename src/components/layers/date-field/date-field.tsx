@@ -48,12 +48,11 @@ export interface DateFieldOptions
 export type DateFieldProps = AccessibleName & DateFieldOptions;
 
 /**
- * A native date input with a calendar. All props apply to the input, except those of its texts, of the calendar, and
- * `rootProps`.
+ * A native date input with a calendar. `className` and `style` apply to the root, all other props to the
+ * input.
  */
 export function DateField({
   ref,
-  className,
   value,
   defaultValue = '',
   onValueChange,
@@ -91,7 +90,7 @@ export function DateField({
           value={date}
           onValueChange={setDate}
           onBlur={composeEventHandlers(onBlur, () => setLeft(date))}
-          className={cn('pe-12', className)}
+          className={cn('pe-12', control.className)}
         />
         {/* Follows the input, whose width the consumer may set. */}
         <span className="-ms-12 inline-flex w-12 shrink-0 justify-end pe-2">

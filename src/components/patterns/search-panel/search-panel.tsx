@@ -58,9 +58,11 @@ export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children
   );
 }
 
+type SearchFieldSlots = NonNullable<SearchFieldProps['slotProps']>;
+
 type FieldProps = Pick<
   SearchFieldProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'onFilter' | 'filterProps' | 'placeholder'
+  'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'onFilter' | 'placeholder'
 >;
 
 export interface SearchPanelContentProps
@@ -72,8 +74,8 @@ export interface SearchPanelContentProps
   'aria-label'?: string;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof searchPanelLabels>;
-  /** Additional props of the search field. */
-  fieldProps?: SearchFieldProps;
+  /** Props of parts: the search field and its filter button. */
+  slotProps?: { field?: SearchFieldProps; filter?: SearchFieldSlots['filter'] };
   /** Called when Escape is pressed while the field is empty. Call `event.preventDefault()` to keep the panel open. */
   onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void;
 }
@@ -87,11 +89,10 @@ export function SearchPanelContent({
   onValueChange,
   onSearch,
   onFilter,
-  filterProps,
   placeholder,
   'aria-label': label,
   labels,
-  fieldProps,
+  slotProps,
   onKeyDown,
   onKeyDownCapture,
   className,
@@ -101,8 +102,9 @@ export function SearchPanelContent({
   const panel = useSearchPanel('SearchPanelContent');
   const layerProps = useLayerContent(panel, props);
   const fieldRef = useRef<HTMLInputElement>(null);
+  const { field: own } = slotProps ?? {};
   const name = label ?? text('search');
-  const field = { value, defaultValue, onValueChange, onSearch, onFilter, filterProps, placeholder };
+  const field = { value, defaultValue, onValueChange, onSearch, onFilter, placeholder };
 
   return (
     <Primitive.Content
@@ -129,9 +131,10 @@ export function SearchPanelContent({
       <SearchField
         aria-label={name}
         {...field}
-        {...fieldProps}
-        ref={useComposedRefs(fieldProps?.ref, fieldRef)}
-        rootProps={{ ...fieldProps?.rootProps, className: cn('min-w-0 grow', fieldProps?.rootProps?.className) }}
+        {...own}
+        ref={useComposedRefs(own?.ref, fieldRef)}
+        className={cn('min-w-0 grow', own?.className)}
+        slotProps={{ ...own?.slotProps, filter: slotProps?.filter ?? own?.slotProps?.filter }}
       />
       <Primitive.Close asChild>
         <IconButton

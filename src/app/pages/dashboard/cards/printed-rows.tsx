@@ -33,7 +33,7 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
           <bdi>The first {countOf(firstRow, words)} are left out.</bdi>
         </p>
       )}
-      <Table aria-label={capitalize(words.plural)} density="compact" className="text-caption">
+      <Table aria-label={capitalize(words.plural)} density="compact" classNames={{ table: 'text-caption' }}>
         <TableHeader>
           <TableRow>
             {columns.map(({ column: { pointer, name, type } }) => (

@@ -211,11 +211,7 @@ export function RowsCard(props: RowsCardProps) {
           <div
             className={`flex min-w-0 gap-2 max-sm:basis-full sm:grow sm:flex-wrap sm:justify-end ${isSearchOpen ? '' : 'max-sm:hidden'}`}
           >
-            <DataGridSearch
-              aria-label={searchLabel}
-              placeholder={searchLabel}
-              rootProps={{ className: 'sm:max-w-60' }}
-            />
+            <DataGridSearch aria-label={searchLabel} placeholder={searchLabel} className="sm:max-w-60" />
             {facetColumn !== null && <DataGridFacet columns={columns} column={columnId(facetColumn)} />}
             <DataGridColumns title="Columns">
               <VisuallyHidden>Columns</VisuallyHidden>
@@ -242,11 +238,12 @@ export function RowsCard(props: RowsCardProps) {
         <DataGridTable
           aria-label={name}
           // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
-          className="**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]"
-          rootProps={{
-            className: `rounded-none ${reserved[status] ?? ''}`,
-            style: { '--rows': query.pageSize } as CSSProperties,
+          classNames={{
+            table:
+              '**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]',
           }}
+          className={`rounded-none ${reserved[status] ?? ''}`}
+          style={{ '--rows': query.pageSize } as CSSProperties}
         />
         <DataGridPagination
           aria-label={`Pages of the ${words.plural}`}

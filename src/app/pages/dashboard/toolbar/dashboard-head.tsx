@@ -67,7 +67,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           variant="plain"
           size="sm"
           start={<SourceDot status={response.status} />}
-          rootProps={{ className: 'grow basis-full sm:w-46 sm:basis-auto' }}
+          className="grow basis-full sm:w-46 sm:basis-auto"
           options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
           value={connection.id}
           onValueChange={onSource}
@@ -156,8 +156,8 @@ function RangeSelect({ icon, range, onRangeChange, onSelect }: RangeSelectProps)
       variant="plain"
       size="sm"
       start={icon}
-      className="max-sm:ps-3"
-      rootProps={{ className: 'grow basis-0 sm:w-42 sm:basis-auto' }}
+      classNames={{ control: 'max-sm:ps-3' }}
+      className="grow basis-0 sm:w-42 sm:basis-auto"
       options={options}
       value={isCustom ? custom : range}
       onValueChange={(value) => {

@@ -270,7 +270,7 @@ function RenameForm({ view, others, onSubmit, onCancel }: RenameFormProps) {
         if (name !== null) onSubmit(name);
       }}
     >
-      <TextField ref={field} label={`New name of ${view.name}`} rootProps={{ className: 'grow' }} {...props} />
+      <TextField ref={field} label={`New name of ${view.name}`} className="grow" {...props} />
       <div className="flex gap-2 self-end">
         <Button type="submit" variant="tonal">
           Rename
