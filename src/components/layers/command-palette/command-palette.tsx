@@ -24,7 +24,7 @@ export function CommandPalette({
   query,
   defaultQuery,
   onQueryChange,
-  onSelect,
+  onCommandSelect,
   onActiveChange,
   footer,
   labels,
@@ -32,7 +32,7 @@ export function CommandPalette({
   ...props
 }: CommandPaletteProps) {
   const text = useLabels(commandPaletteLabels, labels);
-  const search = { commands, recent, query, defaultQuery, onQueryChange, onSelect, onActiveChange, footer, labels };
+  const search = { commands, recent, query, defaultQuery, onQueryChange, onCommandSelect, onActiveChange, footer, labels };
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   return (
     <ModalLayer

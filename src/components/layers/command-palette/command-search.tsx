@@ -39,7 +39,7 @@ export interface CommandSearchProps {
    * Called when a command is selected, after its own `onSelect`. Call `event.preventDefault()` to keep the palette open and
    * not to follow a link.
    */
-  onSelect?: (command: Command, event: Event) => void;
+  onCommandSelect?: (command: Command, event: Event) => void;
   /** Called with the command that Enter would select when it changes, for example to preload its page. */
   onActiveChange?: (command: Command | undefined) => void;
   /** Content below the list, such as a legend of the keys. */
@@ -57,7 +57,7 @@ export function CommandSearch({
   query,
   defaultQuery = '',
   onQueryChange,
-  onSelect,
+  onCommandSelect,
   onActiveChange,
   footer,
   onClose,
@@ -104,7 +104,7 @@ export function CommandSearch({
   function choose(command: Command, newTab: boolean) {
     const event = new CustomEvent('command.select', { cancelable: true });
     command.onSelect?.(event);
-    onSelect?.(command, event);
+    onCommandSelect?.(command, event);
     if (event.defaultPrevented) return;
     const href = safeHref(command.href);
     if (href !== undefined) {

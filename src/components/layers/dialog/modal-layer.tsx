@@ -42,7 +42,7 @@ type SharedProps = Pick<
   'container' | 'keepMounted' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside'
 >;
 
-export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedProps>, SharedProps {
+export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedProps | 'forceMount'>, SharedProps {
   /** The place of the panel in the viewport. `start` and `end` follow the writing direction. @default 'center' */
   placement?: ModalPlacement;
   /**

@@ -103,7 +103,7 @@ export function MenuSubTrigger({
   );
 }
 
-export interface MenuSubContentProps extends ComponentProps<typeof Primitive.SubContent> {
+export interface MenuSubContentProps extends Omit<ComponentProps<typeof Primitive.SubContent>, 'forceMount'> {
   /** The distance from the item in pixels. @default 8 */
   sideOffset?: number;
   /** The distance from the edges of the viewport in pixels at which the submenu moves. @default 8 */

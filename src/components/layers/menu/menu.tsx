@@ -77,7 +77,7 @@ export const menuLook = cn(
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-export interface MenuContentProps extends Omit<RadixContentProps, keyof LayerContentProps>, LayerContentProps {
+export interface MenuContentProps extends Omit<RadixContentProps, keyof LayerContentProps | 'forceMount'>, LayerContentProps {
   /** The alignment along that side. @default 'start' */
   align?: RadixContentProps['align'];
   /** Whether ArrowDown on the last item focuses the first one, and the reverse. @default true */

@@ -75,7 +75,7 @@ export function PopoverAnchor({ className, ...props }: PopoverAnchorProps) {
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-export interface PopoverContentProps extends Omit<RadixContentProps, keyof LayerContentProps>, LayerContentProps {
+export interface PopoverContentProps extends Omit<RadixContentProps, keyof LayerContentProps | 'forceMount'>, LayerContentProps {
   /** The accessible name, when there is no `PopoverTitle`. */
   'aria-label'?: string;
   /** The alignment along that side. @default 'center' */
