@@ -19,7 +19,7 @@ export function PlaygroundLink({ sample }: { sample: string }) {
   return (
     <Unstyled>
       <div className="-mt-8 mb-8 flex justify-end">
-        <Button asChild size="sm" variant="ghost" startIcon={<Play />}>
+        <Button asChild size="sm" variant="ghost" start={<Play />}>
           <PageLink page={`documentation-playground--docs#sample=${sample}`}>Open in playground</PageLink>
         </Button>
       </div>

@@ -1,9 +1,10 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
-import { Button, LinkProvider, ToastProvider } from 'waymark';
+import { Button, LinkProvider, LocaleProvider, ToastProvider } from 'waymark';
 import { AuthProvider, type AuthService, useAuth } from './auth/service';
 import type { Environment } from './config/env';
 import { EnvironmentProvider } from './config/environment-context';
+import { locale } from './lib/formats';
 import { PreloadPageProvider, RouterLink } from './lib/router-link';
 import { PreferencesNotice, PreferencesProvider } from './preferences/preferences-context';
 import { preloadPage } from './router/pages';
@@ -21,12 +22,15 @@ export function App({ environment, service, router }: AppProps) {
         <PreferencesProvider>
           <PreloadPageProvider value={preloadPage}>
             <LinkProvider component={RouterLink}>
-              <ToastProvider>
-                <PreferencesNotice />
-                <AuthProvider service={service}>
-                  <Pages router={router} />
-                </AuthProvider>
-              </ToastProvider>
+              {/* The page is English; numbers and dates are in the user's format. */}
+              <LocaleProvider locale={locale}>
+                <ToastProvider>
+                  <PreferencesNotice />
+                  <AuthProvider service={service}>
+                    <Pages router={router} />
+                  </AuthProvider>
+                </ToastProvider>
+              </LocaleProvider>
             </LinkProvider>
           </PreloadPageProvider>
         </PreferencesProvider>

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Alert, type AlertTone, Button, Link } from 'waymark';
+import { Alert, Button, Link, tones } from 'waymark';
 
 const meta = {
   title: 'Content/Alert',
   component: Alert,
   argTypes: {
-    tone: { control: 'inline-radio', options: ['primary', 'success', 'warning', 'error'] },
+    tone: { control: 'inline-radio', options: tones },
     live: { control: 'inline-radio', options: ['assertive', 'polite', 'off'] },
     title: { control: 'text' },
-    action: { control: false },
+    actions: { control: false },
     open: { control: false },
-    dismissProps: { control: false },
+    slotProps: { control: false },
     children: { description: 'The message.', control: 'text' },
   },
 } satisfies Meta<typeof Alert>;
@@ -90,10 +90,15 @@ export const DismissedByKeyboard: Story = {
         <h2 ref={heading} tabIndex={-1} className="text-h3">
           Connections
         </h2>
-        <Alert dismissible dismissLabel="Dismiss the notice about maps" onOpenChange={onDismissed}>
+        <Alert dismissible labels={{ dismiss: 'Dismiss the notice about maps' }} onOpenChange={onDismissed}>
           The map tiles come from a new address.
         </Alert>
-        <Alert dismissible tone="warning" dismissLabel="Dismiss the warning about the key" onOpenChange={onDismissed}>
+        <Alert
+          dismissible
+          tone="warning"
+          labels={{ dismiss: 'Dismiss the warning about the key' }}
+          onOpenChange={onDismissed}
+        >
           The key of the weather service expires on 30 June.
         </Alert>
       </div>
@@ -124,7 +129,7 @@ export const WithAction: Story = {
       <Alert
         tone="error"
         title="The dashboard could not be loaded"
-        action={
+        actions={
           <>
             <Button size="sm" tone="error" onClick={() => setTries(tries + 1)}>
               Try again
@@ -152,25 +157,23 @@ export const WithAction: Story = {
   },
 };
 
-const alertTones: AlertTone[] = ['primary', 'success', 'warning', 'error'];
-
 /** Every tone, with and without the optional parts. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid items-start gap-4 bg-paper p-4 sm:grid-cols-2">
-      {alertTones.map((tone) => (
+      {tones.map((tone) => (
         <div key={tone} className="grid gap-3">
           <Alert tone={tone}>A line in {tone}</Alert>
-          <Alert tone={tone} dismissible dismissLabel={`Dismiss ${tone}`}>
+          <Alert tone={tone} dismissible labels={{ dismiss: `Dismiss ${tone}` }}>
             A line in {tone} that can be taken away
           </Alert>
           <Alert
             tone={tone}
             title="The key expires on 30 June"
             dismissible
-            dismissLabel={`Dismiss ${tone}, with all parts`}
-            action={
+            labels={{ dismiss: `Dismiss ${tone}, with all parts` }}
+            actions={
               <Button size="sm" tone={tone} variant="outline">
                 Create a key
               </Button>

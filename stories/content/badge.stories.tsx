@@ -111,7 +111,7 @@ export const Sheet: Story = {
           </Badge>
         ))}
         <Badge count={120}>
-          <Button variant="soft">Orders</Button>
+          <Button variant="tonal">Orders</Button>
         </Badge>
         <Badge tone="primary">
           <Button variant="outline">Reports</Button>

@@ -19,7 +19,7 @@ const meta = {
   title: 'Content/Card',
   component: Card,
   argTypes: {
-    variant: { control: 'inline-radio', options: ['plain', 'outlined', 'soft'] },
+    variant: { control: 'inline-radio', options: ['plain', 'outline', 'tonal'] },
     tone: { control: 'select', options: tones },
     asChild: { control: false },
     children: { description: 'The parts: header, content, footer.', control: false },
@@ -171,13 +171,13 @@ export const Nested: Story = {
         <CardTitle>Plans</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-4 sm:grid-cols-2">
-        <Card variant="outlined">
+        <Card variant="outline">
           <CardContent>
             <CardTitle level={3}>Starter</CardTitle>
             <p className="mt-1">Three connections, tested once a day.</p>
           </CardContent>
         </Card>
-        <Card variant="soft" tone="secondary">
+        <Card variant="tonal" tone="secondary">
           <CardContent>
             <CardTitle level={3}>Team</CardTitle>
             <p className="mt-1">Twenty connections, tested every hour.</p>
@@ -220,7 +220,7 @@ export const Sheet: Story = {
         <Card>
           <CardContent className="grid gap-4">
             <p>Plain, with cards inside</p>
-            <Card variant="outlined">
+            <Card variant="outline">
               <CardHeader>
                 <CardTitle>Outlined</CardTitle>
               </CardHeader>
@@ -231,7 +231,7 @@ export const Sheet: Story = {
       </div>
       <div className="grid gap-4 bg-paper p-4 sm:grid-cols-4">
         {tones.map((tone) => (
-          <Card key={tone} variant="soft" tone={tone}>
+          <Card key={tone} variant="tonal" tone={tone}>
             <CardContent>
               <CardTitle>Soft</CardTitle>
               <p className="mt-1">in {tone}</p>

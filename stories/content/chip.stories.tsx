@@ -8,10 +8,10 @@ const meta = {
   title: 'Content/Chip',
   component: Chip,
   argTypes: {
-    variant: { control: 'inline-radio', options: ['soft', 'solid', 'outline'] },
+    variant: { control: 'inline-radio', options: ['tonal', 'solid', 'outline'] },
     tone: { control: 'select', options: tones },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
-    avatar: { control: false },
+    start: { control: false },
     asChild: { control: false },
     onRemove: { control: false },
     children: { description: 'The text.', control: 'text' },
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { children: 'Unread', variant: 'soft', tone: 'primary', size: 'md', onRemove: fn(() => undefined) },
+  args: { children: 'Unread', variant: 'tonal', tone: 'primary', size: 'md', onRemove: fn(() => undefined) },
 };
 
 /** Chips that show a state as text. */
@@ -32,7 +32,7 @@ export const States: Story = {
     <div className="flex flex-wrap gap-2">
       <Chip tone="error">Unread</Chip>
       <Chip tone="warning">New</Chip>
-      <Chip tone="success" avatar={<CircleCheck aria-hidden />}>
+      <Chip tone="success" start={<CircleCheck aria-hidden />}>
         Confirmation of Account.
       </Chip>
     </div>
@@ -90,8 +90,8 @@ export const RemovedByPointer: Story = {
   tags: ['feature', '!dev'],
   args: {
     tone: 'secondary',
-    avatar: <Avatar size="sm" name="John Doe" decorative />,
-    removeLabel: 'Take John Doe off the list',
+    start: <Avatar size="sm" name="John Doe" decorative />,
+    labels: { removeChip: 'Take John Doe off the list' },
     children: 'John Doe',
     onRemove: fn(),
   },
@@ -104,7 +104,7 @@ export const RemovedByPointer: Story = {
   },
 };
 
-const variants: ChipVariant[] = ['soft', 'solid', 'outline'];
+const variants: ChipVariant[] = ['tonal', 'solid', 'outline'];
 const sizes: ChipSize[] = ['md', 'sm'];
 const ignore = (): void => undefined;
 
@@ -121,7 +121,7 @@ export const Sheet: Story = {
                 {tone}
               </Chip>
             ))}
-            <Chip size={size} variant={variant} tone="primary" avatar={<CircleCheck aria-hidden />}>
+            <Chip size={size} variant={variant} tone="primary" start={<CircleCheck aria-hidden />}>
               Icon
             </Chip>
             <Chip size={size} variant={variant} tone="primary" onRemove={ignore}>
@@ -131,12 +131,12 @@ export const Sheet: Story = {
         )),
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Chip tone="secondary" avatar={<Avatar size="sm" name="John Doe" tone="primary" decorative />}>
+        <Chip tone="secondary" start={<Avatar size="sm" name="John Doe" tone="primary" decorative />}>
           John Doe
         </Chip>
         <Chip
           tone="secondary"
-          avatar={<Avatar size="sm" name="Walter Wong" tone="primary" decorative />}
+          start={<Avatar size="sm" name="Walter Wong" tone="primary" decorative />}
           onRemove={ignore}
         >
           Walter Wong

@@ -11,7 +11,7 @@ const meta = {
     title: { control: 'text' },
     level: { control: { type: 'range', min: 1, max: 6 } },
     description: { control: 'text' },
-    icon: { control: false },
+    start: { control: false },
     actions: { control: false },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
     tone: { control: 'select', options: tones },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: {
-    icon: <Plug />,
+    start: <Plug />,
     description: 'Connect a service to see its data here.',
     actions: <Button>Add a connection</Button>,
     level: 2,
@@ -39,7 +39,7 @@ export const FirstUse: Story = {
   render: () => (
     <Card>
       <EmptyState
-        icon={<Plug />}
+        start={<Plug />}
         title="No connections yet"
         description="Connect a service, and its figures show here. You need its address and a key."
         actions={
@@ -76,7 +76,7 @@ export const NothingFound: Story = {
             size="sm"
             tone="neutral"
             level={3}
-            icon={<SearchX />}
+            start={<SearchX />}
             title={`Nothing matches “${query}”`}
             description="Look at the spelling, or take a shorter word."
             actions={
@@ -111,7 +111,7 @@ export const InsideCard: Story = {
           size="sm"
           level={3}
           tone="warning"
-          icon={<TriangleAlert />}
+          start={<TriangleAlert />}
           title="No rows in the last answer"
           description={
             <>
@@ -138,7 +138,7 @@ export const Sheet: Story = {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Card>
           <EmptyState
-            icon={<Plug />}
+            start={<Plug />}
             title="No connections yet"
             description="Connect a service, and its figures show here. You need its address and a key."
             actions={
@@ -153,7 +153,7 @@ export const Sheet: Story = {
           <Card>
             <EmptyState
               size="sm"
-              icon={<SearchX />}
+              start={<SearchX />}
               title="Nothing matches “wether”"
               description="Look at the spelling, or take a shorter word."
               actions={
@@ -168,7 +168,7 @@ export const Sheet: Story = {
       </div>
       <Card className="grid sm:grid-cols-4">
         {tones.map((tone) => (
-          <EmptyState key={tone} size="sm" level={3} tone={tone} icon={<Plug />} title={tone} />
+          <EmptyState key={tone} size="sm" level={3} tone={tone} start={<Plug />} title={tone} />
         ))}
       </Card>
     </div>

@@ -108,7 +108,7 @@ export const MinColumnWidth: Story = {
 const counts = [1, 2, 3, 4, 5, 6] as const;
 const spans = [1, 2, 3, 4, 'full'] as const;
 const cell = (text: string) => (
-  <Card key={text} variant="soft">
+  <Card key={text} variant="tonal">
     <Text align="center">{text}</Text>
   </Card>
 );

@@ -27,7 +27,7 @@ const items = (
     <ListItem
       href="#avatar"
       align="start"
-      action={
+      actions={
         <IconButton size="sm" aria-label="Delete">
           <Trash2 aria-hidden />
         </IconButton>
@@ -172,7 +172,7 @@ export const WithActions: Story = {
               key={name}
               href={`#${name}`}
               onClick={follow}
-              action={
+              actions={
                 <IconButton
                   size="sm"
                   aria-label={`Delete ${name}`}

@@ -34,7 +34,7 @@ export const Playground: Story = {
 export const StorageCard: Story = {
   tags: ['feature'],
   render: () => (
-    <Card variant="soft" className="max-w-drawer">
+    <Card variant="tonal" className="max-w-drawer">
       <CardContent className="grid gap-3">
         <CardTitle>Get Extra Space</CardTitle>
         <Meter label="Storage in use" value={28} max={35} valueText="28/35 GB" />
@@ -223,7 +223,7 @@ export const Sheet: Story = {
         <Meter label="Small" size="sm" value={60} />
         <Meter aria-label="Without its label" value={60} />
         <Meter label="Color of a level" color="level-medium" value={60} />
-        <Card variant="soft">
+        <Card variant="tonal">
           <CardContent>
             <Meter label="On a tint" value={28} max={35} valueText="28/35 GB" />
           </CardContent>

@@ -25,7 +25,7 @@ export const Playground: Story = {
 export const ValueInWords: Story = {
   tags: ['feature'],
   render: () => (
-    <Card variant="soft" className="max-w-drawer">
+    <Card variant="tonal" className="max-w-drawer">
       <CardContent className="grid gap-3">
         <CardTitle>Get Extra Space</CardTitle>
         <Progress label="Storage in use" value={28} max={35} valueText="28/35 GB" />
@@ -169,7 +169,7 @@ export const Sheet: Story = {
         <Progress label="Indeterminate" />
         <Progress label="Small" size="sm" value={60} />
         <Progress label="Small, indeterminate" size="sm" />
-        <Card variant="soft">
+        <Card variant="tonal">
           <CardContent>
             <Progress label="On a tint" value={80} valueText="28/35 GB" />
           </CardContent>

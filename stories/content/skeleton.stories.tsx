@@ -174,7 +174,7 @@ export const Sheet: Story = {
       <Card>
         <CardContent className="grid gap-3">{shapes}</CardContent>
       </Card>
-      <Card variant="soft">
+      <Card variant="tonal">
         <CardContent className="grid gap-3">{shapes}</CardContent>
       </Card>
     </SkeletonGroup>

@@ -160,7 +160,7 @@ export const Sheet: Story = {
       <Stack direction={{ initial: 'column', md: 'row' }} gap={{ initial: 2, md: 8 }}>
         <Chip>column, row from md</Chip>
         <Stack grow>
-          <Card variant="outlined">
+          <Card variant="outline">
             <CardContent>grow</CardContent>
           </Card>
         </Stack>

@@ -14,7 +14,7 @@ const meta = {
     direction: { control: 'inline-radio', options: ['up', 'down', 'none'] },
     changeTone: { control: 'select', options: tones },
     caption: { control: 'text' },
-    icon: { control: false },
+    start: { control: false },
     sparkline: { control: false },
     variant: { control: 'inline-radio', options: ['plain', 'solid'] },
     tone: { control: 'select', options: tones },
@@ -37,7 +37,7 @@ export const Playground: Story = {
     change: '12.5%',
     direction: 'up',
     caption: 'compared with yesterday',
-    icon: <Send />,
+    start: <Send />,
     sparkline: <Sparkline />,
     loading: false,
     variant: 'solid',
@@ -79,7 +79,7 @@ export const MoreIsWorse: Story = {
     change: '4',
     direction: 'up',
     changeTone: 'error',
-    icon: <CircleX />,
+    start: <CircleX />,
     tone: 'error',
   },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Solid: Story = {
         value="1,240"
         change="12.5%"
         direction="up"
-        icon={<Send />}
+        start={<Send />}
         sparkline={<Sparkline />}
       />
       <StatCard
@@ -110,7 +110,7 @@ export const Solid: Story = {
         value="180 ms"
         change="20 ms"
         direction="down"
-        icon={<Clock />}
+        start={<Clock />}
         caption="Middle of the last hour"
       />
     </div>
@@ -138,7 +138,7 @@ export const KeepsItsSize: Story = {
           change="12.5%"
           direction="up"
           caption="compared with yesterday"
-          icon={<Send />}
+          start={<Send />}
           loading={loading}
         />
         <Button variant="outline" onClick={() => setLoading(!loading)}>
@@ -187,7 +187,7 @@ export const Sheet: Story = {
         <StatCard key={tone} {...full} variant="solid" tone={tone} label={`Requests in ${tone}`} direction="down" />
       ))}
       {tones.map((tone) => (
-        <StatCard key={tone} tone={tone} label={`Tile in ${tone}`} value="24" icon={<Send />} />
+        <StatCard key={tone} tone={tone} label={`Tile in ${tone}`} value="24" start={<Send />} />
       ))}
     </div>
   ),

@@ -70,7 +70,7 @@ export const Selectable: Story = {
             key={title}
             state={index === current ? 'current' : index < current ? 'complete' : 'upcoming'}
             disabled={index > current}
-            onSelect={() => setCurrent(index)}
+            onClick={() => setCurrent(index)}
           >
             {title}
           </StepperItem>
@@ -113,13 +113,13 @@ export const Sheet: Story = {
     <div className="grid gap-6 bg-paper p-4">
       <Stepper aria-label="Horizontal">{steps}</Stepper>
       <Stepper aria-label="Buttons">
-        <StepperItem state="complete" onSelect={() => undefined}>
+        <StepperItem state="complete" onClick={() => undefined}>
           Address
         </StepperItem>
-        <StepperItem state="current" onSelect={() => undefined} data-focused>
+        <StepperItem state="current" onClick={() => undefined} data-focused>
           Sign-in
         </StepperItem>
-        <StepperItem disabled onSelect={() => undefined}>
+        <StepperItem disabled onClick={() => undefined}>
           Test
         </StepperItem>
       </Stepper>

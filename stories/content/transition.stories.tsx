@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { children: <LastAnswer />, open: true, appear: true, unmountOnExit: true, onExited: fn() },
+  args: { children: <LastAnswer />, open: true, appear: true, keepMounted: false, onExited: fn() },
 };
 
 /** The transition duration of an element in ms. */
@@ -41,7 +41,7 @@ export const FadesInAndOut: Story = {
   render: () => (
     <Disclosed label="Last answer">
       {(open) => (
-        <Fade open={open} onExited={gone} unmountOnExit>
+        <Fade open={open} onExited={gone}>
           <LastAnswer />
         </Fade>
       )}
@@ -103,7 +103,7 @@ export const SlidesFromEachSide: Story = {
       {sides.map((side) => (
         <Disclosed key={side} label={`From ${side}`}>
           {(open) => (
-            <Slide open={open} from={side} unmountOnExit={false} data-testid={side}>
+            <Slide open={open} from={side} keepMounted data-testid={side}>
               <LastAnswer />
             </Slide>
           )}
@@ -175,14 +175,14 @@ export const GrowsAndZooms: Story = {
     <div className="grid gap-4 sm:grid-cols-2">
       <Disclosed label="Grow">
         {(open) => (
-          <Grow open={open} unmountOnExit={false} className="origin-top" data-testid="grow">
+          <Grow open={open} keepMounted className="origin-top" data-testid="grow">
             <LastAnswer />
           </Grow>
         )}
       </Disclosed>
       <Disclosed label="Zoom">
         {(open) => (
-          <Zoom open={open} unmountOnExit={false} data-testid="zoom">
+          <Zoom open={open} keepMounted data-testid="zoom">
             <LastAnswer />
           </Zoom>
         )}
@@ -207,13 +207,13 @@ export const GrowsAndZooms: Story = {
   },
 };
 
-/** With `unmountOnExit={false}`, closed content keeps its state. It is inert and invisible. */
+/** With `keepMounted`, closed content keeps its state. It is inert and invisible. */
 export const StaysInPage: Story = {
   tags: ['feature'],
   render: () => (
     <Disclosed label="Filter" initially>
       {(open) => (
-        <Collapse open={open} unmountOnExit={false}>
+        <Collapse open={open} keepMounted>
           <TextField label="Name of the connection" />
         </Collapse>
       )}
@@ -335,7 +335,7 @@ export const AsChild: Story = {
       {(open) => (
         <Collapse open={open} asChild>
           <section aria-label="Details of the connection">
-            <Card variant="outlined">
+            <Card variant="outline">
               <CardContent>Key sent in a header, tested every hour</CardContent>
             </Card>
           </section>
@@ -367,7 +367,7 @@ export const Sheet: Story = {
             <LastAnswer />
           </Part>
           <p className="text-h6">{name}, gone</p>
-          <Part open={false} unmountOnExit={false}>
+          <Part open={false} keepMounted>
             <LastAnswer />
           </Part>
           <p className="text-h6">After it</p>

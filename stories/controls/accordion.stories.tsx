@@ -101,7 +101,7 @@ export const UsedByKeyboard: Story = {
 export const Multiple: Story = {
   tags: ['feature'],
   render: (args) => (
-    <Accordion type="multiple" defaultValue={['keys']} onValueChange={onValueChange} level={4}>
+    <Accordion type="multiple" defaultExpanded={new Set(['keys'])} onExpandedChange={onExpandedChange} level={4}>
       {args.children}
     </Accordion>
   ),
@@ -109,12 +109,12 @@ export const Multiple: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'What happens after an error?' }));
-    await expect(onValueChange).toHaveBeenLastCalledWith(['keys', 'errors']);
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(new Set(['keys', 'errors']));
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
   },
 };
 
-const onValueChange = fn();
+const onExpandedChange = fn();
 
 /** With `collapsible={false}`, one section stays open, and its button says that it does nothing. */
 export const AlwaysOneOpen: Story = {
@@ -128,7 +128,7 @@ export const AlwaysOneOpen: Story = {
   },
 };
 
-/** With `forceMount`, a closed section keeps what the user has typed, and cannot be reached. */
+/** With `keepMounted`, a closed section keeps what the user has typed, and cannot be reached. */
 export const KeepsItsContent: Story = {
   tags: ['feature'],
   args: {
@@ -136,7 +136,7 @@ export const KeepsItsContent: Story = {
     children: (
       <AccordionItem value="keys">
         <AccordionTrigger>Key</AccordionTrigger>
-        <AccordionContent forceMount>
+        <AccordionContent keepMounted>
           <TextField label="Name of the key" />
         </AccordionContent>
       </AccordionItem>
@@ -163,7 +163,7 @@ export const Sheet: Story = {
       <Accordion defaultValue="keys" level={2}>
         {sections}
       </Accordion>
-      <Accordion type="multiple" defaultValue={['users']} level={2}>
+      <Accordion type="multiple" defaultExpanded={new Set(['users'])} level={2}>
         <Section value="users" title="Users" icon={<Users />}>
           Three users can change this connection.
         </Section>
@@ -175,7 +175,7 @@ export const Sheet: Story = {
           You pay by the month.
         </Section>
         <AccordionItem value="keys" disabled>
-          <AccordionTrigger icon={<KeyRound />}>Disabled</AccordionTrigger>
+          <AccordionTrigger start={<KeyRound />}>Disabled</AccordionTrigger>
           <AccordionContent>Keys</AccordionContent>
         </AccordionItem>
         <AccordionItem value="focused">

@@ -8,15 +8,15 @@ const meta = {
   title: 'Controls/Button',
   component: Button,
   argTypes: {
-    variant: { control: 'inline-radio', options: ['solid', 'soft', 'outline', 'ghost', 'tonal'] },
+    variant: { control: 'inline-radio', options: ['solid', 'tonal', 'outline', 'ghost', 'plain'] },
     tone: { control: 'select', options: tones },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
-    startIcon: { control: false },
-    endIcon: { control: false },
+    start: { control: false },
+    end: { control: false },
     asChild: { control: false },
     children: { description: 'The text; also the accessible name.', control: 'text' },
     disabled: { description: 'Whether the button is disabled.', control: 'boolean' },
-    onClick: { description: 'Called on click, by pointer or keyboard, except while `busy`.' },
+    onClick: { description: 'Called on click, by pointer or keyboard, except while `loading`.' },
   },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -30,7 +30,7 @@ export const Playground: Story = {
     variant: 'solid',
     tone: 'primary',
     size: 'md',
-    busy: false,
+    loading: false,
     fullWidth: false,
     disabled: false,
   },
@@ -56,8 +56,8 @@ export const InOneLine: Story = {
   tags: ['feature'],
   render: () => (
     <p data-testid="line">
-      <Button>Save</Button> <Button startIcon={<Plus />}>New connection</Button>{' '}
-      <Button variant="outline" endIcon={<ArrowRight />}>
+      <Button>Save</Button> <Button start={<Plus />}>New connection</Button>{' '}
+      <Button variant="outline" end={<ArrowRight />}>
         Next
       </Button>{' '}
       <IconButton aria-label="Add">
@@ -80,8 +80,8 @@ export const WithIcons: Story = {
   tags: ['feature'],
   render: () => (
     <div className="flex flex-wrap gap-3">
-      <Button startIcon={<Plus />}>New connection</Button>
-      <Button variant="soft" endIcon={<ArrowRight />}>
+      <Button start={<Plus />}>New connection</Button>
+      <Button variant="tonal" end={<ArrowRight />}>
         Continue
       </Button>
     </div>
@@ -99,7 +99,7 @@ export const Busy: Story = {
     const [busy, setBusy] = useState(false);
     return (
       <Button
-        busy={busy}
+        loading={busy}
         onClick={(event) => {
           onClick?.(event);
           setBusy(true);
@@ -135,7 +135,7 @@ export const BusyInForm: Story = {
         }}
       >
         <TextField label="Connection name" defaultValue="Weather service" />
-        <Button type="submit" busy={sent > 0} onClick={onClick}>
+        <Button type="submit" loading={sent > 0} onClick={onClick}>
           Save connection
         </Button>
         <p role="status" className="text-caption text-muted">
@@ -180,7 +180,7 @@ export const NoAccidentalSubmit: Story = {
   },
 };
 
-const variants: ButtonVariant[] = ['solid', 'soft', 'outline', 'ghost', 'tonal'];
+const variants: ButtonVariant[] = ['solid', 'tonal', 'outline', 'ghost', 'plain'];
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
 /** Every variant in every tone, size and state. */
@@ -190,7 +190,7 @@ export const Sheet: Story = {
     <div className="grid gap-4 bg-paper p-4">
       {variants.map((variant) => (
         <div key={variant} className="flex flex-wrap items-center gap-2">
-          {(variant === 'tonal' ? tones.slice(0, 1) : tones).map((tone) => (
+          {(variant === 'plain' ? tones.slice(0, 1) : tones).map((tone) => (
             <Button key={tone} variant={variant} tone={tone}>
               {tone}
             </Button>
@@ -198,20 +198,20 @@ export const Sheet: Story = {
         </div>
       ))}
       <Card className="items-start p-4">
-        <Button variant="tonal">On a card</Button>
+        <Button variant="plain">On a card</Button>
       </Card>
       <div className="flex flex-wrap items-center gap-2">
         {sizes.map((size) => (
-          <Button key={size} size={size} startIcon={<Plus />}>
+          <Button key={size} size={size} start={<Plus />}>
             Size {size}
           </Button>
         ))}
-        <Button busy>Busy</Button>
+        <Button loading>Busy</Button>
         <Button disabled>Disabled</Button>
         <Button variant="outline" disabled>
           Disabled
         </Button>
-        <Button variant="tonal" disabled>
+        <Button variant="plain" disabled>
           Disabled
         </Button>
       </div>

@@ -187,7 +187,7 @@ export const Sheet: Story = {
         defaultChecked
       />
       <Checkbox
-        rootProps={{ className: 'max-w-drawer' }}
+        className="max-w-drawer"
         label="A label that is longer than one line and wraps beside the box"
         hint="Its hint begins where the label begins."
         defaultChecked

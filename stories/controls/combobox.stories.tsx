@@ -37,7 +37,7 @@ const meta = {
     readOnly: { description: 'Whether the selection cannot be changed.', control: 'boolean' },
     required: { description: 'Whether a selection is required to submit the form.', control: 'boolean' },
   },
-  args: { label: 'Region', options: regions, rootProps: { className: 'max-w-notifications' } },
+  args: { label: 'Region', options: regions, className: 'max-w-notifications' },
 } satisfies Meta<typeof Combobox>;
 export default meta;
 
@@ -125,7 +125,7 @@ export const AriaPractices: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'bomb');
     await expect(activeOption(canvasElement)).toBe('Mumbai');
-    await waitFor(() => expect(screen.getByText('Options: 1')).toHaveAttribute('role', 'status'));
+    await waitFor(() => expect(screen.getByText('1 option')).toHaveAttribute('role', 'status'));
     await userEvent.tab();
     await closed();
     await expect(field).toHaveValue('Mumbai');
@@ -148,7 +148,7 @@ export const AriaPractices: Story = {
     // An empty text removes the selection.
     await userEvent.clear(field);
     await userEvent.tab();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -205,14 +205,14 @@ export const InForm: Story = {
 export const Multiple: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['combobox-backspace'] },
-  render: ({ rootProps }) => (
+  render: ({ className }) => (
     <form aria-label="Connection">
       <MultiCombobox
         label="Regions"
         name="regions"
         options={regions}
-        defaultValue={['us-east']}
-        rootProps={rootProps}
+        defaultSelected={new Set(['us-east'])}
+        className={className}
       />
     </form>
   ),
@@ -280,14 +280,14 @@ let failed = false;
 /** The list offers to create an option of the text, and a field with `allowCustomValue` accepts the text itself. */
 export const NewValues: Story = {
   tags: ['feature'],
-  render: function Render({ rootProps }) {
+  render: function Render({ className }) {
     const [tags, setTags] = useState<readonly ComboboxOption[]>([{ value: 'billing', label: 'Billing' }]);
     return (
       <div className="grid gap-4">
         <MultiCombobox
           label="Tags"
           options={tags}
-          rootProps={rootProps}
+          className={className}
           onCreate={(text) => {
             const tag = { value: text.toLowerCase(), label: text };
             setTags([...tags, tag]);
@@ -297,7 +297,7 @@ export const NewValues: Story = {
         <Combobox
           label="Host"
           allowCustomValue
-          rootProps={rootProps}
+          className={className}
           options={[{ value: 'api.example.com', label: 'api.example.com' }]}
         />
       </div>
@@ -357,28 +357,28 @@ export const ManyOptionsInDialog: Story = {
   },
 };
 
-/** Both sizes, in left-to-right and right-to-left text. */
+/** Every size, in left-to-right and right-to-left text. */
 export const Sizes: Story = {
   tags: ['feature'],
-  render: ({ rootProps }) => (
+  render: ({ className }) => (
     <div className="grid gap-6">
       {(['ltr', 'rtl'] as const).map((direction) => (
         <div key={direction} dir={direction} className="grid gap-2">
-          {(['sm', 'md'] as const).map((size) => (
+          {(['sm', 'md', 'lg'] as const).map((size) => (
             <div key={size} className="grid gap-2">
               <Combobox
                 size={size}
                 label={`Region, ${size}, ${direction}`}
                 defaultValue="us-east"
                 options={regions}
-                rootProps={rootProps}
+                className={className}
               />
               <MultiCombobox
                 size={size}
                 label={`Regions, ${size}, ${direction}`}
-                defaultValue={['us-east']}
+                defaultSelected={new Set(['us-east'])}
                 options={regions}
-                rootProps={rootProps}
+                className={className}
               />
             </div>
           ))}
@@ -390,8 +390,9 @@ export const Sizes: Story = {
     const canvas = within(canvasElement);
     for (const direction of ['ltr', 'rtl'])
       for (const [size, height] of [
-        ['sm', 32],
-        ['md', 44],
+        ['sm', 36],
+        ['md', 40],
+        ['lg', 44],
       ] as const)
         for (const label of ['Region', 'Regions']) {
           const field = canvas.getByRole('combobox', { name: `${label}, ${size}, ${direction}` });
@@ -424,10 +425,10 @@ export const Sheet: Story = {
       <Combobox label="Error" error="Choose a region." options={regions} />
       <Combobox label="Disabled" disabled defaultValue="us-east" options={regions} />
       <Combobox label="Read-only" readOnly defaultValue="us-east" options={regions} />
-      <MultiCombobox label="Several" defaultValue={['us-east', 'sa-east', 'ap-south']} options={regions} />
-      <MultiCombobox label="Several, error" error="Choose up to two." showOptional options={regions} />
-      <MultiCombobox label="Several, disabled" disabled defaultValue={['us-east']} options={regions} />
-      <MultiCombobox label="Several, focused" defaultValue={['us-east']} options={regions} data-focused />
+      <MultiCombobox label="Several" defaultSelected={new Set(['us-east', 'sa-east', 'ap-south'])} options={regions} />
+      <MultiCombobox label="Several, error" error="Choose up to two." options={regions} />
+      <MultiCombobox label="Several, disabled" disabled defaultSelected={new Set(['us-east'])} options={regions} />
+      <MultiCombobox label="Several, focused" defaultSelected={new Set(['us-east'])} options={regions} data-focused />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, Field, FieldControl, Input, Label, useField } from 'waymark';
+import { Button, Field, FieldMarkProvider, FieldControl, Input, Label, useField } from 'waymark';
 
 const meta = {
   title: 'Controls/Field',
@@ -19,13 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: {
-    hint: 'Sent with each request to the service.',
-    error: '',
-    showOptional: false,
-    optionalLabel: 'optional',
-    required: false,
-  },
+  args: { hint: 'Sent with each request to the service.', error: '', required: false },
 };
 
 const areaClass = 'rounded border border-border bg-paper p-2 text-body';
@@ -137,10 +131,10 @@ export const NamedGroup: Story = {
     <Field label="Color of the connection" hint="Shown in the charts.">
       <FieldControl>
         <div role="group" className="flex flex-wrap gap-2">
-          <Button variant="soft" tone="primary" size="sm">
+          <Button variant="tonal" tone="primary" size="sm">
             Blue
           </Button>
-          <Button variant="soft" tone="success" size="sm">
+          <Button variant="tonal" tone="success" size="sm">
             Green
           </Button>
         </div>
@@ -154,18 +148,20 @@ export const NamedGroup: Story = {
   },
 };
 
-/** An optional field is marked visibly, a required field with `aria-required`. */
+/** A `FieldMarkProvider` decides once whether required or optional fields have a mark. */
 export const OptionalAndRequired: Story = {
   tags: ['feature'],
   render: () => (
-    <div className="grid max-w-100 gap-4">
-      <Field required label="Request template">
-        <Input />
-      </Field>
-      <Field showOptional label="Notes">
-        <Input />
-      </Field>
-    </div>
+    <FieldMarkProvider mark="optional">
+      <div className="grid max-w-100 gap-4">
+        <Field required label="Request template">
+          <Input />
+        </Field>
+        <Field label="Notes">
+          <Input />
+        </Field>
+      </div>
+    </FieldMarkProvider>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -224,7 +220,7 @@ export const Sheet: Story = {
       <Field label="Hint and error" hint="Sent with each request." error="Close the brace that is open">
         {line}
       </Field>
-      <Field label="Optional" showOptional>
+      <Field label="Required" required>
         {line}
       </Field>
       <Field label="One line" error="Close the brace that is open">

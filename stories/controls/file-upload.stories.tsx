@@ -17,7 +17,7 @@ const meta = {
     multiple: { description: 'Whether several files can be added.', control: 'boolean' },
     required: { description: 'Whether a file is required to submit the form.', control: 'boolean' },
   },
-  args: { label: 'Receipts', rootProps: { className: 'max-w-dialog' } },
+  args: { label: 'Receipts', className: 'max-w-dialog' },
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 
@@ -78,7 +78,7 @@ export const Files: Story = {
     await expect(input).toHaveFocus();
     await userEvent.upload(input, [pdf('hotel.pdf'), pdf('taxi.pdf')]);
     await expect(items()).toEqual(['hotel.pdf', 'taxi.pdf']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Files added: 2');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 files added.');
     await expect(args.onFilesAdd).toHaveBeenCalledTimes(1);
 
     const dataTransfer = transferOf(
@@ -115,7 +115,7 @@ export const Files: Story = {
 export const Progress: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['file-retry'] },
-  render: function Render({ rootProps }) {
+  render: function Render({ className }) {
     const [files, setFiles] = useState<readonly UploadFile[]>([]);
     const update = (id: string, change: Partial<UploadFile>): void =>
       setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...change } : file)));
@@ -123,7 +123,7 @@ export const Progress: Story = {
       <>
         <FileUpload
           label="Logo"
-          rootProps={rootProps}
+          className={className}
           value={files}
           onValueChange={setFiles}
           onFilesAdd={(added) => {
@@ -180,7 +180,7 @@ export const Sheet: Story = {
     <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-2">
       <FileUpload label="Files" multiple defaultValue={sheetFiles} onFileRetry={() => undefined} />
       <div className="grid gap-6">
-        <FileUpload label="Empty" hint="A PDF file of at most 5 MB." showOptional />
+        <FileUpload label="Empty" hint="A PDF file of at most 5 MB." />
         <FileUpload label="Error" error="Add a receipt." />
         <FileUpload label="Disabled" disabled defaultValue={sheetFiles.slice(0, 1)} />
         <FileUpload label="Focused" data-focused />

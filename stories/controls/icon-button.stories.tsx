@@ -8,7 +8,7 @@ const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
   argTypes: {
-    variant: { control: 'inline-radio', options: ['soft', 'ghost', 'tonal'] },
+    variant: { control: 'inline-radio', options: ['tonal', 'ghost', 'plain'] },
     tone: { control: 'select', options: tones },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     asChild: { control: false },
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { onClick: fn(), variant: 'soft', tone: 'secondary', size: 'md', disabled: false },
+  args: { onClick: fn(), variant: 'tonal', tone: 'secondary', size: 'md', disabled: false },
 };
 
 /** Enter and Space click the button. */
@@ -113,7 +113,7 @@ export const TargetSize: Story = {
   },
 };
 
-const variants: IconButtonVariant[] = ['soft', 'ghost', 'tonal'];
+const variants: IconButtonVariant[] = ['tonal', 'ghost', 'plain'];
 const sizes: IconButtonSize[] = ['sm', 'md', 'lg'];
 
 /** Every variant in every tone, size and state. */

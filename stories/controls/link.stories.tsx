@@ -190,7 +190,7 @@ export const Sheet: Story = {
       </p>
       <div className="flex flex-wrap gap-2">
         {tones.map((tone: Tone) => (
-          <Card key={tone} variant="soft" tone={tone}>
+          <Card key={tone} variant="tonal" tone={tone}>
             <CardContent>
               <Link href={`#${tone}`} tone="inherit">
                 On {tone}

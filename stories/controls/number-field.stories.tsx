@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button, NumberField } from 'waymark';
+import { Button, LocaleProvider, NumberField } from 'waymark';
 
 const euros: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR' };
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
@@ -14,8 +14,7 @@ const meta = {
     hint: { control: 'text' },
     error: { control: 'text' },
     value: { control: false },
-    formatOptions: { control: 'object' },
-    locale: { control: 'select', options: ['en', 'de', 'fr', 'ar-EG', 'hi-IN'] },
+    numberFormat: { control: 'object' },
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     readOnly: { description: 'Whether the number can be selected and copied, but not changed.', control: 'boolean' },
     required: { description: 'Whether the field must be filled in.', control: 'boolean' },
@@ -32,11 +31,9 @@ export const Playground: Story = {
     min: 0,
     max: 10_000,
     step: 100,
-    locale: 'en',
     hint: 'Further requests wait.',
     error: '',
     size: 'md',
-    showOptional: false,
     disabled: false,
     readOnly: false,
     required: false,
@@ -88,9 +85,13 @@ export const Formats: Story = {
   tags: ['feature'],
   render: (args) => (
     <div className="grid max-w-100 gap-4">
-      <NumberField {...args} label="Price in German" locale="de" formatOptions={euros} defaultValue={1234.5} />
-      <NumberField {...args} label="Price in Arabic" locale="ar-EG" formatOptions={euros} defaultValue={1234.5} />
-      <NumberField {...args} label="Discount" locale="en" formatOptions={percent} step={0.01} defaultValue={0.25} />
+      <LocaleProvider locale="de">
+        <NumberField {...args} label="Price in German" numberFormat={euros} defaultValue={1234.5} />
+      </LocaleProvider>
+      <LocaleProvider locale="ar-EG">
+        <NumberField {...args} label="Price in Arabic" numberFormat={euros} defaultValue={1234.5} />
+      </LocaleProvider>
+      <NumberField {...args} label="Discount" numberFormat={percent} step={0.01} defaultValue={0.25} />
     </div>
   ),
   play: async ({ args, canvasElement }) => {
@@ -154,7 +155,9 @@ export const InAForm: Story = {
           setSent(new FormData(event.currentTarget).get('limit') as string);
         }}
       >
-        <NumberField {...args} name="limit" locale="de" required defaultValue={1000} />
+        <LocaleProvider locale="de">
+          <NumberField {...args} name="limit" required defaultValue={1000} />
+        </LocaleProvider>
         <div className="flex gap-3">
           <Button type="submit">Save</Button>
           <Button type="reset" variant="ghost">
@@ -193,9 +196,9 @@ export const Sizes: Story = {
     const canvas = within(canvasElement);
     for (const direction of ['ltr', 'rtl']) {
       const small = canvas.getByRole('textbox', { name: `Small, ${direction}` });
-      await expect(small.offsetHeight).toBe(32);
-      await expect(small.parentElement?.offsetHeight).toBe(32);
-      await expect(canvas.getByRole('textbox', { name: `Medium, ${direction}` }).offsetHeight).toBe(44);
+      await expect(small.offsetHeight).toBe(36);
+      await expect(small.parentElement?.offsetHeight).toBe(36);
+      await expect(canvas.getByRole('textbox', { name: `Medium, ${direction}` }).offsetHeight).toBe(40);
       await userEvent.click(canvas.getByRole('button', { name: 'Increase', description: `Small, ${direction}` }));
       await expect(small).toHaveValue('1,201');
     }
@@ -207,16 +210,25 @@ export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-4 bg-paper p-4 sm:grid-cols-2">
-      <NumberField label="Empty" placeholder="None" showOptional />
+      <NumberField label="Empty" placeholder="None" />
       <NumberField label="Filled" hint="Further requests wait." defaultValue={1200} />
       <NumberField label="At its minimum" min={0} defaultValue={0} />
       <NumberField label="Negative" defaultValue={-1234.5} />
-      <NumberField label="Price" locale="de" formatOptions={euros} defaultValue={1234.5} />
-      <NumberField label="Arabic" locale="ar-EG" formatOptions={euros} defaultValue={1234.5} />
+      <LocaleProvider locale="de">
+        <NumberField label="Price" numberFormat={euros} defaultValue={1234.5} />
+      </LocaleProvider>
+      <LocaleProvider locale="ar-EG">
+        <NumberField label="Arabic" numberFormat={euros} defaultValue={1234.5} />
+      </LocaleProvider>
       <NumberField label="Invalid" error="Enter a number that the service allows" defaultValue={12} />
       <NumberField label="Read-only" readOnly defaultValue={1200} />
       <NumberField label="Disabled" disabled defaultValue={1200} />
-      <NumberField aria-label="Without a visible label" data-focused defaultValue={1200} className="w-40" />
+      <NumberField
+        aria-label="Without a visible label"
+        data-focused
+        defaultValue={1200}
+        classNames={{ control: 'w-40' }}
+      />
     </div>
   ),
   play: ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = {
     hint: { description: 'Help text below the field.', control: 'text' },
     error: { description: 'The error message. Marks the field as invalid.', control: 'text' },
     visible: { control: false },
-    toggleProps: { control: false },
+    slotProps: { control: false },
     autoComplete: {
       description: 'The kind of password, for password managers.',
       control: 'inline-radio',
@@ -20,7 +20,7 @@ const meta = {
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     onChange: { description: 'Called on every change of the text.' },
   },
-  args: { label: 'Password', rootProps: { className: 'max-w-100' } },
+  args: { label: 'Password', className: 'max-w-100' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 

@@ -20,7 +20,7 @@ const meta = {
     hint: { control: 'text' },
     error: { control: 'text' },
     orientation: { control: 'inline-radio', options: ['vertical', 'horizontal'] },
-    variant: { control: 'inline-radio', options: ['plain', 'card'] },
+    variant: { control: 'inline-radio', options: ['plain', 'outline'] },
   },
   args: { label: 'Refresh', children: options, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
@@ -143,7 +143,7 @@ export const InAForm: Story = {
 /** A click anywhere on a card selects it. */
 export const Cards: Story = {
   tags: ['feature'],
-  args: { variant: 'card', orientation: 'horizontal', defaultValue: 'live' },
+  args: { variant: 'outline', orientation: 'horizontal', defaultValue: 'live' },
   play: async ({ args, canvasElement }) => {
     const manual = within(canvasElement).getByRole('radio', { name: 'Manually' });
     const card = manual.closest('[data-slot="radio-group-item"]')?.getBoundingClientRect();
@@ -176,19 +176,19 @@ export const Sheet: Story = {
         <RadioGroupItem value="live" label="Live" />
         <RadioGroupItem value="hourly" label="Every hour" />
       </RadioGroup>
-      <RadioGroup label="Cards" variant="card" defaultValue="hourly">
+      <RadioGroup label="Cards" variant="outline" defaultValue="hourly">
         {options}
       </RadioGroup>
-      <RadioGroup label="Cards in a line" variant="card" orientation="horizontal" defaultValue="live">
+      <RadioGroup label="Cards in a line" variant="outline" orientation="horizontal" defaultValue="live">
         <RadioGroupItem value="live" label="Live" />
         <RadioGroupItem value="hourly" label="Every hour" />
         <RadioGroupItem value="never" label="Disabled" hint="Not in this plan." disabled />
       </RadioGroup>
-      <RadioGroup label="Disabled cards" variant="card" disabled defaultValue="live">
+      <RadioGroup label="Disabled cards" variant="outline" disabled defaultValue="live">
         <RadioGroupItem value="live" label="Live" hint="Each change is loaded when it happens." />
         <RadioGroupItem value="hourly" label="Every hour" />
       </RadioGroup>
-      <RadioGroup aria-label="Without a visible label" error="Select an option" variant="card">
+      <RadioGroup aria-label="Without a visible label" error="Select an option" variant="outline">
         <RadioGroupItem value="live" label="Live" />
         <RadioGroupItem value="hourly" label="Every hour" />
       </RadioGroup>

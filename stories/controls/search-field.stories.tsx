@@ -9,8 +9,7 @@ const meta = {
   argTypes: {
     label: { control: 'text' },
     hint: { control: 'text' },
-    clearProps: { control: false },
-    filterProps: { control: false },
+    slotProps: { control: false },
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     readOnly: { description: 'Whether the text can be selected and copied, but not changed.', control: 'boolean' },
     onChange: { description: 'Called on every change. Call `event.preventDefault()` to skip `onValueChange`.' },
@@ -19,7 +18,7 @@ const meta = {
         'Called on every key. Call `event.preventDefault()` to prevent clearing by Escape and searching by Enter.',
     },
   },
-  args: { rootProps: { className: 'max-w-108.5' }, onValueChange: fn(), onSearch: fn() },
+  args: { className: 'max-w-108.5', onValueChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 
@@ -31,8 +30,6 @@ export const Playground: Story = {
     hint: '',
     placeholder: 'Search',
     defaultValue: 'weather',
-    clearLabel: 'Clear search',
-    filterLabel: 'Adjust search',
     shortcut: 'Ctrl+K',
     onFilter: fn(() => undefined),
     disabled: false,
@@ -181,11 +178,11 @@ export const InForm: Story = {
           if (typeof query === 'string') setSent(query);
         }}
       >
-        <SearchField {...args} rootProps={{ className: 'w-full max-w-108.5' }} />
+        <SearchField {...args} className="w-full max-w-108.5" />
         <p role="status" className="text-caption text-muted">
           Searched for: {sent}
         </p>
-        <Button type="reset" variant="soft">
+        <Button type="reset" variant="tonal">
           Reset
         </Button>
       </form>
@@ -210,7 +207,7 @@ export const Adjustments: Story = {
     const [open, setOpen] = useState(false);
     return (
       <div className="grid max-w-108.5 gap-3">
-        <SearchField {...args} onFilter={() => setOpen(!open)} filterProps={{ 'aria-expanded': open }} />
+        <SearchField {...args} onFilter={() => setOpen(!open)} slotProps={{ filter: { 'aria-expanded': open } }} />
         {open && <p className="text-caption text-muted">Only connections that answered today.</p>}
       </div>
     );
@@ -257,7 +254,7 @@ export const Sheet: Story = {
       <SearchField label="Search the connections" hint="Names and addresses are searched." />
       <SearchField onFilter={nothing} />
       <SearchField onFilter={nothing} defaultValue="weather" />
-      <SearchField onFilter={nothing} filterProps={{ 'aria-expanded': true }} defaultValue="weather" />
+      <SearchField onFilter={nothing} slotProps={{ filter: { 'aria-expanded': true } }} defaultValue="weather" />
       <SearchField disabled placeholder="Disabled" onFilter={nothing} />
       <SearchField disabled defaultValue="Disabled" />
       <SearchField readOnly defaultValue="Read-only" />
@@ -268,15 +265,11 @@ export const Sheet: Story = {
       <SearchField size="sm" defaultValue="weather" />
       <SearchField size="sm" onFilter={nothing} defaultValue="weather" />
       <SearchField
-        rootProps={{ className: 'max-w-62.5' }}
+        className="max-w-62.5"
         onFilter={nothing}
         defaultValue="weather of every region in the archive of last year"
       />
-      <SearchField
-        rootProps={{ className: 'max-w-108.5 sm:col-span-2' }}
-        onFilter={nothing}
-        placeholder="Search profile options"
-      />
+      <SearchField className="max-w-108.5 sm:col-span-2" onFilter={nothing} placeholder="Search profile options" />
     </div>
   ),
 };

@@ -18,13 +18,13 @@ const meta = {
     label: 'Color mode',
     children: (
       <>
-        <SegmentedControlItem value="system" icon={<Monitor />}>
+        <SegmentedControlItem value="system" start={<Monitor />}>
           System
         </SegmentedControlItem>
-        <SegmentedControlItem value="light" icon={<Sun />}>
+        <SegmentedControlItem value="light" start={<Sun />}>
           Light
         </SegmentedControlItem>
-        <SegmentedControlItem value="dark" icon={<Moon />}>
+        <SegmentedControlItem value="dark" start={<Moon />}>
           Dark
         </SegmentedControlItem>
       </>
@@ -215,8 +215,8 @@ export const IconsOnly: Story = {
     defaultValue: 'start',
     children: (
       <>
-        <SegmentedControlItem value="start" icon={<PanelLeft className="rtl:-scale-x-100" />} aria-label="Start" />
-        <SegmentedControlItem value="end" icon={<PanelRight className="rtl:-scale-x-100" />} aria-label="End" />
+        <SegmentedControlItem value="start" start={<PanelLeft className="rtl:-scale-x-100" />} aria-label="Start" />
+        <SegmentedControlItem value="end" start={<PanelRight className="rtl:-scale-x-100" />} aria-label="End" />
       </>
     ),
   },
@@ -243,13 +243,13 @@ export const Narrow: Story = {
 
 const modes = (
   <>
-    <SegmentedControlItem value="system" icon={<Monitor />}>
+    <SegmentedControlItem value="system" start={<Monitor />}>
       System
     </SegmentedControlItem>
-    <SegmentedControlItem value="light" icon={<Sun />}>
+    <SegmentedControlItem value="light" start={<Sun />}>
       Light
     </SegmentedControlItem>
-    <SegmentedControlItem value="dark" icon={<Moon />}>
+    <SegmentedControlItem value="dark" start={<Moon />}>
       Dark
     </SegmentedControlItem>
   </>
@@ -280,8 +280,8 @@ export const Sheet: Story = {
         </SegmentedControlItem>
       </SegmentedControl>
       <SegmentedControl aria-label="Icons only, without a visible label" defaultValue="list">
-        <SegmentedControlItem value="list" icon={<List />} aria-label="List" />
-        <SegmentedControlItem value="table" icon={<Table />} aria-label="Table" />
+        <SegmentedControlItem value="list" start={<List />} aria-label="List" />
+        <SegmentedControlItem value="table" start={<Table />} aria-label="Table" />
       </SegmentedControl>
       <SegmentedControl label="Narrow" defaultValue="light" className="max-w-flyout">
         {modes}

@@ -23,15 +23,15 @@ const meta = {
     hint: { control: 'text' },
     error: { control: 'text' },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
-    variant: { control: 'inline-radio', options: ['outline', 'tonal'] },
-    icon: { control: false },
+    variant: { control: 'inline-radio', options: ['outline', 'plain'] },
+    start: { control: false },
     options: { description: 'The options as data.', control: 'object' },
     children: { description: '`option` and `optgroup` elements, instead of `options`.', control: false },
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     required: { description: 'Whether a selection is required to submit the form.', control: 'boolean' },
     onChange: { description: 'Called on every selection. Call `event.preventDefault()` to skip `onValueChange`.' },
   },
-  args: { label: 'Region', options: regions, rootProps: { className: 'max-w-drawer' } },
+  args: { label: 'Region', options: regions, className: 'max-w-drawer' },
 } satisfies Meta<typeof Select>;
 export default meta;
 
@@ -51,7 +51,6 @@ export const Playground: Story = {
     error: '',
     placeholder: 'Choose',
     size: 'md',
-    showOptional: false,
     disabled: false,
     required: false,
   },
@@ -127,7 +126,7 @@ export const InForm: Story = {
   render: (args) => (
     <form aria-label="Connection" className="grid justify-items-start gap-4">
       <Select {...args} />
-      <Button type="reset" variant="soft">
+      <Button type="reset" variant="tonal">
         Reset
       </Button>
     </form>
@@ -147,7 +146,7 @@ export const InForm: Story = {
 export const Placeholder: Story = {
   tags: ['feature'],
   render: function Render() {
-    const [region, setRegion] = useState('');
+    const [region, setRegion] = useState<string | null>(null);
     const [sent, setSent] = useState(false);
     return (
       <form
@@ -163,7 +162,7 @@ export const Placeholder: Story = {
           label="Region"
           placeholder="Choose a region"
           options={regions}
-          error={sent && region === '' && 'Choose where the requests go'}
+          error={sent && region === null && 'Choose where the requests go'}
           value={region}
           onValueChange={setRegion}
         />
@@ -192,7 +191,7 @@ export const Placeholder: Story = {
 export const Groups: Story = {
   tags: ['feature'],
   render: (args) => (
-    <Select label="Region" rootProps={args.rootProps} defaultValue="ap">
+    <Select label="Region" className={args.className} defaultValue="ap">
       <optgroup label="Europe">
         <option value="eu">Frankfurt</option>
       </optgroup>
@@ -218,19 +217,19 @@ export const Sheet: Story = {
       <Select label="Placeholder" placeholder="Choose a filter" options={options} />
       <Select label="Hint" hint="Older ones are in the archive." options={options} />
       <Select label="Error" error="Choose what to show." placeholder="Choose a filter" options={options} />
-      <Select label="Optional" showOptional options={options} />
+      <Select label="Optional" options={options} />
       <Select label="Disabled" disabled hint="There is nothing to show." options={options} />
       <Select label="Small" size="sm" options={options} />
       <Select label="Small, error" size="sm" error="Choose what to show." options={options} />
       <Select label="Small, disabled" size="sm" disabled placeholder="Choose a filter" options={options} />
       <Select aria-label="Without a visible label" options={options} />
       <Select aria-label="Without a visible label, small" size="sm" options={options} />
-      <Select aria-label="Tonal" variant="tonal" size="sm" icon={<Calendar />} options={options} />
-      <Select aria-label="Tonal, disabled" variant="tonal" disabled options={options} />
-      <Select label="With an icon" icon={<Calendar />} options={options} />
+      <Select aria-label="Plain" variant="plain" size="sm" start={<Calendar />} options={options} />
+      <Select aria-label="Plain, disabled" variant="plain" disabled options={options} />
+      <Select label="With an icon" start={<Calendar />} options={options} />
       <Select
         label="Longer than the field"
-        rootProps={{ className: 'max-w-flyout' }}
+        className="max-w-flyout"
         options={[{ value: 'all', label: 'Notifications of every connection of this account' }]}
       />
     </div>

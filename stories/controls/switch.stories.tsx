@@ -147,7 +147,7 @@ export const Sheet: Story = {
       <Switch labelPosition="start" label="Label at the start" />
       <Switch labelPosition="start" label="Label at the start, on" hint="In this browser only." defaultChecked />
       <Switch
-        rootProps={{ className: 'max-w-drawer' }}
+        className="max-w-drawer"
         label="A label that is longer than one line and wraps beside the switch"
         hint="Its hint begins where the label begins."
         defaultChecked

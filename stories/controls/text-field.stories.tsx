@@ -10,8 +10,8 @@ const meta = {
   argTypes: {
     hint: { control: 'text' },
     error: { control: 'text' },
-    startIcon: { control: false },
-    endSlot: { control: false },
+    start: { control: false },
+    end: { control: false },
     type: {
       description: 'The input type, which determines the virtual keyboard.',
       control: 'select',
@@ -35,7 +35,6 @@ export const Playground: Story = {
     hint: 'Shown in the list of connections.',
     error: '',
     placeholder: 'Weather service',
-    showOptional: false,
     disabled: false,
     readOnly: false,
     required: false,
@@ -61,10 +60,10 @@ export const UsedByKeyboard: Story = {
         <TextField
           ref={input}
           label="Search the connections"
-          startIcon={<Search />}
+          start={<Search />}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          endSlot={
+          end={
             text !== '' && (
               <IconButton
                 variant="ghost"
@@ -103,7 +102,7 @@ export const UsedByKeyboard: Story = {
 /** The label names the field, and a click on it moves focus to the field. The hint describes the field. */
 export const LabelAndHint: Story = {
   tags: ['feature'],
-  args: { label: 'E-mail', type: 'email', hint: 'We write only about your account.', startIcon: <Mail /> },
+  args: { label: 'E-mail', type: 'email', hint: 'We write only about your account.', start: <Mail /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -202,15 +201,6 @@ export const ErrorAtSubmit: Story = {
   },
 };
 
-/** Where most fields are required, the optional ones are marked. */
-export const Optional: Story = {
-  tags: ['feature'],
-  args: { label: 'Phone', type: 'tel', showOptional: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Phone (optional)' })).toBeVisible();
-  },
-};
-
 /** A read-only text can be focused, selected and copied, but not changed. */
 export const ReadOnly: Story = {
   tags: ['feature'],
@@ -240,11 +230,11 @@ export const Sheet: Story = {
         error="Enter a name."
         placeholder="Weather service"
       />
-      <TextField label="Start icon" startIcon={<Mail />} placeholder="you@dashboard.example" />
+      <TextField label="Start icon" start={<Mail />} placeholder="you@dashboard.example" />
       <TextField
         label="End slot"
         defaultValue="Weather service"
-        endSlot={
+        end={
           <IconButton variant="ghost" aria-label="Clear">
             <X aria-hidden />
           </IconButton>
@@ -252,16 +242,16 @@ export const Sheet: Story = {
       />
       <TextField
         label="Both, invalid"
-        startIcon={<Link2 />}
+        start={<Link2 />}
         error="Enter an address that begins with https://"
         defaultValue="weather.example/v2/observations/hourly"
-        endSlot={
+        end={
           <IconButton variant="ghost" aria-label="Clear the address">
             <X aria-hidden />
           </IconButton>
         }
       />
-      <TextField label="Optional" showOptional />
+      <TextField label="Optional" />
       <TextField label="Read-only" readOnly defaultValue="https://dashboard.example/hooks/7f3a" />
       <TextField label="Disabled" disabled defaultValue="Weather service" hint="Your plan has no connections left." />
     </div>

@@ -31,7 +31,6 @@ export const Playground: Story = {
     maxLength: 200,
     rows: 3,
     autoGrow: false,
-    showOptional: false,
     disabled: false,
     readOnly: false,
     required: false,
@@ -89,7 +88,7 @@ export const CharacterCount: Story = {
     await expect(canvas.getByText('8 / 20')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(field, ' closure of');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters left: 1'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 character left'));
     await userEvent.type(field, ' shops');
     await expect(field).toHaveValue('Seasonal closure of ');
     await expect(canvas.getByText('20 / 20')).toBeVisible();
@@ -121,7 +120,7 @@ export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-4 bg-paper p-4 sm:grid-cols-2">
-      <TextareaField label="Empty" placeholder="What the service is used for" showOptional />
+      <TextareaField label="Empty" placeholder="What the service is used for" />
       <TextareaField label="Filled" defaultValue={'Orders of all shops,\nupdated every hour.'} maxLength={200} />
       <TextareaField
         label="Near the limit"

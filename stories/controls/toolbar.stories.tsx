@@ -153,7 +153,7 @@ export const ArrowKeysInRightToLeft: Story = {
 };
 
 const styles = (
-  <ToolbarToggleGroup type="multiple" aria-label="Style" defaultValue={['bold']}>
+  <ToolbarToggleGroup type="multiple" aria-label="Style" defaultSelected={new Set(['bold'])}>
     <ToolbarToggleItem value="bold" aria-label="Bold">
       <Bold aria-hidden />
     </ToolbarToggleItem>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { BarChart, Chart, DirectionProvider } from 'waymark';
+import { BarChart, Chart, DirectionProvider, LocaleProvider } from 'waymark';
 import { comparedDays, comparedLevels, days, levelSeries, profits, profitSeries } from './chart.samples';
 
 const meta = {
@@ -12,7 +12,6 @@ const meta = {
     layout: { control: 'inline-radio', options: ['stacked', 'grouped'] },
     interval: { control: 'inline-radio', options: ['hour', 'day', 'week', 'month', 'year'] },
     numberFormat: { control: 'object' },
-    locale: { control: 'text' },
     xLabel: { control: 'text' },
     yLabel: { control: 'text' },
     value: { control: false },
@@ -149,10 +148,12 @@ export const Pointer: Story = {
 /** In right-to-left layouts, the first bucket is on the right, and the left arrow key moves to the next one. */
 export const RightToLeft: Story = {
   tags: ['feature'],
-  args: { defaultValue: null, onValueChange: fn(), locale: 'ar' },
+  args: { defaultValue: null, onValueChange: fn() },
   render: (args) => (
     <DirectionProvider direction="rtl" scope="subtree" lang="ar">
-      <BarChart {...args} />
+      <LocaleProvider locale="ar">
+        <BarChart {...args} />
+      </LocaleProvider>
     </DirectionProvider>
   ),
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BarList, type BarListItem, type BarListProps, Card, CardContent, CardTitle } from 'waymark';
 
@@ -30,7 +30,7 @@ const meta = {
   argTypes: {
     items: { control: 'object' },
     variant: { control: 'inline-radio', options: ['bars', 'parts'] },
-    selected: { control: 'object' },
+    value: { control: 'text' },
     numberFormat: { control: 'object' },
   },
   args: { items: labels, 'aria-label': 'Readings by label' },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   decorators: [inCard],
-  args: { variant: 'bars', selected: ['north'], minRows: 5, onSelect: fn(() => undefined) },
+  args: { variant: 'bars', defaultValue: 'north', minRows: 5, onValueChange: fn(() => undefined) },
 };
 
 /** Each row says its name and its amount. The bars are hidden from assistive technology. */
@@ -88,7 +88,7 @@ export const Parts: Story = {
   },
 };
 
-/** With `onSelect`, rows are toggle buttons. A selected row has a border and a check mark. */
+/** With `onValueChange`, rows are toggle buttons. A selected row has a border and a check mark. */
 export const Selection: Story = {
   tags: ['feature'],
   decorators: [inCard],
@@ -97,20 +97,7 @@ export const Selection: Story = {
     items: [...levels, { key: 'other', label: 'Other', value: 48, color: 'series-4', selectable: false }],
     variant: 'parts',
     'aria-label': 'Readings by level',
-    onSelect: fn(),
-  },
-  render: function Render({ onSelect, ...args }) {
-    const [selected, setSelected] = useState<readonly string[]>([]);
-    return (
-      <BarList
-        {...args}
-        selected={selected}
-        onSelect={(key) => {
-          onSelect?.(key);
-          setSelected(selected.includes(key) ? [] : [key]);
-        }}
-      />
-    );
+    onValueChange: fn(),
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -124,7 +111,7 @@ export const Selection: Story = {
     await expect(canvas.getByRole('button', { name: /^High/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('medium');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('medium');
     await expect(medium).toHaveAttribute('aria-pressed', 'true');
     await expect(row).toHaveAttribute('data-state', 'selected');
     await expect(check).toBeVisible();
@@ -134,7 +121,7 @@ export const Selection: Story = {
     // An item that cannot be selected is text.
     await expect(canvas.queryByRole('button', { name: /^Other/ })).toBeNull();
     await userEvent.click(canvas.getByText('Other'));
-    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -224,13 +211,13 @@ const long =
 const sheet: readonly (BarListProps & { title: string })[] = [
   { title: 'Text', items: labels },
   { title: 'Parts', items: levels, variant: 'parts' },
-  { title: 'Selection', items: labels, selected: ['online', 'south'], onSelect: fn() },
+  { title: 'Selection', items: labels, value: 'online', onValueChange: fn() },
   {
     title: 'Selection of parts',
     items: levels,
     variant: 'parts',
-    selected: ['medium'],
-    onSelect: fn(),
+    value: 'medium',
+    onValueChange: fn(),
     className: '-mx-2.5',
   },
   { title: 'Links with colors', items: levels.map((item) => ({ ...item, href: `#${item.key}` })) },
@@ -240,7 +227,7 @@ const sheet: readonly (BarListProps & { title: string })[] = [
   {
     title: 'Long texts, and a larger maximum',
     max: 4000,
-    onSelect: fn(),
+    onValueChange: fn(),
     items: [
       { key: 'long', label: long, value: 2104 },
       { key: 'word', label: 'Averyveryverylonglabelwithoutanyspacethatbreaksanywhere', value: 9000 },

@@ -13,7 +13,7 @@ const meta = {
     data: { control: false },
     series: { control: false },
     children: { control: false },
-    status: { control: 'select', options: ['ready', 'loading', 'empty', 'no-match', 'error', 'stale'] },
+    status: { control: 'select', options: ['ready', 'empty', 'no-match', 'error', 'stale'] },
     message: { control: 'text' },
     view: { control: false },
     hiddenSeries: { control: false },
@@ -48,7 +48,7 @@ export const Legend: Story = {
     await expect(plot).toHaveAccessibleDescription(/^14 points, .*: High from \d+ to \d+, highest \d+ on .*, Low from/);
     await userEvent.click(legend.getByRole('button', { name: 'High' }));
     await expect(legend.getByRole('button', { name: 'High' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith(['high']);
+    await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith(new Set(['high']));
     await expect(plot).not.toHaveAccessibleDescription(/High/);
     await userEvent.click(legend.getByRole('button', { name: 'Medium' }));
     await userEvent.click(legend.getByRole('button', { name: 'Low' }));
@@ -127,7 +127,7 @@ export const KeepsItsSize: Story = {
     const [isLoading, setLoading] = useState(true);
     return (
       <div className="grid gap-4">
-        <Chart {...args} status={isLoading ? 'loading' : 'ready'} />
+        <Chart {...args} loading={isLoading} />
         <Button className="justify-self-start" onClick={() => setLoading(false)}>
           Finish loading
         </Button>
@@ -180,10 +180,16 @@ export const Sheet: Story = {
         <Chart {...warmth} title="Temperature">
           <LineChart variant="area" />
         </Chart>
-        <Chart {...readings} data={days(4)} title="As a table" defaultView="table" defaultHiddenSeries={['medium']}>
+        <Chart
+          {...readings}
+          data={days(4)}
+          title="As a table"
+          defaultView="table"
+          defaultHiddenSeries={new Set(['medium'])}
+        >
           <BarChart />
         </Chart>
-        <Chart {...readings} title="Without series" defaultHiddenSeries={['high', 'medium', 'low']}>
+        <Chart {...readings} title="Without series" defaultHiddenSeries={new Set(['high', 'medium', 'low'])}>
           <BarChart />
         </Chart>
       </div>
@@ -198,7 +204,7 @@ export const StatesSheet: Story = {
     const readings = { data: days(10), x: 'day', series: levelSeries, onRetry: fn(), onClearFilters: fn() };
     return (
       <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
-        <Chart {...readings} title="Loading" status="loading">
+        <Chart {...readings} title="Loading" loading>
           <BarChart />
         </Chart>
         <Chart {...readings} title="Empty" data={[]} message="Connect a source to see its readings.">

@@ -99,7 +99,7 @@ export const Filtering: Story = {
     const grid = canvas.getByRole('grid');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search readings' }), 'warehouse');
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '5'));
-    await expect(canvas.getByText('Rows: 4')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('4 rows')).toHaveAttribute('role', 'status');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Level', expanded: false }));
     const facet = await body.findByRole('dialog', { name: 'Level' });
@@ -194,7 +194,7 @@ export const Selection: Story = {
     await expect(all.indeterminate).toBe(true);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['r1', 'r2', 'r3']));
-    await expect(canvas.getByText('Selected: 3')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('3 selected')).toHaveAttribute('role', 'status');
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(all).toBeChecked();
     await userEvent.click(all);

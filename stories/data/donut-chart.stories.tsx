@@ -8,6 +8,7 @@ import {
   type ChartProps,
   type ChartSeries,
   DirectionProvider,
+  LocaleProvider,
   DonutChart,
 } from 'waymark';
 
@@ -41,7 +42,6 @@ const meta = {
     colors: { control: 'object' },
     maxParts: { control: { type: 'range', min: 2, max: 6 } },
     numberFormat: { control: 'object' },
-    locale: { control: 'text' },
     value: { control: false },
     defaultValue: { control: false },
   },
@@ -220,14 +220,15 @@ export const RightToLeft: Story = {
       { level: 'منخفض', count: 520 },
     ],
     colors: undefined,
-    locale: 'ar',
     defaultValue: null,
     onValueChange: fn(),
     'aria-label': 'القراءات',
   },
   render: (args) => (
     <DirectionProvider direction="rtl" scope="subtree" lang="ar">
-      <DonutChart {...args} />
+      <LocaleProvider locale="ar">
+        <DonutChart {...args} />
+      </LocaleProvider>
     </DirectionProvider>
   ),
   play: async ({ args, canvasElement }) => {
@@ -297,7 +298,12 @@ export const StatesSheet: Story = {
       {(['loading', 'empty', 'error', 'stale'] as const).map((status) => (
         <Card key={status}>
           <CardContent>
-            <Chart title={`Status ${status}`} {...bySource} status={status} onRetry={fn()}>
+            <Chart
+              title={`Status ${status}`}
+              {...bySource}
+              {...(status === 'loading' ? { loading: true } : { status })}
+              onRetry={fn()}
+            >
               <DonutChart />
             </Chart>
           </CardContent>

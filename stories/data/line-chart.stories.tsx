@@ -13,7 +13,6 @@ const meta = {
     series: { control: false },
     variant: { control: 'inline-radio', options: ['line', 'area', 'stacked'] },
     numberFormat: { control: 'object' },
-    locale: { control: 'text' },
     xLabel: { control: 'text' },
     yLabel: { control: 'text' },
     value: { control: false },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Pagination } from 'waymark';
+import { LocaleProvider, Pagination } from 'waymark';
 
 const meta = {
   title: 'Data/Pagination',
@@ -107,7 +107,9 @@ export const Sheet: Story = {
       <Pagination aria-label="Last page, links" pageCount={25} defaultPage={25} getHref={(page) => `#${page}`} />
       <Pagination aria-label="Few pages" total={24} defaultPage={2} />
       <Pagination aria-label="Large numbers" total={1_234_567} defaultPage={61_728} showFirstLast />
-      <Pagination aria-label="German" total={12_345} defaultPageSize={50} locale="de" />
+      <LocaleProvider locale="de">
+        <Pagination aria-label="German" total={12_345} defaultPageSize={50} />
+      </LocaleProvider>
       <Pagination aria-label="Compact" total={1234} defaultPage={2} pageSizes={[10, 50]} compact />
       <Pagination aria-label="Without rows" total={0} />
       <Pagination aria-label="Focused" pageCount={3} data-focused />

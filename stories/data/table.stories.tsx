@@ -26,8 +26,8 @@ const header = (
     <TableRow>
       <TableHead>Service</TableHead>
       <TableHead>Region</TableHead>
-      <TableHead numeric>Requests</TableHead>
-      <TableHead numeric>Change</TableHead>
+      <TableHead align="end">Requests</TableHead>
+      <TableHead align="end">Change</TableHead>
     </TableRow>
   </TableHeader>
 );
@@ -36,8 +36,8 @@ const rows = services.map(({ name, region, requests, change }) => (
   <TableRow key={name}>
     <TableHead scope="row">{name}</TableHead>
     <TableCell>{region}</TableCell>
-    <TableCell numeric>{numbers.format(requests)}</TableCell>
-    <TableCell numeric>{numbers.format(change)}</TableCell>
+    <TableCell align="end">{numbers.format(requests)}</TableCell>
+    <TableCell align="end">{numbers.format(change)}</TableCell>
   </TableRow>
 ));
 
@@ -47,7 +47,7 @@ const meta = {
   argTypes: {
     density: { control: 'inline-radio', options: ['comfortable', 'compact'] },
     children: { description: 'A caption, a header, a body and a footer.', control: false },
-    rootProps: { control: false },
+    slotProps: { control: false },
   },
 } satisfies Meta<typeof Table>;
 export default meta;
@@ -80,7 +80,7 @@ export const HeadersAndTotal: Story = {
         <TableRow>
           <TableHead scope="row">Total</TableHead>
           <TableCell />
-          <TableCell numeric>{numbers.format(total)}</TableCell>
+          <TableCell align="end">{numbers.format(total)}</TableCell>
           <TableCell />
         </TableRow>
       </TableFooter>
@@ -104,7 +104,7 @@ export const ScrollsByKeyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['table-tab'] },
   render: () => (
-    <Table rootProps={{ className: 'max-w-60' }} className="whitespace-nowrap">
+    <Table className="max-w-60" classNames={{ table: 'whitespace-nowrap' }}>
       <TableCaption>Requests by service</TableCaption>
       {header}
       <TableBody>{rows}</TableBody>
@@ -123,18 +123,18 @@ export const ScrollsByKeyboard: Story = {
 export const StickyHeader: Story = {
   tags: ['feature'],
   render: () => (
-    <Table stickyHeader aria-label="Requests by hour" rootProps={{ className: 'max-h-60' }}>
+    <Table stickyHeader aria-label="Requests by hour" className="max-h-60">
       <TableHeader>
         <TableRow>
           <TableHead>Hour</TableHead>
-          <TableHead numeric>Requests</TableHead>
+          <TableHead align="end">Requests</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {Array.from({ length: 24 }, (_, hour) => (
           <TableRow key={hour}>
             <TableHead scope="row">{`${hour}:00`}</TableHead>
-            <TableCell numeric>{numbers.format(900 + hour * 37)}</TableCell>
+            <TableCell align="end">{numbers.format(900 + hour * 37)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -163,15 +163,15 @@ const plans = (props: TableProps) => (
             Paused
           </Chip>
         </TableCell>
-        <TableCell numeric>{numbers.format(0)}</TableCell>
-        <TableCell numeric>{numbers.format(-100)}</TableCell>
+        <TableCell align="end">{numbers.format(0)}</TableCell>
+        <TableCell align="end">{numbers.format(-100)}</TableCell>
       </TableRow>
     </TableBody>
     <TableFooter>
       <TableRow>
         <TableHead scope="row">Total</TableHead>
         <TableCell />
-        <TableCell numeric>{numbers.format(total)}</TableCell>
+        <TableCell align="end">{numbers.format(total)}</TableCell>
         <TableCell />
       </TableRow>
     </TableFooter>
@@ -185,8 +185,8 @@ export const Sheet: Story = {
     <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
       {plans({ 'aria-label': 'Comfortable' })}
       {plans({ 'aria-label': 'Compact', density: 'compact' })}
-      {plans({ 'aria-label': 'Sticky', stickyHeader: true, rootProps: { className: 'max-h-40' } })}
-      <Table className="whitespace-nowrap" rootProps={{ className: 'max-w-60' }}>
+      {plans({ 'aria-label': 'Sticky', stickyHeader: true, className: 'max-h-40' })}
+      <Table className="max-w-60" classNames={{ table: 'whitespace-nowrap' }}>
         <TableCaption>Wider than its space</TableCaption>
         {header}
         <TableBody>{rows}</TableBody>

@@ -86,7 +86,7 @@ export function BrandForm({ brand, onChange }: BrandFormProps) {
           spellCheck={false}
           autoComplete="off"
           onChange={(event) => setColor(option, event.target.value)}
-          endSlot={
+          end={
             <input
               type="color"
               aria-label={`Pick the ${label.toLowerCase()}`}

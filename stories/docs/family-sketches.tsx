@@ -43,7 +43,7 @@ interface PartProps {
 
 /** A surface of the kit. */
 const Box = ({ className = '', children }: PartProps) => (
-  <div className={`border [:where(&)]:rounded-small [:where(&)]:border-transparent [:where(&)]:bg-paper ${className}`}>
+  <div className={`border [:where(&)]:rounded-inner [:where(&)]:border-transparent [:where(&)]:bg-paper ${className}`}>
     {children}
   </div>
 );
@@ -261,7 +261,7 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
   ),
   'layers/Tooltip': (
     <Column className="justify-items-center gap-2">
-      <div className="rounded-small border border-transparent bg-tooltip px-2 py-1 text-caption text-on-tooltip">
+      <div className="rounded-inner border border-transparent bg-tooltip px-2 py-1 text-caption text-on-tooltip">
         Settings
       </div>
       <IconButton aria-label="Settings">
@@ -285,7 +285,7 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
   'controls/Button': (
     <Row>
       <Button size="sm">Save</Button>
-      <Button size="sm" variant="soft">
+      <Button size="sm" variant="tonal">
         Cancel
       </Button>
     </Row>
@@ -368,7 +368,7 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
       <Field icon={ChevronDown}>This month</Field>
     </Column>
   ),
-  'controls/Slider': <Slider aria-label="Radius" defaultValue={60} rootProps={{ className: 'w-3/4' }} />,
+  'controls/Slider': <Slider aria-label="Radius" defaultValue={60} className="w-3/4" />,
   'controls/Switch': <Switch aria-label="Notifications" defaultChecked />,
   'controls/Tabs': (
     <Row className="w-3/4 gap-4 border-b border-border text-label">
@@ -395,7 +395,7 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
       {[Bold, Italic, Underline].map((Icon, index) => (
         <div
           key={Icon.displayName}
-          className={`grid size-8 place-items-center rounded-small ${index === 0 ? 'bg-secondary-soft text-on-secondary-soft' : ''}`}
+          className={`grid size-8 place-items-center rounded-inner ${index === 0 ? 'bg-secondary-soft text-on-secondary-soft' : ''}`}
         >
           <Icon className="size-4" />
         </div>
@@ -546,7 +546,7 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
   'data/BarList': (
     <Column className="w-3/4 gap-1.5">
       {['w-full', 'w-2/3', 'w-2/5'].map((width) => (
-        <span key={width} className={`h-6 rounded-small bg-primary-soft ${width}`} />
+        <span key={width} className={`h-6 rounded-inner bg-primary-soft ${width}`} />
       ))}
     </Column>
   ),

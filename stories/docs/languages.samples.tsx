@@ -224,9 +224,9 @@ export function TranslatedPage({ words }: { words: Words }) {
               </CardHeader>
               <CardContent>
                 <form className="grid justify-items-stretch gap-4">
-                  <TextField label={words.connectionName} hint={words.connectionHint} showOptional />
+                  <TextField label={words.connectionName} hint={words.connectionHint} />
                   <PasswordField label={words.key} autoComplete="off" />
-                  <Button type="button" startIcon={<PlugZap />}>
+                  <Button type="button" start={<PlugZap />}>
                     {words.test}
                   </Button>
                 </form>

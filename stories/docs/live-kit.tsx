@@ -92,13 +92,13 @@ function Dashboard() {
               <p className="text-h2 text-heading">Welcome back, Ada</p>
               <p className="text-caption text-muted">Nov 1 – 25, compared with Oct 7 – 31</p>
             </div>
-            <Button variant="tonal" startIcon={<CalendarDays />}>
+            <Button variant="plain" start={<CalendarDays />}>
               This month
             </Button>
-            <Button variant="tonal" startIcon={<RefreshCw />}>
+            <Button variant="plain" start={<RefreshCw />}>
               Just now
             </Button>
-            <IconButton variant="tonal" aria-label="More">
+            <IconButton variant="plain" aria-label="More">
               <Ellipsis />
             </IconButton>
           </div>
@@ -193,7 +193,7 @@ function LatestReadings() {
             <TableHead>Time</TableHead>
             <TableHead>Label</TableHead>
             <TableHead>Level</TableHead>
-            <TableHead numeric>Value</TableHead>
+            <TableHead align="end">Value</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -206,7 +206,7 @@ function LatestReadings() {
                   {level}
                 </Chip>
               </TableCell>
-              <TableCell numeric>{value}</TableCell>
+              <TableCell align="end">{value}</TableCell>
             </TableRow>
           ))}
         </TableBody>

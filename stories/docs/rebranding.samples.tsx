@@ -97,8 +97,8 @@ function Preview({ name }: { name: string }) {
           <NavMenuEntries entries={menu} currentPath="/overview" />
         </NavMenu>
         <div className="flex flex-wrap gap-2">
-          <Button startIcon={<PlugZap />}>Test</Button>
-          <Button variant="soft">Edit</Button>
+          <Button start={<PlugZap />}>Test</Button>
+          <Button variant="tonal">Edit</Button>
           <Button variant="outline">Share</Button>
           <Button variant="ghost">Cancel</Button>
         </div>

@@ -58,7 +58,7 @@ function Sample({ name = 'Weather service', children }: { name?: string; childre
         <Progress aria-label={`Quota of the ${name.toLowerCase()}`} value={62} />
         <TextField label="Name of the connection" defaultValue={name} />
         <div className="flex flex-wrap gap-3">
-          <Button startIcon={<PlugZap />}>Test connection</Button>
+          <Button start={<PlugZap />}>Test connection</Button>
           <Button variant="outline">Edit</Button>
         </div>
         {children}

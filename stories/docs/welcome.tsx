@@ -31,12 +31,12 @@ export function Hero() {
             <Button asChild className="min-h-11">
               <PageLink page="documentation-installation--docs">Get started</PageLink>
             </Button>
-            <Button asChild variant="soft" className="min-h-11">
+            <Button asChild variant="tonal" className="min-h-11">
               <PageLink page="documentation-introduction--docs" section="navigation">
                 Components
               </PageLink>
             </Button>
-            <Button asChild variant="soft" className="min-h-11">
+            <Button asChild variant="tonal" className="min-h-11">
               <PageLink page="templates-overview--docs">Templates</PageLink>
             </Button>
           </div>
@@ -62,7 +62,7 @@ function InstallCommand() {
         size="sm"
         variant="ghost"
         aria-label="Copy the install command"
-        startIcon={outcome === 'Copied' ? <Check /> : <Copy />}
+        start={outcome === 'Copied' ? <Check /> : <Copy />}
         onClick={() => {
           navigator.clipboard.writeText(installCommand).then(
             () => setOutcome('Copied'),

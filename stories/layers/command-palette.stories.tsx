@@ -24,7 +24,7 @@ const meta = {
     onEscapeKeyDown: { control: false },
     onPointerDownOutside: { control: false },
   },
-  args: { commands, onOpenChange: fn(), onQueryChange: fn(), onSelect: fn() },
+  args: { commands, onOpenChange: fn(), onQueryChange: fn(), onCommandSelect: fn() },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
@@ -164,7 +164,7 @@ export const Keyboard: Story = {
     await closed();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(button).toHaveFocus();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onCommandSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -180,13 +180,13 @@ export const Search: Story = {
     await waitFor(() => expect(titles()).toEqual(['Usage of Météo services']));
     const option = screen.getByRole('option');
     await expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Us', 'Météo']);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Matches: 1'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 match'));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('METEO us');
 
     // The title of API Setup has a word that starts with the query.
     await userEvent.clear(field());
     await userEvent.keyboard('se');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Matches: 3'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 matches'));
     await expectActive(/^API Setup/);
 
     // Matches the keywords only.
@@ -205,7 +205,7 @@ export const NoMatches: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “invoices”.'));
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onCommandSelect).not.toHaveBeenCalled();
     await userEvent.clear(field());
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(commands.length));
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
@@ -247,7 +247,7 @@ export const Links: Story = {
       await expect(followed).toEqual(['#/api-setup']);
       await closed();
       await expect(button).toHaveFocus();
-      await expect(args.onSelect).toHaveBeenLastCalledWith(
+      await expect(args.onCommandSelect).toHaveBeenLastCalledWith(
         expect.objectContaining({ id: 'api-setup' }),
         expect.anything(),
       );
@@ -277,7 +277,7 @@ export const Links: Story = {
  */
 export const Pointer: Story = {
   tags: ['feature', '!dev'],
-  args: { onSelect: fn() },
+  args: { onCommandSelect: fn() },
   play: async ({ args, canvasElement }) => {
     await openIt(canvasElement);
     const option = screen.getByRole('option', { name: /dark theme/ });
@@ -294,10 +294,10 @@ export const Pointer: Story = {
 
     // A click on a disabled command does nothing, and the field keeps focus.
     await userEvent.click(screen.getByRole('option', { name: /Account settings/ }));
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onCommandSelect).not.toHaveBeenCalled();
     await expect(field()).toHaveFocus();
     await userEvent.click(option);
-    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onCommandSelect).toHaveBeenCalledTimes(1);
     await closed();
   },
 };
@@ -312,7 +312,7 @@ export const RecentFirst: Story = {
       <Page
         {...args}
         recent={recent}
-        onSelect={({ id }: Command) => setRecent([id, ...recent.filter((other) => other !== id)].slice(0, 3))}
+        onCommandSelect={({ id }: Command) => setRecent([id, ...recent.filter((other) => other !== id)].slice(0, 3))}
       />
     );
   },
@@ -436,7 +436,7 @@ export const PreventSelection: Story = {
       { id: 'copy', title: 'Copy the address of this page', onSelect: fn((event: Event) => event.preventDefault()) },
       { id: 'dashboard', title: 'Dashboard', href: '#/dashboard' },
     ],
-    onSelect: fn((command: Command, event: Event) => {
+    onCommandSelect: fn((command: Command, event: Event) => {
       if (command.href !== undefined) event.preventDefault();
     }),
   },
@@ -445,7 +445,7 @@ export const PreventSelection: Story = {
     const before = window.location.href;
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await expect(args.commands[0]?.onSelect).toHaveBeenCalledTimes(1);
-    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(args.onCommandSelect).toHaveBeenCalledTimes(2);
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(window.location.href).toBe(before);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -461,7 +461,7 @@ export const InputMethod: Story = {
     await fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     await fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     await fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onCommandSelect).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expectActive(/^Dashboard/);
   },
@@ -488,7 +488,7 @@ export const ThousandCommands: Story = {
     const last = screen.getByRole('option', { selected: true }).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(list.bottom);
     await userEvent.keyboard('connection 777{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(
+    await expect(args.onCommandSelect).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'connection-777' }),
       expect.anything(),
     );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button, DateField, DateRangeField } from 'waymark';
+import { Button, DateField, LocaleProvider, DateRangeField } from 'waymark';
 
 /** Whether the date is on a weekend. */
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
@@ -17,11 +17,10 @@ const meta = {
     open: { control: false },
     min: { control: 'text' },
     max: { control: 'text' },
-    locale: { control: 'text' },
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     required: { description: 'Whether a date is required to submit the form.', control: 'boolean' },
   },
-  args: { label: 'Due date', rootProps: { className: 'max-w-notifications' } },
+  args: { label: 'Due date', className: 'max-w-notifications' },
 } satisfies Meta<typeof DateField>;
 export default meta;
 
@@ -201,13 +200,14 @@ export const Sheet: Story = {
   render: () => (
     <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-2">
       <div className="h-notifications">
-        <DateRangeField
-          label="Open, German"
-          open
-          locale="de"
-          presets={['thisMonth', 'lastMonth', 'thisYear']}
-          value={{ from: '2025-11-05', to: '2025-11-14' }}
-        />
+        <LocaleProvider locale="de">
+          <DateRangeField
+            label="Open, German"
+            open
+            presets={['thisMonth', 'lastMonth', 'thisYear']}
+            value={{ from: '2025-11-05', to: '2025-11-14' }}
+          />
+        </LocaleProvider>
       </div>
       <div className="h-notifications">
         <DateField
@@ -221,7 +221,7 @@ export const Sheet: Story = {
       </div>
       <DateField label="Empty" />
       <DateField label="Selected" defaultValue="2025-11-18" hint="The invoice is sent on this day." />
-      <DateField label="Error" defaultValue="2025-11-18" error="Choose a working day." showOptional />
+      <DateField label="Error" defaultValue="2025-11-18" error="Choose a working day." />
       <DateField label="Disabled" defaultValue="2025-11-18" disabled />
       <DateRangeField label="Range" defaultValue={{ from: '2025-11-05', to: '2025-11-14' }} hint="At most 90 days." />
       <DateRangeField label="Range, error" error="Choose a period." />

@@ -445,7 +445,7 @@ export const Nested: Story = {
         <DialogFooter>
           <Dialog>
             <DialogTrigger asChild>
-              <Button variant="soft">Headers</Button>
+              <Button variant="tonal">Headers</Button>
             </DialogTrigger>
             <DialogContent>
               <DialogHeader>
@@ -566,7 +566,7 @@ function DisconnectDialog({ onConfirmed }: { onConfirmed: () => void }) {
         tone="error"
         title="Disconnect Billing?"
         description="Reports end today. You can connect it again at any time."
-        confirmLabel="Disconnect"
+        labels={{ confirm: 'Disconnect' }}
         onConfirm={onConfirmed}
       />
     </>
@@ -622,10 +622,10 @@ export const TypedConfirmation: Story = {
           open={open}
           onOpenChange={setOpen}
           tone="error"
-          busy={busy}
+          loading={busy}
           title="Delete your account?"
           description="All your settings will be deleted."
-          confirmLabel="Delete account"
+          labels={{ confirm: 'Delete account' }}
           onConfirm={(event) => {
             onConfirm();
             // Stay open until the response arrives.
@@ -765,11 +765,11 @@ export const Question: Story = {
     <div className="min-h-screen bg-paper p-6">
       <ConfirmDialog
         open
-        busy
+        loading
         tone="error"
         title="Delete your account?"
         description="All your settings will be deleted."
-        confirmLabel="Delete account"
+        labels={{ confirm: 'Delete account' }}
         onConfirm={() => undefined}
       >
         <TextField label="Type “ada” to confirm" defaultValue="ada" />

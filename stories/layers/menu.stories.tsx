@@ -58,7 +58,7 @@ const meta = {
     <div className="flex items-center gap-3">
       <Menu {...args}>
         <MenuTrigger asChild>
-          <Button variant="outline" endIcon={<ChevronDown />}>
+          <Button variant="outline" end={<ChevronDown />}>
             Actions
           </Button>
         </MenuTrigger>
@@ -86,7 +86,7 @@ export const Playground: Story = {
   render: ({ side, align, sideOffset, onSelect: select, ...args }) => (
     <Menu {...args}>
       <MenuTrigger asChild>
-        <Button variant="outline" endIcon={<ChevronDown />}>
+        <Button variant="outline" end={<ChevronDown />}>
           Actions
         </Button>
       </MenuTrigger>
@@ -236,7 +236,7 @@ export const Pointer: Story = {
     return (
       <Menu {...args}>
         <MenuTrigger asChild>
-          <Button variant="outline" endIcon={<ChevronDown />}>
+          <Button variant="outline" end={<ChevronDown />}>
             Actions
           </Button>
         </MenuTrigger>
@@ -514,7 +514,7 @@ export const Shortcuts: Story = {
   render: (args) => (
     <Menu {...args}>
       <MenuTrigger asChild>
-        <Button variant="outline" endIcon={<ChevronDown />}>
+        <Button variant="outline" end={<ChevronDown />}>
           Actions
         </Button>
       </MenuTrigger>
@@ -554,7 +554,7 @@ export const Sheet: Story = {
     <div className="min-h-screen bg-paper p-6">
       <Menu open>
         <MenuTrigger asChild>
-          <Button variant="outline" endIcon={<ChevronDown />}>
+          <Button variant="outline" end={<ChevronDown />}>
             Actions
           </Button>
         </MenuTrigger>

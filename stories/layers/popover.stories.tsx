@@ -436,7 +436,7 @@ export const Modal: Story = {
           <Checkbox label="Failed" />
           <Popover>
             <PopoverTrigger asChild>
-              <Button size="sm" variant="soft">
+              <Button size="sm" variant="tonal">
                 Period
               </Button>
             </PopoverTrigger>
@@ -511,7 +511,7 @@ export const Nested: Story = {
         <Checkbox label="Failed" />
         <Popover>
           <PopoverTrigger asChild>
-            <Button size="sm" variant="soft">
+            <Button size="sm" variant="tonal">
               Period
             </Button>
           </PopoverTrigger>

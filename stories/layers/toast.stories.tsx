@@ -13,6 +13,7 @@ import {
   type ToasterProps,
   type ToastOptions,
   ToastProvider,
+  tones,
   useToast,
 } from 'waymark';
 
@@ -27,9 +28,7 @@ function ShowToast({ actionLabel, ...toast }: ShowToastProps) {
   return (
     <Button
       variant="outline"
-      onClick={() =>
-        show({ ...toast, action: actionLabel ? { label: actionLabel, onClick: () => undefined } : undefined })
-      }
+      onClick={() => show({ ...toast, actions: actionLabel ? [{ label: actionLabel, onClick: () => undefined }] : [] })}
     >
       Show a toast
     </Button>
@@ -44,9 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: StoryObj<ShowToastProps & { limit?: number }> = {
   argTypes: {
     id: { description: 'A toast with the same id is replaced and its timer restarts.', control: 'text' },
-    tone: { control: 'select', options: ['primary', 'success', 'warning', 'error'] },
+    tone: { control: 'select', options: tones },
     duration: { description: 'Milliseconds until the toast closes; `null` keeps it open.', control: 'number' },
-    actionLabel: { description: 'The text of the action button (`action.label`).', control: 'text' },
+    actionLabel: { description: 'The text of the action button (`label` of its action).', control: 'text' },
   },
   args: {
     title: 'Connection saved',
@@ -196,17 +195,19 @@ export const Action: Story = {
   render: () => (
     <Page
       toasts={{
-        'Delete the key': { ...saved, title: 'Key deleted', action: { label: 'Undo', onClick: () => undo() } },
+        'Delete the key': { ...saved, title: 'Key deleted', actions: [{ label: 'Undo', onClick: () => undo() }] },
         'Check the status': {
           ...sent,
           title: 'No response',
-          action: {
-            label: 'Check again',
-            onClick: (event) => {
-              again();
-              event.preventDefault();
+          actions: [
+            {
+              label: 'Check again',
+              onClick: (event) => {
+                again();
+                event.preventDefault();
+              },
             },
-          },
+          ],
         },
       }}
     />
@@ -340,7 +341,7 @@ export const PageHidden: Story = {
 };
 
 const sheetToasts: readonly ToastOptions[] = [
-  { id: 'primary', title: 'A new version is ready', action: { label: 'Reload', onClick: () => undefined } },
+  { id: 'info', title: 'A new version is ready', actions: [{ label: 'Reload', onClick: () => undefined }] },
   { id: 'success', title: 'Connection saved', tone: 'success' },
   {
     id: 'warning',
@@ -353,7 +354,7 @@ const sheetToasts: readonly ToastOptions[] = [
     title: 'The report could not be sent to reports-of-every-region@dashboard.example',
     description: 'The mail service did not respond.',
     tone: 'error',
-    action: { label: 'Try again', onClick: () => undefined },
+    actions: [{ label: 'Try again', onClick: () => undefined }],
   },
 ];
 
@@ -365,7 +366,7 @@ function Shown() {
   return null;
 }
 
-/** Every tone, with and without a description and an action. */
+/** The tones of messages, with and without a description and an action. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

@@ -367,7 +367,7 @@ export const OnDemand: Story = {
             <li key={endpoint}>
               <Button
                 size="sm"
-                variant="soft"
+                variant="tonal"
                 onFocus={(event) => show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent, 'end')}
                 onBlur={hide}
                 onPointerEnter={(event) =>

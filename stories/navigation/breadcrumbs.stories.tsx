@@ -49,7 +49,6 @@ export const Playground: Story = {
     homeIcon: false,
     max: 8,
     'aria-label': 'Breadcrumbs',
-    hiddenLabel: 'Show hidden breadcrumbs',
   },
 };
 

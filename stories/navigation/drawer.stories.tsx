@@ -291,7 +291,7 @@ export const VariantChange: Story = {
             <DrawerContent className="pt-4">
               <Button
                 fullWidth
-                variant="soft"
+                variant="tonal"
                 onClick={() => {
                   setDocked(!docked);
                   setOpen(!docked);

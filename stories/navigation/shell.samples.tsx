@@ -110,7 +110,7 @@ export function SampleUsage({ label = 'Storage' }: { label?: string }) {
       <StorageCard
         title="Get Extra Space"
         caption="28/35 GB"
-        meterLabel={`${label} in use`}
+        label={`${label} in use`}
         value={28}
         max={35}
         valueText="28 of 35 GB"

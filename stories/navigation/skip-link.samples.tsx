@@ -8,8 +8,8 @@ export function SkipPage({ children }: { children: ReactNode }) {
     <Frame className="grid gap-4 p-5 pt-20">
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button variant="soft">Dashboard</Button>
-        <Button variant="soft">API Setup</Button>
+        <Button variant="tonal">Dashboard</Button>
+        <Button variant="tonal">API Setup</Button>
       </div>
       <Card id="skip-link-target" tabIndex={-1}>
         <CardContent>

@@ -37,7 +37,7 @@ const samples: readonly Sample[] = [
     item: (
       <NotificationItem
         unread
-        media={john}
+        start={john}
         title="John Doe"
         time="2 min ago"
         chips={
@@ -59,7 +59,7 @@ const samples: readonly Sample[] = [
     item: (
       <NotificationItem
         unread
-        media={
+        start={
           <NotificationIcon tone="success">
             <Store />
           </NotificationIcon>
@@ -77,7 +77,7 @@ const samples: readonly Sample[] = [
     kinds: ['other'],
     item: (
       <NotificationItem
-        media={
+        start={
           <NotificationIcon>
             <MailOpen />
           </NotificationIcon>
@@ -85,7 +85,7 @@ const samples: readonly Sample[] = [
         title="Check Your Mail"
         time="2 min ago"
         actions={
-          <Button size="sm" endIcon={<Mail />}>
+          <Button size="sm" end={<Mail />}>
             Mail
           </Button>
         }
@@ -98,7 +98,7 @@ const samples: readonly Sample[] = [
     id: 'file',
     kinds: ['other'],
     item: (
-      <NotificationItem media={john} title="John Doe" time="2 min ago">
+      <NotificationItem start={john} title="John Doe" time="2 min ago">
         The chart of last week's response times is ready.
         <NotificationFile>demo.jpg</NotificationFile>
       </NotificationItem>
@@ -109,7 +109,7 @@ const samples: readonly Sample[] = [
     kinds: ['other'],
     item: (
       <NotificationItem
-        media={john}
+        start={john}
         title="John Doe"
         time="2 min ago"
         chips={

@@ -40,12 +40,12 @@ const meta = {
     tone: {
       description: 'The color family (`NotificationTrigger`).',
       control: 'select',
-      options: ['primary', 'secondary', 'success', 'warning', 'error', 'tertiary', 'neutral'],
+      options: ['primary', 'secondary', 'info', 'success', 'warning', 'error', 'neutral'],
     },
     variant: {
       description: 'The emphasis (`NotificationTrigger`).',
       control: 'inline-radio',
-      options: ['soft', 'ghost'],
+      options: ['tonal', 'ghost'],
     },
   },
   args: { children: null, onOpenChange: fn() },
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Playground: Story = {
-  args: { unread: 2, max: 99, tone: 'secondary', variant: 'soft' },
+  args: { unread: 2, max: 99, tone: 'secondary', variant: 'tonal' },
   render: ({ unread, max, tone, variant, ...args }) => (
     <Bar>
       <NotificationPopover {...args}>
@@ -169,10 +169,10 @@ export const UnreadCount: Story = {
             <NotificationList>
               <NotificationItem
                 unread={unread > 0}
-                unreadLabel="unread"
+                unreadText="unread"
                 title="Ada Fischer"
                 time="2 min ago"
-                media={<Avatar name="Ada Fischer" size="lg" decorative />}
+                start={<Avatar name="Ada Fischer" size="lg" decorative />}
               >
                 The quota of the map service is used up.
               </NotificationItem>
@@ -414,9 +414,9 @@ export const Sheet: Story = {
           <NotificationList aria-label="This week">
             <NotificationItem
               unread
-              unreadLabel="unread"
+              unreadText="unread"
               href="#weather"
-              media={
+              start={
                 <NotificationIcon tone="error">
                   <Plug />
                 </NotificationIcon>
@@ -433,7 +433,7 @@ export const Sheet: Story = {
               It did not respond within 30 seconds.
             </NotificationItem>
             <NotificationItem
-              media={<Avatar name="Ada Fischer" size="lg" decorative />}
+              start={<Avatar name="Ada Fischer" size="lg" decorative />}
               title="Ada Fischer"
               time="Tuesday"
             >

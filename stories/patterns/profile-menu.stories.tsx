@@ -205,7 +205,7 @@ export const ScrollingBody: Story = {
           </ProfileMenuHeader>
           <ProfileMenuBody>
             {many.map((name) => (
-              <Button key={name} variant="soft">
+              <Button key={name} variant="tonal">
                 {name}
               </Button>
             ))}

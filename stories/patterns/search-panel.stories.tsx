@@ -7,7 +7,7 @@ import { Bar } from './notifications.samples';
 const meta = {
   title: 'Patterns/SearchPanel',
   component: SearchPanelContent,
-  argTypes: { value: { control: false }, filterProps: { control: false }, fieldProps: { control: false } },
+  argTypes: { value: { control: false }, slotProps: { control: false } },
   args: { onValueChange: fn(), onSearch: fn(), onFilter: fn(() => undefined) },
   render: (args) => (
     <>
@@ -28,9 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: { 'aria-label': 'Search', closeLabel: 'Close search', placeholder: 'Search', defaultValue: '' },
-};
+export const Playground: Story = { args: { 'aria-label': 'Search', placeholder: 'Search', defaultValue: '' } };
 
 const panel = () => screen.findByRole('dialog', { name: 'Search' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -6,11 +6,11 @@ import { Button, Stack, StorageCard, tones } from 'waymark';
 const meta = {
   title: 'Patterns/StorageCard',
   component: StorageCard,
-  argTypes: { tone: { control: 'select', options: tones }, icon: { control: false }, children: { control: false } },
+  argTypes: { tone: { control: 'select', options: tones }, start: { control: false }, children: { control: false } },
   args: {
     title: 'Get Extra Space',
     caption: '28/35 GB',
-    meterLabel: 'Storage in use',
+    label: 'Storage in use',
     value: 28,
     max: 35,
     valueText: '28 of 35 GB',
@@ -75,7 +75,7 @@ export const Sheet: Story = {
       ))}
       <StorageCard
         {...args}
-        icon={<Database />}
+        start={<Database />}
         title="Get extra space for the measurements of every connection"
         caption="1,240,000 of 2,000,000 measurements"
       >

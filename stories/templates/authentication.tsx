@@ -116,6 +116,7 @@ export function Authentication({ onSignIn = signIn }: AuthenticationProps) {
                   <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
                     {failure && <Alert tone="error">{failure}</Alert>}
                     <TextField
+                      size="lg"
                       label="Email Address"
                       name="email"
                       type="email"
@@ -124,6 +125,7 @@ export function Authentication({ onSignIn = signIn }: AuthenticationProps) {
                       error={errors.email}
                     />
                     <PasswordField
+                      size="lg"
                       label="Password"
                       name="password"
                       autoComplete="current-password"
@@ -134,7 +136,14 @@ export function Authentication({ onSignIn = signIn }: AuthenticationProps) {
                       <Checkbox label="Keep me logged in" name="keepSignedIn" defaultChecked />
                       <Link href="/forgot-password">Forgot Password?</Link>
                     </Stack>
-                    <Button type="submit" tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Signing in">
+                    <Button
+                      type="submit"
+                      tone="secondary"
+                      size="lg"
+                      fullWidth
+                      loading={busy}
+                      labels={{ buttonLoading: 'Signing in' }}
+                    >
                       Sign In
                     </Button>
                   </form>

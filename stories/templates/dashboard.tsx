@@ -90,7 +90,7 @@ const readings = createReadings(60);
 
 /** The first page: figures, a chart, levels, connections and a grid. Selecting a level filters the grid. */
 export function Dashboard({ loading = false }: DashboardProps) {
-  const [selected, setSelected] = useState<readonly Level[]>([]);
+  const [level, setLevel] = useState<Level | null>(null);
   return (
     <Stack gap={6}>
       <PageTitle path={home} />
@@ -122,7 +122,7 @@ export function Dashboard({ loading = false }: DashboardProps) {
                   xLabel="Day"
                   series={levelSeries}
                   style={chartStyle}
-                  status={loading ? 'loading' : 'ready'}
+                  loading={loading}
                 >
                   <BarChart style={plotStyle} />
                 </Chart>
@@ -139,18 +139,18 @@ export function Dashboard({ loading = false }: DashboardProps) {
                   variant="parts"
                   aria-label="Readings by level"
                   items={levelSeries.map(({ label, color }, index) => {
-                    const level = levels[index] ?? 'low';
-                    return { key: level, label, color, value: loading ? null : amountOf(level) };
+                    const key = levels[index] ?? 'low';
+                    return { key, label, color, value: loading ? null : amountOf(key) };
                   })}
-                  selected={selected}
-                  onSelect={(level) => setSelected(selected.includes(level) ? [] : [level])}
+                  value={level}
+                  onValueChange={setLevel}
                 />
               </CardContent>
             </Card>
             <ConnectionsCard loading={loading} />
           </Stack>
         </Grid>
-        <ReadingsCard levels={selected} loading={loading} />
+        <ReadingsCard levels={level === null ? [] : [level]} loading={loading} />
       </Stack>
     </Stack>
   );
@@ -202,8 +202,8 @@ function ConnectionsCard({ loading = false }: DashboardProps) {
         <CardAction>
           <Button
             size="sm"
-            variant="tonal"
-            startIcon={<RefreshCw />}
+            variant="plain"
+            start={<RefreshCw />}
             onClick={() => show({ id: 'refresh', title: 'Data updated', tone: 'success' })}
           >
             Refresh
@@ -216,7 +216,7 @@ function ConnectionsCard({ loading = false }: DashboardProps) {
             <ListItem
               key={id}
               style={cardPadding}
-              action={
+              actions={
                 <div style={actionPadding}>
                   <Button
                     size="sm"

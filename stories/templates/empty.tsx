@@ -65,7 +65,7 @@ export function FirstRun({ onAdd }: FirstRunProps) {
           Connections
         </Heading>
         {added.length > 0 && (
-          <Button size="sm" startIcon={<Plus />} onClick={() => setAdding(true)}>
+          <Button size="sm" start={<Plus />} onClick={() => setAdding(true)}>
             Add connection
           </Button>
         )}
@@ -87,12 +87,12 @@ export function FirstRun({ onAdd }: FirstRunProps) {
           </List>
         ) : (
           <EmptyState
-            icon={<Database />}
+            start={<Database />}
             title="No connections yet"
             description="A connection fetches data from one of your services. Add a connection to see its data here."
             actions={
               <>
-                <Button startIcon={<Plus />} onClick={() => setAdding(true)}>
+                <Button start={<Plus />} onClick={() => setAdding(true)}>
                   Add connection
                 </Button>
                 <Button asChild variant="outline">

@@ -68,15 +68,15 @@ export function Connections({ onRetry }: ConnectionsProps) {
             <EmptyState
               role="alert"
               tone="error"
-              icon={<CloudAlert />}
+              start={<CloudAlert />}
               title="Something went wrong"
               description="Your connections could not be loaded. Your data is safe, and other pages still work."
               actions={
                 <>
                   <Button
-                    startIcon={<RotateCw />}
-                    busy={state === 'busy'}
-                    busyLabel="Trying again"
+                    start={<RotateCw />}
+                    loading={state === 'busy'}
+                    labels={{ buttonLoading: 'Trying again' }}
                     onClick={() => void retry()}
                   >
                     Try again
@@ -118,7 +118,7 @@ export function NotFound({ address, homeHref }: NotFoundProps) {
     <Stack grow align="center" justify="center">
       <EmptyState
         level={1}
-        icon={<Compass />}
+        start={<Compass />}
         title="Page not found"
         description={
           <>

@@ -108,7 +108,7 @@ function Appearance() {
                 onValueChange={(value) => change({ mode: modes.find((entry) => entry.value === value)?.value })}
               >
                 {modes.map(({ value, name, Icon }) => (
-                  <SegmentedControlItem key={value} value={value} icon={<Icon aria-hidden />}>
+                  <SegmentedControlItem key={value} value={value} start={<Icon aria-hidden />}>
                     {name}
                   </SegmentedControlItem>
                 ))}
@@ -134,7 +134,7 @@ function Appearance() {
           </CardContent>
         </Stack>
         <CardFooter>
-          <Button variant="outline" tone="error" startIcon={<RotateCcw />} onClick={() => setAsking(true)}>
+          <Button variant="outline" tone="error" start={<RotateCcw />} onClick={() => setAsking(true)}>
             Reset
           </Button>
         </CardFooter>
@@ -152,7 +152,7 @@ function Appearance() {
             <Progress label="Quota of the weather service" value={62} />
             <Stack direction="row" wrap gap={3}>
               <Button>Test connection</Button>
-              <Button variant="soft" tone="secondary">
+              <Button variant="tonal" tone="secondary">
                 Edit
               </Button>
             </Stack>
@@ -165,7 +165,7 @@ function Appearance() {
         tone="error"
         title="Reset appearance?"
         description="Color mode, corner radius, typeface and contrast return to their defaults. Other settings are kept."
-        confirmLabel="Reset"
+        labels={{ confirm: 'Reset' }}
         onConfirm={() => change(defaultPreferences)}
       />
     </Grid>
@@ -203,7 +203,7 @@ function Account() {
               hint="A new address has to be confirmed."
               required
             />
-            <TextField label="Telephone" type="tel" autoComplete="tel" showOptional />
+            <TextField label="Telephone" type="tel" autoComplete="tel" />
             <Select label="Role" options={roles} defaultValue="admin" />
           </CardContent>
         </Grid>

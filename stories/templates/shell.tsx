@@ -120,7 +120,7 @@ export function Shell({ path, children }: ShellProps) {
       keywords: ['theme'],
       onSelect: () => change({ mode: value }),
     })),
-    { id: 'sign-out', title: 'Sign out', group: 'Actions', icon: <LogOut />, onSelect: signOut },
+    { id: 'sign-out', title: 'Sign out', group: 'Actions', start: <LogOut />, onSelect: signOut },
   ];
 
   return (
@@ -155,7 +155,7 @@ function Header({ onFind, onSignOut }: HeaderProps) {
       </AppBarBrand>
       <AppBarContent>
         <Stack hideBelow="md">
-          <SearchField rootProps={{ style: searchStyle }} onSearch={onFind} onFilter={onFind} />
+          <SearchField style={searchStyle} onSearch={onFind} onFilter={onFind} />
         </Stack>
       </AppBarContent>
       <AppBarActions>
@@ -187,7 +187,7 @@ function Header({ onFind, onSignOut }: HeaderProps) {
                 <NotificationItem
                   key={id}
                   unread
-                  media={<Avatar name={title} size="lg" decorative />}
+                  start={<Avatar name={title} size="lg" decorative />}
                   title={title}
                   time={time}
                 >
@@ -266,7 +266,7 @@ function MenuDrawer({ path }: Pick<ShellProps, 'path'>) {
             <StorageCard
               title="Get Extra Space"
               caption="28/35 GB"
-              meterLabel="Storage in use"
+              label="Storage in use"
               value={28}
               max={35}
               valueText="28 of 35 GB"

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import {
   cloneElement,
   type ComponentType,
@@ -72,10 +72,11 @@ describe.each(all)('$name', ({ name, contract }) => {
     const target = targetIn(container, contract);
     expect(ref.current).toBeInstanceOf(Element);
     expect(ref.current).toBe(target);
-    expect(document.querySelector('.of-the-consumer')).toBe(target);
-    expect(ref.current?.style.opacity).toBe('0.5');
+    const root = document.querySelector<HTMLElement>('.of-the-consumer');
+    expect(root).toBe(contract.root ? document.querySelector(contract.root) : target);
+    expect(root?.style.opacity).toBe('0.5');
     // Its own classes are kept.
-    expect(target?.className).not.toBe('of-the-consumer');
+    expect(root?.className).not.toBe('of-the-consumer');
     expect(target).toHaveAttribute('data-testid', 'mine');
     expect(document.querySelector('[data-slot]')).not.toBeNull();
   });
@@ -116,15 +117,15 @@ it.each<[string, unknown]>([
 });
 
 describe.each(all.filter(({ contract }) => contract.root))('$name', ({ contract }) => {
-  it('passes id and handlers to the control, and rootProps to the element around it', () => {
+  it('passes attributes and handlers to the control, and the props of a slot to the element around it', () => {
     const onFocus = vi.fn();
     const ref = createRef<HTMLElement>();
-    const rootProps = { ref, id: 'around', className: 'of-the-root', style: { opacity: 0.5 }, 'data-testid': 'root' };
-    const { container } = render(element(contract, { id: 'control', onFocus, rootProps }));
+    const part = { ref, id: 'around', className: 'of-the-root', style: { opacity: 0.5 }, 'data-testid': 'root' };
+    const slotProps = { [contract.slot ?? 'root']: part };
+    const { container } = render(element(contract, { title: 'control', onFocus, slotProps }));
     const target = targetIn(container, contract) as HTMLElement;
-    expect(target.id).toBe('control');
-    act(() => target.focus());
-    expect(target).toHaveFocus();
+    expect(target.title).toBe('control');
+    fireEvent.focus(target);
     expect(onFocus).toHaveBeenCalledTimes(1);
 
     const root = container.querySelector('#around');
@@ -184,7 +185,7 @@ describe.each(all.filter(({ contract }) => contract.vetoes))('$name', ({ contrac
 });
 
 describe.each(all.filter(({ contract }) => contract.state))('the state of $name', ({ contract }) => {
-  const { prop, defaultProp, onChange, trigger, triggerProps } = contract.state as NonNullable<Contract['state']>;
+  const { prop, defaultProp, onChange, trigger, slot } = contract.state as NonNullable<Contract['state']>;
 
   it('changes from its default and calls the callback when uncontrolled', () => {
     const changed = vi.fn();
@@ -207,7 +208,7 @@ describe.each(all.filter(({ contract }) => contract.state))('the state of $name'
       element(contract, {
         [defaultProp]: true,
         [onChange]: changed,
-        [triggerProps]: { onClick: (event: React.MouseEvent) => event.preventDefault() },
+        slotProps: { [slot]: { onClick: (event: React.MouseEvent) => event.preventDefault() } },
       }),
     );
     fireEvent.click(trigger(container) as Element);

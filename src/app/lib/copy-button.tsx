@@ -14,8 +14,8 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     <>
       <Button
         size="sm"
-        variant="tonal"
-        startIcon={outcome === 'Copied' ? <Check /> : <Copy />}
+        variant="plain"
+        start={outcome === 'Copied' ? <Check /> : <Copy />}
         onClick={() => {
           navigator.clipboard.writeText(text()).then(
             () => setOutcome('Copied'),

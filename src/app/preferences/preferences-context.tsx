@@ -78,7 +78,7 @@ export function useResetWithUndo(): () => void {
     show({
       id: 'preferences-reset',
       title: 'Theme settings reset',
-      action: { label: 'Undo', onClick: () => change(preferences) },
+      actions: [{ label: 'Undo', onClick: () => change(preferences) }],
     });
   }, [preferences, change, show]);
 }

@@ -115,15 +115,15 @@ function Problem({ error, description, busy, onRetry, children }: ProblemProps) 
       <EmptyState
         level={1}
         tone="error"
-        icon={<CloudAlert />}
+        start={<CloudAlert />}
         title="Something went wrong"
         description={description}
         actions={
           <>
-            <Button busy={busy} busyLabel="Trying again" onClick={onRetry}>
+            <Button loading={busy} labels={{ buttonLoading: 'Trying again' }} onClick={onRetry}>
               Try again
             </Button>
-            <Button variant="tonal" onClick={() => window.location.reload()}>
+            <Button variant="plain" onClick={() => window.location.reload()}>
               Reload
             </Button>
           </>

@@ -26,10 +26,10 @@ const fallbackFor =
     <Alert
       tone="error"
       title={`${name} could not be shown`}
-      action={
+      actions={
         <Button
           size="sm"
-          variant="tonal"
+          variant="plain"
           onClick={({ currentTarget }) => {
             // The button is removed. Keep the focus in the layer or on the page.
             currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -72,8 +72,7 @@ export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChange
         }}
         title="Leave without saving?"
         description={`You have unsaved changes: ${[...new Set(names.values())].join(', ')}.`}
-        confirmLabel="Leave page"
-        cancelLabel="Stay"
+        labels={{ confirm: 'Leave page', cancel: 'Stay' }}
         tone="error"
         onConfirm={(event) => {
           // The dialog closes with the page.

@@ -24,7 +24,7 @@ export function useSignOut(): SignOut {
             tone: 'error',
             title: 'You are still signed in',
             description: describeAuthError(error).message,
-            action: { label: 'Try again', onClick: signOut },
+            actions: [{ label: 'Try again', onClick: signOut }],
           });
         }),
       );

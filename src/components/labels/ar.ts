@@ -7,7 +7,7 @@ export const arabicLabels: Labels = {
   removeChip: 'إزالة {label}',
   badgeCount: 'جديد: {count}',
   badgeDot: 'جديد',
-  busy: 'جارٍ التنفيذ',
+  buttonLoading: 'جارٍ التنفيذ',
   loadingPage: 'جارٍ تحميل الصفحة',
   optional: 'اختياري',
   characterLimit: 'الحد الأقصى لعدد الأحرف: {max}',

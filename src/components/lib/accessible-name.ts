@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { cn } from './cn';
 
 /** The name of an element without a visible label. */
 export type HiddenName =
@@ -19,5 +20,31 @@ export type AccessibleName =
     }
   | ({ label?: undefined } & HiddenName);
 
-/** Props of the element around a control and its texts, such as `className`, `style` and `data-*`. */
-export type RootProps = ComponentProps<'div'> & Record<`data-${string}`, unknown>;
+/** Props of a part, such as `data-*`. */
+export type PartProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> &
+  Record<`data-${string}`, unknown>;
+
+/** Props of the element around a control and its texts. */
+export type RootProps = PartProps<'div'>;
+
+/** The parts of a control with texts around it. `className` and `style` apply to the root. */
+export interface ControlParts {
+  /** Classes of parts: `control` is the element that gets the focus. */
+  classNames?: { control?: string };
+  /** Props of parts: `root` is the element around the control and its texts. */
+  slotProps?: { root?: RootProps };
+}
+
+/** The props of the root of a control: those of `slotProps`, with `className` and `style`. */
+export function rootPropsOf({
+  className,
+  style,
+  slotProps,
+}: Pick<ComponentProps<'div'>, 'className' | 'style'> & Pick<ControlParts, 'slotProps'>): RootProps {
+  const { root } = slotProps ?? {};
+  return {
+    ...root,
+    className: cn(root?.className, className),
+    style: style ? { ...root?.style, ...style } : root?.style,
+  };
+}

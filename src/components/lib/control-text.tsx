@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 
@@ -8,23 +9,54 @@ interface ControlTextProps {
   controlId: string;
   label: ReactNode;
   hint: ReactNode;
+  /** The error message, or `null` for a control that can have one. */
+  error?: ReactNode;
+  labelClass?: string | undefined;
   disabled: boolean | undefined;
   className?: string;
 }
 
 /** The label and the hint beside a control, such as a switch. */
-export function ControlText({ slot, controlId, label, hint, disabled, className }: ControlTextProps) {
-  if (!label && !hint) return null;
+export function ControlText({
+  slot,
+  controlId,
+  label,
+  hint,
+  error,
+  labelClass,
+  disabled,
+  className,
+}: ControlTextProps) {
+  if (!label && !hint && !error) return null;
   return (
     <span className={cn('grid min-w-0 gap-0.5 py-0.5 wrap-anywhere pointer-coarse:my-2', className)}>
       {label && (
         <label
           id={`${controlId}-label`}
           htmlFor={controlId}
-          className={cn('text-body', disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text')}
+          className={cn(
+            'text-body',
+            labelClass,
+            disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text',
+          )}
         >
           {label}
         </label>
+      )}
+      {error !== undefined && (
+        // Always rendered: a live region announces only changes of its content.
+        <span aria-live="polite" className="contents">
+          {error && (
+            <span
+              id={`${controlId}-error`}
+              data-slot={`${slot}-error`}
+              className="flex gap-1.5 text-caption text-error"
+            >
+              <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+              <span className="min-w-0">{error}</span>
+            </span>
+          )}
+        </span>
       )}
       {hint && (
         <span id={`${controlId}-hint`} data-slot={`${slot}-hint`} className="text-caption text-muted">

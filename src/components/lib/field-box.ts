@@ -1,33 +1,29 @@
 import { cn } from './cn';
-import { tonal } from './tonal';
+import { controlHeights, type ControlSize } from './control-size';
+import { plain } from './plain';
 
-export type FieldBoxSize = 'sm' | 'md';
-
-const sizes: Record<FieldBoxSize, string> = {
-  sm: 'min-h-8 px-2.5 py-1 text-caption pointer-coarse:min-h-touch',
-  md: 'min-h-11 px-3.5 py-2 text-body',
-};
+const paddings: Record<ControlSize, string> = { sm: 'px-3 py-1', md: 'px-3.5 py-2', lg: 'px-3.5 py-2' };
 
 /** The box of a text field, and that of a select which its icon and its value identify. */
-export type FieldBoxVariant = 'outline' | 'tonal';
+export type FieldBoxVariant = 'outline' | 'plain';
 
 const variants: Record<FieldBoxVariant, string> = {
   outline:
     'border-border bg-paper hover:border-heading focus:border-primary focus-visible:outline-offset-0 disabled:border-divider disabled:bg-neutral-soft',
-  tonal,
+  plain,
 };
 
 /**
  * Returns the classes of text inputs and selects. `aria-invalid` sets the error style.
- * @param size the classes of height, padding and text size
  */
-export function fieldBox(size: FieldBoxSize, variant: FieldBoxVariant = 'outline'): string {
+export function fieldBox(size: ControlSize, variant: FieldBoxVariant = 'outline'): string {
   return cn(
     // `:where` has no specificity, so the consumer's width class wins.
-    'min-w-0 rounded border text-heading [:where(&)]:w-full',
+    'min-w-0 rounded border text-body text-heading [:where(&)]:w-full',
     'enabled:not-focus:aria-invalid:border-error',
     'disabled:cursor-not-allowed disabled:text-disabled',
     variants[variant],
-    sizes[size],
+    controlHeights[size],
+    paddings[size],
   );
 }

@@ -1,5 +1,5 @@
 import { cn } from './cn';
-import { tonalOnPaper } from './tonal';
+import { plainOnPaper } from './plain';
 
 // `PURE` lets a bundler drop the classes that no layer of the page uses.
 
@@ -9,7 +9,7 @@ import { tonalOnPaper } from './tonal';
  */
 export const raised = /* @__PURE__ */ cn(
   'pointer-events-auto rounded border border-transparent bg-raised text-text shadow-raised outline-none',
-  tonalOnPaper,
+  plainOnPaper,
 );
 
 /** The enter and exit animations of a layer. Radix keeps the content mounted until the exit animation has ended. */

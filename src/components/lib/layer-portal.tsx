@@ -9,7 +9,8 @@ interface RadixPortalProps {
   children?: ReactNode;
 }
 
-interface LayerPortalProps extends RadixPortalProps {
+interface LayerPortalProps extends Omit<RadixPortalProps, 'forceMount'> {
+  keepMounted?: boolean;
   /** The portal of the layer's Radix package. */
   portal: ComponentType<RadixPortalProps>;
   layer: { open: boolean; modal: boolean };
@@ -19,10 +20,10 @@ interface LayerPortalProps extends RadixPortalProps {
  * The portal of a layer. While a modal layer is open, everything outside of it is inert and the page does not scroll. Radix's
  * own `modal` injects a style element, which a strict content security policy refuses.
  */
-export function LayerPortal({ portal: Portal, layer, container, forceMount, children }: LayerPortalProps) {
+export function LayerPortal({ portal: Portal, layer, container, keepMounted, children }: LayerPortalProps) {
   const inherited = usePortalContainer();
   return (
-    <Portal container={container ?? inherited} forceMount={forceMount}>
+    <Portal container={container ?? inherited} forceMount={keepMounted || undefined}>
       {layer.modal ? <ModalRegion open={layer.open}>{children}</ModalRegion> : children}
     </Portal>
   );

@@ -72,8 +72,8 @@ export interface LayerContentProps extends LayerHandlers {
   collisionPadding?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   /** The element to render the layer in. @default that of the `ThemeProvider`, the body, or the modal layer around the trigger */
   container?: PortalTarget | null;
-  /** Keeps the layer mounted while it is closed, for an animation library. */
-  forceMount?: true;
+  /** Keeps the layer mounted while it is closed, for an animation library. @default false */
+  keepMounted?: boolean;
 }
 
 /** The props of a layer's content that make Radix close it and return the focus in the commit that closes the layer. */

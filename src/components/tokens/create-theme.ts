@@ -72,7 +72,7 @@ const references: Record<Brand, string> = {
 /** A more colorful gray would make surfaces look like a brand color. */
 const maxNeutralChroma = 0.045;
 
-/** The option that a role derives from. The tones of a status, `tertiary` and the levels of charts stay as they are. */
+/** The option that a role derives from. The tones of a status and the levels of charts stay as they are. */
 function brandOf(role: ColorRole): Brand | null {
   if (/^(series|level)-/.test(role)) return null;
   const tone = role === 'focus' ? 'primary' : (tones.find((name) => role.split('-').includes(name)) ?? 'neutral');

@@ -1,7 +1,7 @@
 import { type Mode, modes } from './base-colors';
 import { createTheme, type ThemeOptions } from './create-theme';
 import { channels } from './oklch';
-import { raisedShadow, sizesOf } from './rules';
+import { shadows, sizesOf } from './rules';
 import {
   breakpoints,
   densities,
@@ -94,11 +94,14 @@ export function designTokens(options: Omit<ThemeOptions, 'selector'> = {}): Desi
     duration: group('duration', durations, (value) => ({ value, unit: 'ms' })),
     easing: group('cubicBezier', easings, bezier),
   };
-  const { x, y, blur } = raisedShadow;
-  const shadow = { color: '{color.shadow}', offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px(0) };
   const ofMode = (mode: Mode): DesignTokenGroup => ({
     color: group('color', colors[mode], color),
-    shadow: { raised: token('shadow', shadow) },
+    shadow: Object.fromEntries(
+      Object.entries(shadows).map(([name, { x, y, blur, color: role }]) => [
+        name,
+        token('shadow', { color: `{color.${role}}`, offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px(0) }),
+      ]),
+    ),
   });
   return {
     name: 'Waymark',

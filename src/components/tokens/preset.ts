@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { colors } from './colors';
-import { px, raisedShadow } from './rules';
+import { px, shadows } from './rules';
 import { breakpoints, breakpointWidth, durations, easings, radius, sizes, typeScale, zIndexes } from './scale';
 
 function names<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
@@ -41,10 +41,8 @@ export const preset = {
     borderRadius: {
       none: '0px',
       DEFAULT: 'var(--wm-radius)',
-      // For small labels.
-      small: 'calc(var(--wm-radius) * 0.75)',
-      // For nested corners: concentric corners need a smaller inner radius.
-      inner: 'calc(var(--wm-radius) / 2)',
+      // For controls inside a surface: concentric corners need a smaller inner radius.
+      inner: 'calc(var(--wm-radius) * 0.75)',
       // For large areas, such as the top corners of the content area.
       outer: `calc(var(--wm-radius) * ${12 / radius})`,
       full: '9999px',
@@ -62,7 +60,12 @@ export const preset = {
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     boxShadow: {
       none: 'none',
-      raised: `${[raisedShadow.x, raisedShadow.y, raisedShadow.blur].map(px).join(' ')} var(--wm-color-shadow)`,
+      ...Object.fromEntries(
+        Object.entries(shadows).map(([name, { x, y, blur, color }]) => [
+          name,
+          `${[x, y, blur].map(px).join(' ')} var(--wm-color-${color})`,
+        ]),
+      ),
     },
     zIndex: { auto: 'auto', ...variables('z', zIndexes) },
     transitionDuration: variables('duration', durations),

@@ -98,8 +98,11 @@ export function sizesOf(density: number): Readonly<Record<keyof typeof sizes, nu
   };
 }
 
-/** The offsets and the blur of the shadow of a raised surface, in px. */
-export const raisedShadow = { x: 0, y: 8, blur: 24 };
+/** The offsets, the blur and the color of the shadows of a raised surface and of a modal layer, in px. */
+export const shadows = {
+  raised: { x: 0, y: 4, blur: 16, color: 'shadow' },
+  modal: { x: 0, y: 16, blur: 48, color: 'shadow-modal' },
+} as const;
 
 /** The sizes that follow the width of the drawer. */
 export const drawerDeclarations: readonly Declaration[] = [

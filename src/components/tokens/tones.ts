@@ -1,3 +1,3 @@
 /** The color tones of components. */
-export const tones = ['primary', 'secondary', 'success', 'warning', 'error', 'tertiary', 'neutral'] as const;
+export const tones = ['primary', 'secondary', 'info', 'success', 'warning', 'error', 'neutral'] as const;
 export type Tone = (typeof tones)[number];

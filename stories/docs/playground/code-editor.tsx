@@ -10,7 +10,7 @@ const color = (role: string): string => `var(--wm-color-${role})`;
 const highlighting = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: color('secondary') },
   { tag: [tags.string, tags.regexp], color: color('success') },
-  { tag: [tags.number, tags.bool, tags.null], color: color('tertiary') },
+  { tag: [tags.number, tags.bool, tags.null], color: color('warning') },
   { tag: [tags.typeName, tags.tagName, tags.className], color: color('primary') },
   { tag: [tags.comment, tags.angleBracket], color: color('muted') },
 ]);

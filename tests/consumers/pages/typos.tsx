@@ -48,29 +48,28 @@ const plans = [
 /** A setter of a union needs no cast. */
 export function Choices() {
   const [plan, setPlan] = useState<Plan>('free');
-  const [open, setOpen] = useState<Plan | ''>('');
-  const [several, setSeveral] = useState<readonly Plan[]>([]);
-  const [pressed, setPressed] = useState<Plan[]>([]);
+  const [open, setOpen] = useState<Plan | null>(null);
+  const [several, setSeveral] = useState<ReadonlySet<Plan>>(new Set());
   return (
     <>
       <Select label="Plan" options={plans} value={plan} onValueChange={setPlan} />
       <Select label="Plan" options={plans} defaultValue="pro" onValueChange={setPlan} />
-      <Select label="Plan" options={plans} placeholder="None" value="" />
+      <Select label="Plan" options={plans} placeholder="None" value={null} />
       <Select label="Plan" value={plan} onValueChange={setPlan}>
         <option value="free">Free</option>
       </Select>
       <Combobox label="Plan" options={plans} value={open} onValueChange={setOpen} />
-      <Combobox label="Plan" options={plans} allowCustomValue onValueChange={(text: string) => text} />
-      <MultiCombobox label="Plans" options={plans} value={several} onValueChange={setSeveral} />
+      <Combobox label="Plan" options={plans} allowCustomValue onValueChange={(text: string | null) => text} />
+      <MultiCombobox label="Plans" options={plans} selected={several} onSelectedChange={setSeveral} />
       <RadioGroup label="Plan" value={plan} onValueChange={setPlan} />
       <RadioGroup label="Plan" defaultValue="pro" onValueChange={setPlan} />
       <SegmentedControl label="Plan" value={plan} onValueChange={setPlan} />
       <Tabs value={plan} onValueChange={setPlan} />
       <Accordion value={open} onValueChange={setOpen} />
       <Accordion value={plan} onValueChange={setPlan} collapsible={false} />
-      <Accordion type="multiple" value={pressed} onValueChange={setPressed} />
+      <Accordion type="multiple" expanded={several} onExpandedChange={setSeveral} />
       <ToolbarToggleGroup aria-label="Plan" type="single" value={open} onValueChange={setOpen} />
-      <ToolbarToggleGroup aria-label="Plans" type="multiple" value={pressed} onValueChange={setPressed} />
+      <ToolbarToggleGroup aria-label="Plans" type="multiple" selected={several} onSelectedChange={setSeveral} />
       <MenuRadioGroup value={plan} onValueChange={setPlan} />
     </>
   );
@@ -93,7 +92,7 @@ export const unknownValues: ReactNode = (
     {/* @ts-expect-error: no option */}
     <Combobox label="Plan" options={plans} value="fre" />
     {/* @ts-expect-error: no option */}
-    <MultiCombobox label="Plans" options={plans} defaultValue={['free', 'por']} />
+    <MultiCombobox label="Plans" options={plans} defaultSelected={new Set(['free', 'por'])} />
     {/* @ts-expect-error: no plan */}
     <RadioGroup<Plan> label="Plan" value="fre" />
     {/* @ts-expect-error: no plan */}
@@ -111,11 +110,11 @@ export const unknownValues: ReactNode = (
     {/* @ts-expect-error: no plan */}
     <TabsContent<Plan> value="fre" />
     {/* @ts-expect-error: no plan */}
-    <Accordion defaultValue="fre" onValueChange={(plan: Plan | '') => plan} />
+    <Accordion defaultValue="fre" onValueChange={(plan: Plan | null) => plan} />
     {/* @ts-expect-error: no plan */}
     <AccordionItem<Plan> value="fre" />
     {/* @ts-expect-error: no plan */}
-    <ToolbarToggleGroup<Plan> aria-label="Plans" type="multiple" value={['fre']} />
+    <ToolbarToggleGroup<Plan> aria-label="Plans" type="multiple" selected={new Set(['fre'])} />
     {/* @ts-expect-error: no plan */}
     <ToolbarToggleItem<Plan> value="fre" />
     {/* @ts-expect-error: no plan */}
@@ -249,10 +248,10 @@ export const charts: ReactNode = (
     <BarChart data={days} x="day" series={series} />
     <BarChart data={days} x="day" series={anySeries} />
     <BarChart data={[]} x="day" series={series} />
-    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={['high']}>
+    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={new Set(['high'])}>
       <LineChart />
     </Chart>
-    <BarList items={[{ key: 'high', label: 'High' }]} selected={['high']} onSelect={(key: 'high') => key} />
+    <BarList items={[{ key: 'high', label: 'High' }]} value="high" onValueChange={(key: 'high' | null) => key} />
   </>
 );
 
@@ -271,10 +270,10 @@ export const unknownKeys: ReactNode = (
       <BarChart />
     </Chart>
     {/* @ts-expect-error: no series */}
-    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={['low']}>
+    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={new Set(['low'])}>
       <BarChart />
     </Chart>
     {/* @ts-expect-error: no item */}
-    <BarList items={[{ key: 'high', label: 'High' }]} selected={['hgih']} />
+    <BarList items={[{ key: 'high', label: 'High' }]} value="hgih" />
   </>
 );

@@ -15,7 +15,7 @@ export const content: Record<string, Contract> = {
         defaultProp: 'defaultOpen',
         onChange: 'onOpenChange',
         trigger: (root) => root.querySelector('button'),
-        triggerProps: 'dismissProps',
+        slot: 'dismiss',
       },
     },
   ),

@@ -7,8 +7,8 @@ export interface State {
   onChange: string;
   /** Finds the element that changes the state on click. */
   trigger: (root: ParentNode) => Element | null;
-  /** The name of the prop that passes props to the trigger. A click handler there can prevent the change. */
-  triggerProps: string;
+  /** The name of the trigger in `slotProps`. A click handler there can prevent the change. */
+  slot: string;
 }
 
 /** The data that the contract tests need about an exported component. */
@@ -18,10 +18,12 @@ export interface Contract {
   props: Record<string, unknown>;
   /** Wraps the component in the parent that it requires. */
   wrap?: (element: ReactNode) => ReactElement;
-  /** A selector of the element that receives `ref`, `className`, `style`, `id`, `data-*` and handlers. @default the root element */
+  /** A selector of the element that receives `ref`, `id`, `data-*` and handlers. @default the root element */
   target?: string;
-  /** A selector of the element that receives `rootProps`, for a control with texts around it. */
+  /** A selector of the element that receives `className` and `style`, for a control with elements around it. @default the target */
   root?: string;
+  /** The name of the root in `slotProps`. @default 'root' */
+  slot?: string;
   /** Whether it renders in a portal, outside of the test's container. */
   portal?: boolean;
   /** A child for `asChild`. Each component whose types accept `asChild` has one. */

@@ -7,7 +7,7 @@ const passwordState: State = {
   defaultProp: 'defaultVisible',
   onChange: 'onVisibleChange',
   trigger: (root) => root.querySelector('button'),
-  triggerProps: 'toggleProps',
+  slot: 'toggle',
 };
 
 const inSegments = (element: ReactNode) => <kit.SegmentedControl label="Color mode">{element}</kit.SegmentedControl>;
@@ -48,6 +48,8 @@ export const controls: Record<string, Contract> = {
     {
       wrap: inAccordionItem,
       target: 'button',
+      root: '[data-slot=accordion-heading]',
+      slot: 'heading',
       vetoes: (root) => root.querySelector('[aria-expanded="true"]') !== null,
     },
   ),

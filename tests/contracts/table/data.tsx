@@ -58,7 +58,7 @@ export const data: Record<string, Contract> = {
   DataGridTable: contract(
     kit.DataGridTable,
     { 'aria-label': 'Names' },
-    { wrap: inGrid, target: '[data-slot="data-grid-table"]' },
+    { wrap: inGrid, target: '[data-slot="data-grid-table"]', root: '[data-slot="data-grid-scroller"]' },
   ),
   DataGridToolbar: contract(kit.DataGridToolbar, {}, { wrap: inGrid, target: '[data-slot="data-grid-toolbar"]' }),
   JsonViewer: contract(kit.JsonViewer, { value: { data: [1, 2] }, 'aria-label': 'Response' }),
@@ -70,7 +70,7 @@ export const data: Record<string, Contract> = {
   DonutChart: contract(kit.DonutChart, chart),
   LineChart: contract(kit.LineChart, chart),
   Sparkline: contract(kit.Sparkline, { data: [4, 7, 5] }),
-  Table: contract(kit.Table, { 'aria-label': 'Plans' }, { target: 'table' }),
+  Table: contract(kit.Table, { 'aria-label': 'Plans' }, { target: 'table', root: '[data-slot=table-area]' }),
   TableBody: contract(kit.TableBody, {}, { wrap: inTable, target: 'tbody' }),
   TableCaption: contract(kit.TableCaption, { children: 'Plans' }, { wrap: inTable, target: 'caption' }),
   TableCell: contract(kit.TableCell, { children: '12' }, { wrap: inRow, target: 'td' }),

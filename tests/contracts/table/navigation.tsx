@@ -70,7 +70,7 @@ export const navigation: Record<string, Contract> = {
         defaultProp: 'defaultOpen',
         onChange: 'onOpenChange',
         trigger: (root) => root.querySelector('button'),
-        triggerProps: 'triggerProps',
+        slot: 'trigger',
       },
     },
   ),

@@ -64,7 +64,7 @@ export const patterns: Record<string, Contract> = {
     {},
     { wrap: inSearchPanel, target: '[data-slot="search-panel-content"]' },
   ),
-  StorageCard: contract(kit.StorageCard, { title: 'Get Extra Space', meterLabel: 'Storage in use', value: 80 }),
+  StorageCard: contract(kit.StorageCard, { title: 'Get Extra Space', label: 'Storage in use', value: 80 }),
   SearchPanelTrigger: contract(
     kit.SearchPanelTrigger,
     {},

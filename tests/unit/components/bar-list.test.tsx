@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BarList, type BarListItem, type LinkComponentProps, LinkProvider } from 'waymark';
+import { LocaleProvider, BarList, type BarListItem, type LinkComponentProps, LinkProvider } from 'waymark';
 
 const items: readonly BarListItem[] = [
   { key: 'high', label: 'High', value: 60 },
@@ -28,7 +28,7 @@ describe('the rows of a bar list', () => {
             // oxlint-disable-next-line no-script-url -- the list must not follow it
             { key: 'b', label: 'Imported', value: 1, href: 'javascript:alert(1)' },
           ]}
-          onSelect={vi.fn()}
+          onValueChange={vi.fn()}
         />
       </LinkProvider>,
     );
@@ -88,7 +88,11 @@ describe('the bars', () => {
     const { rerender } = render(<BarList items={items} variant="parts" />);
     expect(partShares()).toEqual([0.8, 0.2]);
     expect(textsOf('bar-list-share')).toEqual(['80%', '20%']);
-    rerender(<BarList items={items} variant="parts" total={600} locale="de" />);
+    rerender(
+      <LocaleProvider locale="de">
+        <BarList items={items} variant="parts" total={600} />
+      </LocaleProvider>,
+    );
     expect(partShares()).toEqual([0.1, 0.025]);
     expect(textsOf('bar-list-share')).toEqual(['10\u00A0%', '2,5\u00A0%']);
     rerender(<BarList items={items} variant="parts" total={0} />);
@@ -119,7 +123,7 @@ describe('an amount', () => {
           { key: 'b', label: 'Link', ...full, href: '#b' },
           { key: 'c', label: 'Text', ...full, selectable: false },
         ]}
-        onSelect={vi.fn()}
+        onValueChange={vi.fn()}
       />,
     );
     expect(screen.getByRole('button', { name: 'Toggle 2M', pressed: false })).toHaveAccessibleDescription('2,000,001');

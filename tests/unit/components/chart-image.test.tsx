@@ -62,7 +62,7 @@ const textsOf = (picture: Document) => [...picture.querySelectorAll('text')].map
 
 describe('the picture of a chart', () => {
   it('leaves out the hidden series, the switch, and the table of a print', () => {
-    renderChart({ hiddenSeries: ['low'], downloadName: 'readings' });
+    renderChart({ hiddenSeries: new Set(['low']), downloadName: 'readings' });
     const texts = textsOf(parse(drawChart(screen.getByRole('figure')).svg));
     for (const text of ['Low', 'PNG', 'Copy as CSV']) expect(texts).not.toContain(text);
   });
@@ -82,7 +82,7 @@ describe('the picture of a chart', () => {
     const { unmount } = renderChart({ view: 'table' });
     await expect(saveChart(screen.getByRole('figure'), 'svg', 'readings')).rejects.toThrow('no plot to draw');
     unmount();
-    renderChart({ status: 'loading' });
+    renderChart({ loading: true });
     await expect(chartImage(screen.getByRole('figure'), 'png')).rejects.toThrow('no plot to draw');
   });
 });

@@ -76,7 +76,7 @@ describe('the palette', () => {
     const { unmount } = render(
       <CommandPalette
         defaultOpen
-        commands={[{ id: 'login', title: 'Login', caption: ['Pages', 'Authentication'], icon: <svg /> }]}
+        commands={[{ id: 'login', title: 'Login', caption: ['Pages', 'Authentication'], start: <svg /> }]}
       />,
     );
     expect(screen.getByRole('option')).toHaveTextContent(/^Login ?Pages, Authentication$/);

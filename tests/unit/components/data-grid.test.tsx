@@ -18,6 +18,7 @@ import {
   MenuItem,
   rowsToCsv,
   searchToGridState,
+  LocaleProvider,
 } from 'waymark';
 import { createItems, headerKey } from '../../../src/components/data/data-grid/items';
 import { countFacet, filterRows, sortRows } from '../../../src/components/data/data-grid/rows';
@@ -288,7 +289,7 @@ describe('DataGrid', () => {
     const { rerender } = render(grid(''));
     rerender(grid('Name 1'));
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(announced.filter(Boolean)).toEqual(['Rows: 1']);
+    expect(announced.filter(Boolean)).toEqual(['1 row']);
   });
 
   it('neither filters nor sorts the rows of a server', () => {
@@ -427,16 +428,17 @@ describe('DataGrid', () => {
     ];
     const sort = [{ column: 'amount', descending: false }] as const;
     const grid = (search: string) => (
-      <DataGrid
-        data={payments}
-        columns={paymentColumns}
-        getRowId={({ id }) => id}
-        locale="de"
-        labels={{ no: 'Nein' }}
-        state={{ ...defaultGridState, sort, search }}
-      >
-        <DataGridTable aria-label="Payments" />
-      </DataGrid>
+      <LocaleProvider locale="de">
+        <DataGrid
+          data={payments}
+          columns={paymentColumns}
+          getRowId={({ id }) => id}
+          labels={{ no: 'Nein' }}
+          state={{ ...defaultGridState, sort, search }}
+        >
+          <DataGridTable aria-label="Payments" />
+        </DataGrid>
+      </LocaleProvider>
     );
     const { rerender } = render(grid(''));
     const texts = () => screen.getAllByRole('gridcell').map(({ textContent }) => textContent);
@@ -462,9 +464,10 @@ describe('DataGrid', () => {
       }),
     ];
     render(
-      <DataGrid data={rows} columns={formatted} getRowId={({ id }) => id} locale="de">
+      <DataGrid data={rows} columns={formatted} getRowId={({ id }) => id}>
         <DataGridTable aria-label="Payments" />
       </DataGrid>,
+      { wrapper: ({ children }) => <LocaleProvider locale="de">{children}</LocaleProvider> },
     );
     expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
       '01.10.2026',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DateField, DateRangeField } from 'waymark';
+import { LocaleProvider, DateField, DateRangeField } from 'waymark';
 import { addMonths, isDate } from '../../../src/components/layers/date-field/calendar-date';
 import { presetOf, type DateRangePresetName } from '../../../src/components/layers/date-field/presets';
 import { weekStart, weekStartOfRegion } from '../../../src/components/layers/date-field/week-start';
@@ -58,7 +58,11 @@ describe('the presets', () => {
 
 describe('a date field', () => {
   it('has a Gregorian calendar in a locale with another one', () => {
-    render(<DateField label="Start" locale="fa-IR" defaultOpen defaultValue="2026-03-29" />);
+    render(
+      <LocaleProvider locale="fa-IR">
+        <DateField label="Start" defaultOpen defaultValue="2026-03-29" />
+      </LocaleProvider>,
+    );
     expect(screen.getByRole('grid')).toHaveAccessibleName(/۲۰۲۶/);
   });
 

@@ -87,7 +87,7 @@ describe('a popover', () => {
     const popover = (open: boolean) => (
       <Popover open={open}>
         <PopoverTrigger>Filter</PopoverTrigger>
-        <PopoverContent aria-label="Filter" container={container} forceMount>
+        <PopoverContent aria-label="Filter" container={container} keepMounted>
           Failed
         </PopoverContent>
       </Popover>

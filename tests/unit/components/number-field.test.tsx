@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NumberField } from 'waymark';
+import { LocaleProvider, NumberField } from 'waymark';
 import { stepFrom } from '../../../src/components/controls/number-field/number-steps';
 import { numberText } from '../../../src/components/controls/number-field/number-text';
 
@@ -127,7 +127,9 @@ describe('NumberField', () => {
   it('passes plain digits to a form before the user leaves the field', async () => {
     render(
       <form aria-label="Plan">
-        <NumberField label="Price" name="price" locale="de" max={2000} />
+        <LocaleProvider locale="de">
+          <NumberField label="Price" name="price" max={2000} />
+        </LocaleProvider>
       </form>,
     );
     await userEvent.type(field(), '1.234,5');
@@ -140,7 +142,7 @@ describe('NumberField', () => {
 
   it('rounds to the digits that it displays', async () => {
     const onValueChange = vi.fn();
-    render(<NumberField label="Price" formatOptions={{ maximumFractionDigits: 2 }} onValueChange={onValueChange} />);
+    render(<NumberField label="Price" numberFormat={{ maximumFractionDigits: 2 }} onValueChange={onValueChange} />);
     await userEvent.type(field(), '1.239{Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith(1.24);
     expect(field()).toHaveValue('1.24');

@@ -5,12 +5,14 @@ import { NotificationHeader } from 'waymark';
 describe('the count of the notifications', () => {
   it('is announced with its meaning, without padding zeros', () => {
     render(<NotificationHeader title="All Notification" count="05" />);
-    expect(screen.getByText('Notifications: 5')).toBeInTheDocument();
+    expect(screen.getByText('5 notifications')).toBeInTheDocument();
     expect(screen.getByText('05').closest('[aria-hidden]')).not.toBeNull();
   });
 
   it('is announced as the consumer says', () => {
-    render(<NotificationHeader title="This week" count="99+" countLabel="More than {count} messages" />);
+    render(
+      <NotificationHeader title="This week" count="99+" labels={{ notificationCount: 'More than {count} messages' }} />,
+    );
     expect(screen.getByText('More than 99+ messages')).toBeInTheDocument();
   });
 });

@@ -274,9 +274,9 @@ describe('ThemeProvider and useTheme', () => {
 describe('LabelsProvider', () => {
   it('has precedence over those around it, and English over none', () => {
     render(
-      <LabelsProvider labels={{ busy: 'Arbeitet', search: 'Suche' }}>
+      <LabelsProvider labels={{ buttonLoading: 'Arbeitet', search: 'Suche' }}>
         <LabelsProvider labels={{ search: 'Filter', dismiss: undefined }}>
-          <Button busy>Sichern</Button>
+          <Button loading>Sichern</Button>
           <SearchField />
           <Alert dismissible>Gespeichert</Alert>
         </LabelsProvider>

@@ -159,7 +159,7 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
       {form.formError !== null && (
         <Alert
           tone="error"
-          action={
+          actions={
             // The linked page is for visitors.
             form.failure?.code === 'invalid-credential' &&
             isVisitor && (
@@ -178,7 +178,7 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
         {form.slow && (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-muted">This is taking longer than usual.</p>
-            <Button size="sm" variant="tonal" onClick={form.cancel}>
+            <Button size="sm" variant="plain" onClick={form.cancel}>
               Cancel
             </Button>
           </div>

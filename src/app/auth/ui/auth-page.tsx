@@ -32,7 +32,7 @@ export function AuthPage({ title, lead, takesFocus = false, showsUser = true, ch
         <p className="mt-1 text-lead text-muted wrap-anywhere">{lead}</p>
       </div>
       {showsUser && user && (
-        <Alert live="off" className="mb-6" action={<Link href={paths.home}>Go to the dashboard</Link>}>
+        <Alert live="off" className="mb-6" actions={<Link href={paths.home}>Go to the dashboard</Link>}>
           You are signed in as <bdi>{user.displayName || user.email}</bdi>.
         </Alert>
       )}

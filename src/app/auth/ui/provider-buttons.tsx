@@ -135,7 +135,7 @@ export function ProviderButtons({ providers, label, signIn, initialError = null 
             tone="neutral"
             size="lg"
             fullWidth
-            startIcon={<ProviderMark provider={provider} />}
+            start={<ProviderMark provider={provider} />}
             data-state={waitingFor === provider ? 'busy' : 'idle'}
             onPointerEnter={service.preload}
             onFocus={service.preload}

@@ -89,7 +89,7 @@ function PasswordForm({ attempt }: { attempt: (request: Promise<ProviderOutcome>
       {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField label="Password" required {...form.field('password')} />
-      <Button type="submit" fullWidth busy={form.busy} busyLabel="Checking your password">
+      <Button type="submit" fullWidth loading={form.busy} labels={{ buttonLoading: 'Checking your password' }}>
         Continue
       </Button>
     </AuthForm>

@@ -54,11 +54,11 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
           <Button
             key={factor.uid}
             ref={index === 0 ? firstChoice : undefined}
-            variant="tonal"
+            variant="plain"
             size="lg"
             fullWidth
-            busy={sendingTo === factor.uid}
-            busyLabel="Sending"
+            loading={sendingTo === factor.uid}
+            labels={{ buttonLoading: 'Sending' }}
             onClick={() => void send(factor)}
           >
             <span>
@@ -107,6 +107,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
   return (
     <AuthForm form={form}>
       <TextField
+        size="lg"
         ref={field}
         label="Code from the text message"
         hint={<>We sent it to {phone}. It can take a minute to arrive.</>}
@@ -116,7 +117,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
         required
         {...form.field('code')}
       />
-      <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Checking the code">
+      <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Checking the code' }}>
         Confirm
       </Button>
       <SendAgain send={send} sentText="A new code was sent. Earlier codes no longer work." />

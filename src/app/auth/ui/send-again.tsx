@@ -40,8 +40,8 @@ export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps
         variant={left > 0 ? 'ghost' : 'outline'}
         tone="neutral"
         fullWidth
-        busy={busy}
-        busyLabel="Sending"
+        loading={busy}
+        labels={{ buttonLoading: 'Sending' }}
         // Not `disabled`: focus would be lost after each click.
         aria-disabled={busy || left > 0 || undefined}
         onClick={left > 0 ? undefined : sendAgain}

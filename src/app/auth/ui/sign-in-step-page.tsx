@@ -63,14 +63,21 @@ function LinkStep({ link, attempt }: LinkStepProps) {
         to it, and {providerName(link.provider)} is added as another sign-in method.
       </p>
       <AuthForm form={form} email={link.email}>
-        <TextField label="Email Address" type="email" autoComplete="username" readOnly {...form.field('email')} />
-        <PasswordField label="Password" required {...form.field('password')} />
+        <TextField
+          size="lg"
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          readOnly
+          {...form.field('email')}
+        />
+        <PasswordField size="lg" label="Password" required {...form.field('password')} />
         <div className="text-end">
           <AuthLink to={paths.forgotPassword} email={link.email}>
             Forgot password?
           </AuthLink>
         </div>
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
+        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Signing in' }}>
           Sign In and Add {providerName(link.provider)}
         </Button>
       </AuthForm>

@@ -45,10 +45,10 @@ function SessionCard() {
       </p>
       <div>
         <Button
-          variant="tonal"
-          startIcon={<LogOut className="rtl:-scale-x-100" />}
-          busy={busy}
-          busyLabel="Signing out"
+          variant="plain"
+          start={<LogOut className="rtl:-scale-x-100" />}
+          loading={busy}
+          labels={{ buttonLoading: 'Signing out' }}
           onClick={signOut}
         >
           Sign out of this browser

@@ -33,7 +33,7 @@ export function AccountSocialPage() {
             <EmptyState
               size="sm"
               level={3}
-              icon={<Link2Off />}
+              start={<Link2Off />}
               title="No provider is set up"
               description="This site offers sign-in by email and password only. Your administrator can add providers such as Google or GitHub."
               actions={<Link href={paths.account}>Go to Account Settings</Link>}

@@ -80,7 +80,7 @@ function NumberForm({ cancel, onSent }: NumberFormProps) {
         {...form.field('phone')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="tonal" busy={form.busy} busyLabel="Sending">
+        <Button type="submit" variant="plain" loading={form.busy} labels={{ buttonLoading: 'Sending' }}>
           Send code
         </Button>
         {cancel}

@@ -26,7 +26,7 @@ export function DeleteCard({ user }: { user: AuthUser }) {
     <SettingsCard id="delete" title="Delete account">
       <p className="text-muted">Deletes your account and its data immediately. You cannot undo this.</p>
       <div>
-        <Button variant="soft" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="tonal" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Delete account
         </Button>
       </div>
@@ -108,7 +108,7 @@ function DeleteForm({ user, onBusyChange }: DeleteFormProps) {
             Keep account
           </Button>
         </DialogClose>
-        <Button type="submit" form={formId} tone="error" busy={form.busy} busyLabel="Deleting">
+        <Button type="submit" form={formId} tone="error" loading={form.busy} labels={{ buttonLoading: 'Deleting' }}>
           Delete account
         </Button>
       </DialogFooter>

@@ -84,7 +84,7 @@ function EmailForm({ current }: { current: string | null }) {
         {...form.field('email')}
       />
       <div>
-        <Button type="submit" variant="tonal" busy={form.busy} busyLabel="Sending">
+        <Button type="submit" variant="plain" loading={form.busy} labels={{ buttonLoading: 'Sending' }}>
           {current === null ? 'Add email address' : 'Change email address'}
         </Button>
       </div>
@@ -129,8 +129,14 @@ function Verification({ email }: { email: string }) {
         <>
           <Alert
             title="Verification email sent"
-            action={
-              <Button ref={checkRef} size="sm" busy={busy} busyLabel="Checking" onClick={() => void run(check)}>
+            actions={
+              <Button
+                ref={checkRef}
+                size="sm"
+                loading={busy}
+                labels={{ buttonLoading: 'Checking' }}
+                onClick={() => void run(check)}
+              >
                 I have opened the link
               </Button>
             }
@@ -143,8 +149,14 @@ function Verification({ email }: { email: string }) {
         <Alert
           tone="warning"
           live="off"
-          action={
-            <Button size="sm" variant="tonal" busy={busy} busyLabel="Sending" onClick={() => void run(send)}>
+          actions={
+            <Button
+              size="sm"
+              variant="plain"
+              loading={busy}
+              labels={{ buttonLoading: 'Sending' }}
+              onClick={() => void run(send)}
+            >
               Send verification email
             </Button>
           }

@@ -83,7 +83,7 @@ function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: bool
         known={[user.displayName ?? '', user.email ?? '']}
       />
       <div>
-        <Button type="submit" variant="tonal" busy={form.busy} busyLabel="Saving">
+        <Button type="submit" variant="plain" loading={form.busy} labels={{ buttonLoading: 'Saving' }}>
           {hasPassword ? 'Change password' : 'Set password'}
         </Button>
       </div>

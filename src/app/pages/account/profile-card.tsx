@@ -61,7 +61,6 @@ export function ProfileCard({ user }: { user: AuthUser }) {
           autoComplete="photo"
           spellCheck={false}
           dir="ltr"
-          showOptional
           placeholder="https://"
           {...pictureField}
           onBlur={() => {
@@ -70,7 +69,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
           }}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.busy} busyLabel="Saving">
+          <Button type="submit" loading={form.busy} labels={{ buttonLoading: 'Saving' }}>
             Save profile
           </Button>
           {changed && !form.busy && (

@@ -106,12 +106,12 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         {/* One button for both, which keeps focus when its action changes. */}
         <Button
           size="sm"
-          variant="tonal"
+          variant="plain"
           tone={linked ? 'error' : 'primary'}
           aria-label={`${linked ? 'Unlink' : 'Link'} ${name}`}
           aria-describedby={isProtected ? noteId : undefined}
           disabled={isProtected}
-          busy={busy}
+          loading={busy}
           onPointerEnter={service.preload}
           onFocus={service.preload}
           onClick={() => (linked ? setAsking(true) : void link())}
@@ -139,9 +139,9 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         }}
         title={`Unlink ${name}?`}
         description={`You can no longer sign in with ${name}. Your account and its data stay.`}
-        confirmLabel={`Unlink ${name}`}
+        labels={{ confirm: `Unlink ${name}` }}
         tone="error"
-        busy={busy}
+        loading={busy}
         onConfirm={(event) => {
           event.preventDefault();
           void unlink();

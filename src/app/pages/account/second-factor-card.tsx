@@ -27,7 +27,7 @@ export function SecondFactorCard({ user }: { user: AuthUser }) {
       {user.emailVerified || isOn ? (
         <SecondFactors user={user} />
       ) : (
-        <Alert live="off" action={<Link href={`${paths.account}#email`}>Go to your email address</Link>}>
+        <Alert live="off" actions={<Link href={`${paths.account}#email`}>Go to your email address</Link>}>
           Verify your email address first. You need it to recover your account if you lose the phone.
         </Alert>
       )}
@@ -86,7 +86,7 @@ function SecondFactors({ user }: { user: AuthUser }) {
               </span>
               <Button
                 size="sm"
-                variant="tonal"
+                variant="plain"
                 aria-label={`Remove ${factor.phoneNumber ?? 'this phone'}`}
                 onClick={() => setLeaving(factor)}
               >
@@ -100,7 +100,7 @@ function SecondFactors({ user }: { user: AuthUser }) {
         <AddPhone onDone={closeForm} onCancel={closeForm} />
       ) : (
         <div>
-          <Button ref={addRef} variant="tonal" startIcon={<Plus />} onClick={() => setAdding(true)}>
+          <Button ref={addRef} variant="plain" start={<Plus />} onClick={() => setAdding(true)}>
             {user.secondFactors.length > 0 ? 'Add another phone' : 'Add a phone'}
           </Button>
         </div>
@@ -116,9 +116,9 @@ function SecondFactors({ user }: { user: AuthUser }) {
             ? 'We will no longer send codes to it. Your other phone still confirms your sign-ins.'
             : 'You will then sign in with your password only.'
         }
-        confirmLabel="Remove phone"
+        labels={{ confirm: 'Remove phone' }}
         tone="error"
-        busy={busy}
+        loading={busy}
         onConfirm={(event) => {
           event.preventDefault();
           if (leaving) void run(() => remove(leaving));

@@ -30,9 +30,9 @@ export function AddressFields({ form: { draft, errors, change }, onEnter }: Addr
         dir="ltr"
         required
         placeholder="https://api.example.com/orders"
-        startIcon={<span className="text-h6">GET</span>}
+        start={<span className="text-h6">GET</span>}
         // The address is written from left to right in any page, and the method is at the start of the page.
-        className="ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14"
+        classNames={{ control: 'ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14' }}
         hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
         value={draft.url}
         error={errors.url}

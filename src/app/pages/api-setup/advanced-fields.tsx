@@ -65,7 +65,6 @@ export function AdvancedFields({ form }: FieldsProps) {
             {...pointer}
             label="Rows"
             name="rows"
-            showOptional
             placeholder="/data/items"
             hint={<bdi>Where the rows are. The test fills it in.</bdi>}
             value={draft.rows ?? ''}

@@ -13,7 +13,7 @@ import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';
 import { focusFirstField } from './connection-form';
 import { ConnectionTiles } from './connection-tiles';
-import { headButtonLook, TransferButtons } from './transfer-buttons';
+import { TransferButtons } from './transfer-buttons';
 import { ActivateButton } from './connection-actions';
 import { PreviewCard } from './preview-card';
 import { TestButton, TestOutcome } from './test-outcome';
@@ -77,8 +77,7 @@ function Connections() {
           <TransferButtons />
           <Button
             size="sm"
-            className={headButtonLook}
-            startIcon={<Plus />}
+            start={<Plus />}
             onClick={() => {
               // The form has what the user has entered.
               if (isNew) return focusFirstField(formRef.current);

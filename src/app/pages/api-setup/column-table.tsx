@@ -53,7 +53,7 @@ export function ColumnTable({ columns, onChange, open, onOpenChange }: ColumnTab
   const change = (changed: Column): void =>
     onChange(columns.map((column) => (column.pointer === changed.pointer ? changed : column)));
   return (
-    <Accordion value={open ? 'columns' : ''} onValueChange={(value) => onOpenChange(value !== '')}>
+    <Accordion value={open ? 'columns' : null} onValueChange={(value) => onOpenChange(value !== null)}>
       <AccordionItem value="columns">
         <AccordionTrigger>{`Names and formats of ${countOf(columns.length, { singular: 'column', plural: 'columns' })}`}</AccordionTrigger>
         <AccordionContent>

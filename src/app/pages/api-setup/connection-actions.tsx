@@ -43,7 +43,7 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
     show({
       id: 'connection',
       title: `${connection.name} deleted`,
-      action: { label: 'Undo', onClick: () => void restore(wasActive).catch(reportFailure) },
+      actions: [{ label: 'Undo', onClick: () => void restore(wasActive).catch(reportFailure) }],
     });
   }
 
@@ -64,7 +64,7 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
             ? 'The dashboard shows it now. It will show this site instead.'
             : 'Its settings and its key are removed from this browser.'
         }
-        confirmLabel="Delete"
+        labels={{ confirm: 'Delete' }}
         tone="error"
         onConfirm={() => void remove().catch(reportFailure)}
       />
@@ -89,13 +89,13 @@ export function ActivateButton({ connection, disabled = false }: ActivateButtonP
   const { active, store } = useData();
   const { show } = useToast();
   const navigate = useNavigate();
-  const action = { label: 'Open', onClick: () => void navigate(paths.dashboard) };
+  const actions = [{ label: 'Open', onClick: () => void navigate(paths.dashboard) }];
   const [isActivatedHere, setActivatedHere] = useState(false);
   const isActive = active.id === connection.id;
   if (isActive && !isActivatedHere) return null;
   return (
     <Button
-      variant="tonal"
+      variant="plain"
       disabled={disabled || !isReadable(connection)}
       aria-disabled={isActive || undefined}
       onClick={() => {
@@ -103,7 +103,7 @@ export function ActivateButton({ connection, disabled = false }: ActivateButtonP
         setActivatedHere(true);
         store.activate(connection.id).then(
           () =>
-            show({ id: 'connection', tone: 'success', title: `The dashboard now shows ${connection.name}`, action }),
+            show({ id: 'connection', tone: 'success', title: `The dashboard now shows ${connection.name}`, actions }),
           () => show({ id: 'connection', tone: 'error', title: 'The connection was not activated. Reload the page.' }),
         );
       }}

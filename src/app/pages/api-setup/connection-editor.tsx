@@ -265,9 +265,9 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
         <Alert
           tone="warning"
           title={conflict.message}
-          action={
+          actions={
             <div className="flex flex-wrap gap-3">
-              <Button size="sm" variant="tonal" onClick={() => void saveAndStay(true)}>
+              <Button size="sm" variant="plain" onClick={() => void saveAndStay(true)}>
                 Save my version
               </Button>
               {conflict.stored !== null && (

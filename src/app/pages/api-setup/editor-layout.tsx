@@ -46,7 +46,7 @@ interface EditorBarProps {
 /** The actions of the form, at the end of the window where it is high enough. Save is its submit button. */
 export function EditorBar({ isChanged, isReady, onOpen, onDiscard }: EditorBarProps) {
   return (
-    <Card className="bottom-4 shadow-raised tall:sticky">
+    <Card variant="outline" className="bottom-4 tall:sticky">
       <CardContent className="flex flex-wrap items-center gap-2 px-4 py-3 sm:gap-3 sm:px-5">
         <Button
           className="max-sm:grow"
@@ -56,7 +56,7 @@ export function EditorBar({ isChanged, isReady, onOpen, onDiscard }: EditorBarPr
         >
           Save and open dashboard
         </Button>
-        <Button type="submit" variant="soft">
+        <Button type="submit" variant="tonal">
           Save
         </Button>
         {isChanged && (

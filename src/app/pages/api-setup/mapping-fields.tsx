@@ -64,7 +64,7 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
                   aria-describedby={current ? `${control.id}-kind` : undefined}
                   name={`role-${role}`}
                   // Leaves room for the chip, which is displayed over the select.
-                  className={current ? 'pe-32' : undefined}
+                  classNames={{ control: current ? 'pe-32' : undefined }}
                   options={[
                     { value: '', label: withoutRole[role] },
                     ...offered.map((column) => ({ value: column.pointer, label: column.name })),
@@ -210,7 +210,7 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
               <Select
                 {...control}
                 name={`group-${index}`}
-                className="ps-9"
+                classNames={{ control: 'ps-9' }}
                 options={options}
                 value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
                 onValueChange={(value) => {

@@ -24,7 +24,7 @@ export function Notices({ notices, onColumn }: NoticesProps) {
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <bdi className="min-w-0 grow basis-60 wrap-anywhere">{text}</bdi>
                 {column !== undefined && (
-                  <Button size="sm" variant="tonal" onClick={() => onColumn(column, setting)}>
+                  <Button size="sm" variant="plain" onClick={() => onColumn(column, setting)}>
                     Change
                   </Button>
                 )}

@@ -27,7 +27,7 @@ import { amountOf } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../lib/format-cell';
 import { cutText } from '../../../rows/texts';
-import { locale, measureName } from '../../lib/formats';
+import { measureName } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-connection-test';
 
@@ -126,7 +126,6 @@ function PreviewChart({ draft, preview: { summary } }: { draft: Connection; prev
       series={[{ key: 'amount', label: title }]}
       interval={interval}
       bucketed
-      locale={locale}
     >
       <BarChart yLabel={title} />
     </Chart>
@@ -152,11 +151,11 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
     );
   }
   return (
-    <Table aria-label="Preview of the rows" className="table-fixed">
+    <Table aria-label="Preview of the rows" classNames={{ table: 'table-fixed' }}>
       <TableHeader>
         <TableRow>
           {shown.map(({ column: { pointer, name, type } }) => (
-            <TableHead key={pointer} numeric={type === 'number'} className="wrap-anywhere">
+            <TableHead key={pointer} align={type === 'number' ? 'end' : 'start'} className="wrap-anywhere">
               <bdi>{name}</bdi>
             </TableHead>
           ))}
@@ -170,7 +169,7 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
               const text = cutText(compactCell(cell, column) ?? formatCell(cell, column), maxTextLength);
               const level = column.pointer === roles.group ? levelOf(row.group, { groupLevels }) : null;
               return (
-                <TableCell key={column.pointer} numeric={column.type === 'number'}>
+                <TableCell key={column.pointer} align={column.type === 'number' ? 'end' : 'start'}>
                   {level ? (
                     <LevelChip level={level}>{text}</LevelChip>
                   ) : (

@@ -86,7 +86,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
             <Select
               size="sm"
               aria-labelledby="picked-role"
-              className="max-w-32"
+              classNames={{ control: 'max-w-32' }}
               options={roleOptions}
               value={roleOf(picked.pointer) ?? ''}
               onValueChange={(role) => onField?.(picked.pointer, role || null)}

@@ -77,12 +77,12 @@ export function SecretField({ label, connectionId, origin, state }: SecretFieldP
             : `A ${noun} is kept for this session.`}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="tonal" onClick={() => state.setReplacing(true)}>
+          <Button size="sm" variant="plain" onClick={() => state.setReplacing(true)}>
             Replace {noun}
           </Button>
           <Button
             size="sm"
-            variant="tonal"
+            variant="plain"
             onClick={() => {
               store.forgetSecret(connectionId).then(
                 () => {

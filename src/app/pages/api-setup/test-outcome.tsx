@@ -12,7 +12,7 @@ interface TestButtonProps {
 export function TestButton({ test, onTest }: TestButtonProps) {
   return (
     <>
-      <Button variant="soft" busy={test.isBusy} busyLabel="Testing" onClick={onTest}>
+      <Button variant="tonal" loading={test.isBusy} labels={{ buttonLoading: 'Testing' }} onClick={onTest}>
         Test connection
       </Button>
       {test.isBusy && (
@@ -65,7 +65,7 @@ function Failure({ message, headers }: TestFailure) {
     <Alert
       tone="error"
       title="The test failed"
-      action={headers.length > 0 && <CopyButton label="Copy headers" text={() => headers.join('\n')} />}
+      actions={headers.length > 0 && <CopyButton label="Copy headers" text={() => headers.join('\n')} />}
     >
       {message}
       {headers.length > 0 && (

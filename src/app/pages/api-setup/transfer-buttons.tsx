@@ -81,13 +81,13 @@ export function TransferButtons() {
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}
       />
-      <Button variant="tonal" size="sm" className={headButtonLook} onClick={() => inputRef.current?.click()}>
+      <Button variant="plain" size="sm" onClick={() => inputRef.current?.click()}>
         Import
       </Button>
       <Button
-        variant="tonal"
+        variant="plain"
         size="sm"
-        className={headButtonLook}
+
         disabled={own.length === 0}
         onClick={() => saveFile(fileOf(own), 'waymark-connections.json')}
       >
@@ -106,7 +106,7 @@ export function TransferButtons() {
             <Button variant="ghost" tone="neutral" onClick={() => setAsked(null)}>
               Cancel
             </Button>
-            <Button variant="soft" onClick={answer(false)}>
+            <Button variant="tonal" onClick={answer(false)}>
               Keep both
             </Button>
             <Button onClick={answer(true)}>Replace</Button>
@@ -137,6 +137,3 @@ export function TransferButtons() {
 
 const fileOf = (connections: readonly Connection[]): Blob =>
   new Blob([exportConnections(connections)], { type: 'application/json' });
-
-/** A button of the head: 36 px high. */
-export const headButtonLook = 'min-h-9 text-label pointer-coarse:min-h-touch';

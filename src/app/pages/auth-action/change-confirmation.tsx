@@ -103,7 +103,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
       <OtherAccount emails={[info.email, info.previousEmail]} />
       <div className="grid gap-4">
         {error !== null && <Alert tone="error">{error}</Alert>}
-        <Button size="lg" fullWidth busy={busy} onClick={() => void run(apply)}>
+        <Button size="lg" fullWidth loading={busy} onClick={() => void run(apply)}>
           {texts.button}
         </Button>
       </div>
@@ -132,7 +132,14 @@ function NewPassword({ email }: { email: string }): ReactNode {
   return (
     <>
       {error !== null && <Alert tone="error">{error}</Alert>}
-      <Button variant="tonal" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => void run(send)}>
+      <Button
+        variant="plain"
+        size="lg"
+        fullWidth
+        loading={busy}
+        labels={{ buttonLoading: 'Sending' }}
+        onClick={() => void run(send)}
+      >
         Send Me a Link to Set a New Password
       </Button>
     </>

@@ -94,7 +94,7 @@ function SendVerification() {
     <>
       {error !== null && <Alert tone="error">{error}</Alert>}
       {sent && <Alert tone="success">A new link was sent. Check your spam folder.</Alert>}
-      <Button size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => void run(send)}>
+      <Button size="lg" fullWidth loading={busy} labels={{ buttonLoading: 'Sending' }} onClick={() => void run(send)}>
         {sent ? 'Send another link' : 'Send a new link'}
       </Button>
     </>
@@ -147,7 +147,7 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
           <Link href={continuePath}>Stay signed in</Link>
         </p>
       )}
-      <Button size="lg" fullWidth className="wrap-anywhere" busy={busy} onClick={() => void run(signIn)}>
+      <Button size="lg" fullWidth className="wrap-anywhere" loading={busy} onClick={() => void run(signIn)}>
         {user === null ? 'Sign In' : `Sign Out and Use ${email ?? 'the Other Account'}`}
       </Button>
     </div>

@@ -71,9 +71,17 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
     <AuthPage title="Set a new password" lead="Use it the next time you sign in" takesFocus showsUser={false}>
       <OtherAccount emails={[email]} />
       <AuthForm form={form}>
-        <TextField label="Email Address" type="email" autoComplete="username" readOnly {...form.field('email')} />
+        <TextField
+          size="lg"
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          readOnly
+          {...form.field('email')}
+        />
         <div className="grid gap-2">
           <PasswordField
+            size="lg"
             label="New password"
             autoComplete="new-password"
             required
@@ -83,12 +91,13 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
           <PasswordChecklist id={checklistId} password={password} status={status} known={[email]} />
         </div>
         <PasswordField
+          size="lg"
           label="Repeat the new password"
           autoComplete="new-password"
           required
           {...form.field('confirmation')}
         />
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Saving">
+        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Saving' }}>
           Save Password
         </Button>
       </AuthForm>

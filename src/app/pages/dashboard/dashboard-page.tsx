@@ -293,7 +293,7 @@ function NearestRange({ words, onSelect }: NearestRangeProps) {
   return (
     <span className="grid justify-items-center gap-3">
       The latest {words.singular} is from {formatDay(latest)}.
-      <Button variant="tonal" size="sm" onClick={() => onSelect(nearest)}>
+      <Button variant="plain" size="sm" onClick={() => onSelect(nearest)}>
         {typeof nearest === 'string' ? `Show ${ranges[nearest].label}` : 'Show its month'}
       </Button>
     </span>

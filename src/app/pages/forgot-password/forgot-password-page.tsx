@@ -54,8 +54,15 @@ export function ForgotPasswordPage() {
   return (
     <AuthPage title="Forgot password?" lead="We will send you a link to set a new one" takesFocus={asksAgain}>
       <AuthForm form={form}>
-        <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Sending the link">
+        <TextField
+          size="lg"
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          required
+          {...form.field('email')}
+        />
+        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Sending the link' }}>
           Send Link
         </Button>
       </AuthForm>

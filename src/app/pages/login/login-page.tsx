@@ -28,7 +28,7 @@ export function LoginPage() {
     <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={hasLeftStep}>
       {demo && (
         <div className="mb-4 grid gap-2">
-          <Button size="lg" variant="tonal" fullWidth onClick={() => form.submitWith(demo)}>
+          <Button size="lg" variant="plain" fullWidth onClick={() => form.submitWith(demo)}>
             Sign in with the demo account
           </Button>
           <p className="text-center text-caption text-muted wrap-anywhere">
@@ -40,8 +40,15 @@ export function LoginPage() {
       )}
       <AuthForm form={form} email={form.values.email}>
         {ended && <Alert tone="warning">{ended}</Alert>}
-        <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
-        <PasswordField label="Password" required {...form.field('password')} />
+        <TextField
+          size="lg"
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          required
+          {...form.field('email')}
+        />
+        <PasswordField size="lg" label="Password" required {...form.field('password')} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Checkbox label="Keep me logged in" checked={keepSignedIn} onCheckedChange={setKeepSignedIn} />
           {state.status === 'signed-out' && (
@@ -50,7 +57,7 @@ export function LoginPage() {
             </AuthLink>
           )}
         </div>
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
+        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Signing in' }}>
           Sign In
         </Button>
       </AuthForm>

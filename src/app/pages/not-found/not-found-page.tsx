@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <title>Page not found – Waymark</title>
       <EmptyState
         level={1}
-        icon={<Compass />}
+        start={<Compass />}
         title="Page not found"
         description={
           <>

@@ -33,8 +33,9 @@ export function RegisterPage() {
   return (
     <AuthPage title="Sign up" lead="Enter your details to continue" takesFocus={hasLeftStep}>
       <AuthForm form={form}>
-        <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+        <TextField size="lg" label="Name" autoComplete="name" required {...form.field('name')} />
         <TextField
+          size="lg"
           label="Email Address"
           type="email"
           autoComplete="username"
@@ -55,6 +56,7 @@ export function RegisterPage() {
         />
         <div className="grid gap-2">
           <PasswordField
+            size="lg"
             label="Password"
             autoComplete="new-password"
             required
@@ -63,7 +65,13 @@ export function RegisterPage() {
           />
           <PasswordChecklist id={checklistId} password={password} status={status} known={[name, email]} />
         </div>
-        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Creating your account">
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={form.busy}
+          labels={{ buttonLoading: 'Creating your account' }}
+        >
           Sign Up
         </Button>
       </AuthForm>

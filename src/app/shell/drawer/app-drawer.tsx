@@ -54,7 +54,7 @@ function DrawerExtras() {
       <StorageCard
         title="Get Extra Space"
         caption="28/35 GB"
-        meterLabel="Storage in use"
+        label="Storage in use"
         value={80}
         valueText="80%, 28 of 35 GB"
       />

@@ -97,7 +97,7 @@ function HeaderSearchField({ text, setText }: SearchTextProps) {
   return (
     <>
       <SearchField
-        rootProps={{ className: 'w-search max-w-full lg:w-search-lg' }}
+        className="w-search max-w-full lg:w-search-lg"
         value={text}
         onValueChange={setText}
         onSearch={open}
@@ -107,13 +107,15 @@ function HeaderSearchField({ text, setText }: SearchTextProps) {
         }}
         onFocus={preload}
         shortcut={keys}
-        filterProps={{
-          onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
-          onPointerLeave: hide,
-          onFocus: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
-          onBlur: hide,
-          'aria-haspopup': 'dialog',
-          'aria-keyshortcuts': shortcuts.palette.aria,
+        slotProps={{
+          filter: {
+            onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
+            onPointerLeave: hide,
+            onFocus: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
+            onBlur: hide,
+            'aria-haspopup': 'dialog',
+            'aria-keyshortcuts': shortcuts.palette.aria,
+          },
         }}
       />
       {tooltip}
@@ -149,7 +151,7 @@ function HeaderSearchPanel({ text, setText }: SearchTextProps) {
           onValueChange={setText}
           onSearch={search}
           onFilter={() => search(text)}
-          filterProps={{ 'aria-haspopup': 'dialog' }}
+          slotProps={{ filter: { 'aria-haspopup': 'dialog' } }}
         />
       </SearchPanel>
     </div>

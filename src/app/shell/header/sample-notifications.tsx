@@ -10,7 +10,7 @@ import {
   type NotificationItemProps,
 } from 'waymark';
 
-const sender = { media: <Avatar name="John Doe" size="lg" decorative />, title: 'John Doe' };
+const sender = { start: <Avatar name="John Doe" size="lg" decorative />, title: 'John Doe' };
 
 const chip = (tone: ChipProps['tone'], text: string) => (
   <Chip size="sm" tone={tone}>
@@ -35,7 +35,7 @@ const samples: readonly Sample[] = [
   },
   {
     ...unread,
-    media: (
+    start: (
       <NotificationIcon tone="success">
         <Store />
       </NotificationIcon>
@@ -44,14 +44,14 @@ const samples: readonly Sample[] = [
     text: 'We have successfully received your request.',
   },
   {
-    media: (
+    start: (
       <NotificationIcon>
         <MailOpen />
       </NotificationIcon>
     ),
     title: 'Check Your Mail',
     actions: (
-      <Button size="sm" endIcon={<Mail />}>
+      <Button size="sm" end={<Mail />}>
         Mail
       </Button>
     ),

@@ -51,7 +51,7 @@ export function ThemeSettingsContent() {
         options={directions}
         onChange={(direction) => change({ direction })}
       />
-      <Button variant="tonal" startIcon={<RotateCcw />} onClick={reset}>
+      <Button variant="plain" start={<RotateCcw />} onClick={reset}>
         Reset to defaults
       </Button>
     </>
@@ -70,7 +70,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
   return (
     <SegmentedControl label={label} value={value} onValueChange={onChange} className="justify-items-stretch!">
       {options.map((option) => (
-        <SegmentedControlItem key={option.value} value={option.value} rootProps={{ className: 'flex-1' }}>
+        <SegmentedControlItem key={option.value} value={option.value} className="flex-1">
           {option.name}
         </SegmentedControlItem>
       ))}

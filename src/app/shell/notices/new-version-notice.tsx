@@ -40,7 +40,7 @@ export function NewVersionNotice({ enabled }: NewVersionNoticeProps) {
         title: 'A new version is available',
         description: 'Reload the page to use it.',
         duration: null,
-        action: { label: 'Reload', onClick: () => window.location.reload() },
+        actions: [{ label: 'Reload', onClick: () => window.location.reload() }],
       });
     }
     const askAfterAWhile = (): void => {

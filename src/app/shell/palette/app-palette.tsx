@@ -43,7 +43,7 @@ export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: 
       defaultQuery={query}
       footer={<Hints />}
       onActiveChange={preload}
-      onSelect={({ id }) => {
+      onCommandSelect={({ id }) => {
         if (id !== signOutId) rememberCommand(uid, id);
       }}
     />

@@ -60,7 +60,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
           tone: 'error',
           title: 'The command palette cannot be shown',
           description: 'Check your connection, then try again.',
-          action: { label: 'Try again', onClick: () => setState('loading') },
+          actions: [{ label: 'Try again', onClick: () => setState('loading') }],
         });
       },
     );

@@ -3,17 +3,16 @@
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { dismissLabels } from '../../lib/shared-labels';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
-import { tonalOnCanvas } from '../../lib/tonal';
+import { ToneIcon } from '../../lib/tone-icon';
+import type { Tone } from '../../tokens';
+import { plainOnCanvas } from '../../lib/plain';
 import { useLabels } from '../../providers/labels';
 
-export type AlertTone = 'primary' | 'success' | 'warning' | 'error';
 export type AlertLive = 'assertive' | 'polite' | 'off';
-
-const icons = { primary: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 const roles: Record<AlertLive, 'alert' | 'status' | undefined> = {
   assertive: 'alert',
@@ -22,20 +21,20 @@ const roles: Record<AlertLive, 'alert' | 'status' | undefined> = {
 };
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The kind of message; sets the color and the icon. @default 'primary' */
-  tone?: AlertTone;
+  /** The kind of message; sets the color and the icon. @default 'info' */
+  tone?: Tone;
   /** A short heading above the message. */
   title?: ReactNode;
   /** How screen readers announce the alert when it appears: immediately, at the next pause, or not at all. @default 'assertive' for errors, else 'polite' */
   live?: AlertLive;
   /** A button or link that helps the user to respond. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** Whether the alert has a button that dismisses it. @default false */
   dismissible?: boolean;
-  /** The accessible name of the dismiss button. @default the `dismiss` label */
-  dismissLabel?: string;
-  /** Props of the dismiss button. Call `event.preventDefault()` in `onClick` to keep the alert open. */
-  dismissProps?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof dismissLabels>;
+  /** Props of parts: the dismiss button. Call `event.preventDefault()` in its `onClick` to keep the alert open. */
+  slotProps?: { dismiss?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };
   /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
   /** The initial open state when uncontrolled. @default true */
@@ -46,13 +45,13 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A message about an event, placed where it happened. Errors have the role `alert`, others `status`. */
 export function Alert({
-  tone = 'primary',
+  tone = 'info',
   title,
   live = tone === 'error' ? 'assertive' : 'polite',
-  action,
+  actions,
   dismissible = false,
-  dismissLabel,
-  dismissProps,
+  labels,
+  slotProps,
   open,
   defaultOpen = true,
   onOpenChange,
@@ -60,10 +59,9 @@ export function Alert({
   children,
   ...props
 }: AlertProps) {
-  const label = useLabels(dismissLabels);
+  const label = useLabels(dismissLabels, labels);
   const [shown, setShown] = useControllableState(open, defaultOpen, onOpenChange);
   if (!shown) return null;
-  const Icon = icons[tone];
   return (
     <div
       role={roles[live]}
@@ -72,12 +70,12 @@ export function Alert({
       data-tone={tone}
       className={cn(
         'flex items-start gap-3 rounded border border-tone bg-tone-soft px-4 py-3 text-body text-on-tone-soft',
-        tonalOnCanvas,
+        plainOnCanvas,
         className,
       )}
       {...props}
     >
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <ToneIcon tone={tone} aria-hidden className="size-5 shrink-0" />
       <div className="grid min-w-0 grow gap-1 wrap-anywhere">
         {title && (
           <p data-slot="alert-title" className="font-semibold">
@@ -85,22 +83,22 @@ export function Alert({
           </p>
         )}
         {children && <div data-slot="alert-content">{children}</div>}
-        {action && (
-          <div data-slot="alert-action" className="mt-1 flex flex-wrap gap-2">
-            {action}
+        {actions && (
+          <div data-slot="alert-actions" className="mt-1 flex flex-wrap gap-2">
+            {actions}
           </div>
         )}
       </div>
       {dismissible && (
         <IconButton
           // The alert has the same tint, so the button's background is visible only on hover.
-          variant="soft"
+          variant="tonal"
           size="sm"
           tone={tone}
-          aria-label={label('dismiss', dismissLabel)}
-          {...dismissProps}
-          className={cn('-me-1 -my-1', dismissProps?.className)}
-          onClick={composeEventHandlers(dismissProps?.onClick, () => setShown(false))}
+          aria-label={label('dismiss')}
+          {...slotProps?.dismiss}
+          className={cn('-me-1 -my-1', slotProps?.dismiss?.className)}
+          onClick={composeEventHandlers(slotProps?.dismiss?.onClick, () => setShown(false))}
         >
           <X aria-hidden />
         </IconButton>

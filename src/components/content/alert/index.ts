@@ -1,1 +1,1 @@
-export { Alert, type AlertLive, type AlertProps, type AlertTone } from './alert';
+export { Alert, type AlertLive, type AlertProps } from './alert';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import type { RootProps } from '../../lib/accessible-name';
+import type { PartProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
 import type { Tone } from '../../tokens';
 import { badgeLabels } from './badge-labels';
 
@@ -51,11 +51,16 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   shape?: BadgeShape;
   /** The element that the badge is attached to, such as an `Avatar` or an `IconButton`. Without it, the badge is inline. */
   children?: ReactNode;
-  /** Props of the element around the children and the badge. */
-  rootProps?: RootProps;
+  /** Classes of parts: `badge` is the count or the dot. `className` and `style` apply to the root. */
+  classNames?: { badge?: string };
+  /** Props of parts: `root` is the element around the children and the badge. */
+  slotProps?: { root?: PartProps<'span'> };
 }
 
-/** A count or a dot on its children, or inline. All props apply to the badge, except `children` and `rootProps`. */
+/**
+ * A count or a dot on its children, or inline. `className` and `style` apply to the root: to the element around the
+ * children, or to an inline badge. All other props apply to the badge.
+ */
 export function Badge({
   count,
   max = 99,
@@ -65,14 +70,20 @@ export function Badge({
   placement = 'top-end',
   shape = 'square',
   children,
-  rootProps,
+  classNames,
+  slotProps,
   className,
+  style,
   ...props
 }: BadgeProps) {
-  const text = useLabels(badgeLabels);
+  const text = useLabels(
+    badgeLabels,
+    label === undefined ? undefined : { badgeCount: label, badgeDot: label },
+    useLocale(),
+  );
   const isDot = count === undefined;
   const isAttached = Boolean(children);
-  const accessibleText = isDot ? text('badgeDot', label) : fillPlaceholders(text('badgeCount', label), { count });
+  const accessibleText = isDot ? text('badgeDot') : text('badgeCount', { count });
   const badge = visible && (
     <span
       data-slot="badge"
@@ -84,8 +95,10 @@ export function Badge({
         isDot ? 'size-3' : 'min-h-5 min-w-5 px-1 whitespace-nowrap',
         // Sets the badge apart from its children.
         isAttached && cn('pointer-events-none border border-paper', cornerOf(placement, shape)),
-        className,
+        classNames?.badge,
+        !isAttached && className,
       )}
+      style={isAttached ? undefined : style}
       {...props}
     >
       {/* Keeps the plus after the number in right-to-left text. */}
@@ -94,11 +107,13 @@ export function Badge({
     </span>
   );
   if (!isAttached) return badge;
+  const { root } = slotProps ?? {};
   return (
     <span
       data-slot="badge-root"
-      {...(rootProps as ComponentProps<'span'>)}
-      className={cn('relative inline-flex align-middle', rootProps?.className)}
+      {...root}
+      style={style ?? root?.style}
+      className={cn('relative inline-flex align-middle', root?.className, className)}
     >
       {children}
       {badge}

@@ -3,22 +3,22 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { tonalOnCanvas, tonalOnPaper } from '../../lib/tonal';
+import { plainOnCanvas, plainOnPaper } from '../../lib/plain';
 import type { Tone } from '../../tokens';
 import type { HeadingLevel } from '../heading';
 
-export type CardVariant = 'plain' | 'outlined' | 'soft';
+export type CardVariant = 'plain' | 'outline' | 'tonal';
 
 const variants: Record<CardVariant, string> = {
-  plain: `border-transparent bg-paper text-text [--wm-card-padding:--spacing(5)] ${tonalOnPaper}`,
-  outlined: `border-divider bg-paper text-text [--wm-card-padding:--spacing(5)] ${tonalOnPaper}`,
-  soft: `border-transparent bg-tone-soft text-on-tone-soft [--wm-card-padding:--spacing(5)] ${tonalOnCanvas}`,
+  plain: `border-transparent bg-paper text-text [--wm-card-padding:--spacing(5)] ${plainOnPaper}`,
+  outline: `border-divider bg-paper text-text [--wm-card-padding:--spacing(5)] ${plainOnPaper}`,
+  tonal: `border-transparent bg-tone-soft text-on-tone-soft [--wm-card-padding:--spacing(5)] ${plainOnCanvas}`,
 };
 
 export interface CardProps extends ComponentProps<'div'> {
   /** A plain background, a border for nested cards, or a tinted background. @default 'plain' */
   variant?: CardVariant;
-  /** The color tone of a soft card. @default 'primary' */
+  /** The color tone of a tonal card. @default 'primary' */
   tone?: Tone;
   /** Merges the props onto the child element, such as a `section` or a link. @default false */
   asChild?: boolean;

@@ -4,16 +4,15 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { removeChipLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 
-export type ChipVariant = 'soft' | 'solid' | 'outline';
+export type ChipVariant = 'tonal' | 'solid' | 'outline';
 export type ChipSize = 'sm' | 'md';
 
 const variants: Record<ChipVariant, string> = {
-  soft: 'border-transparent bg-tone-soft text-on-tone-soft',
+  tonal: 'border-transparent bg-tone-soft text-on-tone-soft',
   solid: 'border-transparent bg-tone text-on-tone',
   outline: 'border-tone text-tone',
 };
@@ -21,36 +20,36 @@ const variants: Record<ChipVariant, string> = {
 const sizes: Record<ChipSize, string> = { sm: 'min-h-6 px-2 text-micro', md: 'min-h-8 px-3 text-h6' };
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** The visual emphasis. @default 'soft' */
+  /** The visual emphasis. @default 'tonal' */
   variant?: ChipVariant;
   /** The color tone. @default 'neutral' */
   tone?: Tone;
   /** The minimum height: 24 or 32 px. @default 'md' */
   size?: ChipSize;
   /** An `Avatar` or an icon before the text. */
-  avatar?: ReactNode;
+  start?: ReactNode;
   /** Called when the user clicks the remove button. The button is rendered only with this prop. */
   onRemove?: MouseEventHandler<HTMLButtonElement>;
-  /** The accessible name of the remove button. @default the `removeChip` label with the chip's text, if that is a string */
-  removeLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof removeChipLabels>;
   /** Merges the props onto the child element, such as a link. Not compatible with `onRemove`. @default false */
   asChild?: boolean;
 }
 
 /** A short label for a state, a count or a tag. */
 export function Chip({
-  variant = 'soft',
+  variant = 'tonal',
   tone = 'neutral',
   size = 'md',
-  avatar,
+  start,
   onRemove,
-  removeLabel,
+  labels,
   asChild = false,
   className,
   children,
   ...props
 }: ChipProps) {
-  const label = useLabels(removeChipLabels);
+  const label = useLabels(removeChipLabels, labels);
   const Root = asChild ? Slot : 'span';
   const hover = variant === 'solid' ? 'hover:bg-tone-hover' : 'hover:bg-tone hover:text-on-tone';
   return (
@@ -59,7 +58,7 @@ export function Chip({
       data-variant={variant}
       data-tone={tone}
       className={cn(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full border py-0.5 align-middle no-underline',
+        'inline-flex max-w-full items-center gap-1.5 rounded-inner border py-0.5 align-middle no-underline',
         variants[variant],
         sizes[size],
         asChild && hover,
@@ -67,9 +66,9 @@ export function Chip({
       )}
       {...props}
     >
-      {avatar && (
+      {start && (
         <span className="-ms-1 inline-flex shrink-0 has-data-[slot=avatar]:-ms-2 [&>svg:not([data-slot])]:size-4">
-          {avatar}
+          {start}
         </span>
       )}
       {asChild ? <Slottable>{children}</Slottable> : <span className="min-w-0 truncate">{children}</span>}
@@ -77,10 +76,7 @@ export function Chip({
         <button
           type="button"
           data-slot="chip-remove"
-          aria-label={
-            removeLabel ??
-            fillPlaceholders(label('removeChip'), { label: typeof children === 'string' ? children : '' })
-          }
+          aria-label={label('removeChip', { label: typeof children === 'string' ? children : '' })}
           className={cn(
             '-me-1.5 -my-1 inline-flex size-target shrink-0 cursor-pointer items-center justify-center rounded-full',
             hover,

@@ -18,7 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** The level of the heading. @default 2 */
   level?: HeadingLevel;
   /** A decorative icon above the title. */
-  icon?: ReactNode;
+  start?: ReactNode;
   /** An explanation and the next step. */
   description?: ReactNode;
   /** Buttons or links, the primary action first. */
@@ -33,7 +33,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 export function EmptyState({
   title,
   level = 2,
-  icon,
+  start,
   description,
   actions,
   size = 'md',
@@ -49,7 +49,7 @@ export function EmptyState({
       className={cn('flex min-w-0 flex-col items-center text-center', classes.root, className)}
       {...props}
     >
-      {icon && (
+      {start && (
         <span
           aria-hidden
           data-slot="empty-state-icon"
@@ -59,7 +59,7 @@ export function EmptyState({
             classes.icon,
           )}
         >
-          {icon}
+          {start}
         </span>
       )}
       <div className="grid max-w-full gap-1 wrap-anywhere">

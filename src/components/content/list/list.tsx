@@ -44,7 +44,7 @@ export interface ListItemProps extends ComponentProps<'a'> {
   /** The vertical alignment of icon, avatar and action beside several lines of text. @default 'center' */
   align?: ListItemAlign;
   /** A control at the end of the item, such as a button or a switch. Rendered beside the row, because a link or a button must not contain another control. */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 const oneColour = '[--wm-list-secondary:currentColor]';
@@ -60,7 +60,7 @@ export function ListItem({
   current = false,
   disabled = false,
   align = 'center',
-  action,
+  actions,
   className,
   children,
   ...props
@@ -109,9 +109,9 @@ export function ListItem({
       ) : (
         <div {...(row as ComponentProps<'div'>)}>{children}</div>
       )}
-      {action && (
-        <div data-slot="list-item-action" className="ms-auto flex shrink-0 items-center gap-2 ps-2 pe-4">
-          {action}
+      {actions && (
+        <div data-slot="list-item-actions" className="ms-auto flex shrink-0 items-center gap-2 ps-2 pe-4">
+          {actions}
         </div>
       )}
     </li>

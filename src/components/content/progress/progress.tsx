@@ -84,7 +84,7 @@ export function LoadingBar({ 'aria-label': name, className, ...props }: LoadingB
   return (
     <div
       role="progressbar"
-      aria-label={text('loadingPage', name)}
+      aria-label={name ?? text('loadingPage')}
       data-slot="loading-bar"
       data-state="indeterminate"
       data-tone="primary"

@@ -70,7 +70,7 @@ export function SkeletonGroup({ loading = true, label, className, children, ...p
     >
       {/* Outside of the busy element, whose changes screen readers do not announce. */}
       <span role="status" className="sr-only">
-        {loading && text('loading', label)}
+        {loading && (label ?? text('loading'))}
       </span>
       <div aria-busy={loading} className="contents">
         {children}

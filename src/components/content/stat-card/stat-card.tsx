@@ -3,7 +3,6 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import { Card, type CardProps } from '../card';
@@ -30,14 +29,12 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   direction?: StatDirection;
   /** The tone of the change, for figures where an increase is not an improvement. @default 'success' for up, 'error' for down */
   changeTone?: Tone;
-  /** The accessible text of an increase. @default the `increase` label */
-  increaseLabel?: string;
-  /** The accessible text of a decrease. @default the `decrease` label */
-  decreaseLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof statCardLabels>;
   /** The comparison or the source of the figure. */
   caption?: ReactNode;
   /** A decorative icon in a tile at the top. */
-  icon?: ReactNode;
+  start?: ReactNode;
   /** A small chart at the bottom of the card, from edge to edge. */
   sparkline?: ReactNode;
   /** Whether the value and the change are loading; they are replaced by skeletons. @default false */
@@ -55,10 +52,9 @@ export function StatCard({
   change,
   direction = 'none',
   changeTone = directions[direction].tone,
-  increaseLabel,
-  decreaseLabel,
+  labels,
   caption,
-  icon,
+  start,
   sparkline,
   loading = false,
   variant = 'plain',
@@ -66,13 +62,13 @@ export function StatCard({
   className,
   ...props
 }: StatCardProps) {
-  const text = useLabels(statCardLabels);
+  const text = useLabels(statCardLabels, labels);
   const isSolid = variant === 'solid';
   const { Icon } = directions[direction];
-  const spoken = { up: text('increase', increaseLabel), down: text('decrease', decreaseLabel), none: '{change}' };
+  const spoken = { up: 'increase', down: 'decrease' } as const;
   return (
     <Card
-      variant={isSolid ? 'soft' : 'plain'}
+      variant={isSolid ? 'tonal' : 'plain'}
       tone={tone}
       data-slot="stat-card"
       data-variant={variant}
@@ -87,7 +83,7 @@ export function StatCard({
       {isSolid && <Circles />}
       <SkeletonGroup loading={loading} className={cn('flex grow flex-col wrap-anywhere', !sparkline && 'pb-5')}>
         <div className="flex flex-col px-5 pt-5 max-sm:px-3.5 max-sm:pt-3.5">
-          {icon && (
+          {start && (
             <span
               aria-hidden
               data-slot="stat-card-icon"
@@ -96,7 +92,7 @@ export function StatCard({
                 isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
               )}
             >
-              {icon}
+              {start}
             </span>
           )}
           <p data-slot="stat-card-label" className={cn('text-label max-sm:text-h6', !isSolid && 'text-muted')}>
@@ -119,13 +115,13 @@ export function StatCard({
                 data-state={direction}
                 data-tone={isSolid ? undefined : changeTone}
                 className={cn(
-                  'flex items-center gap-0.5 rounded-small border border-transparent px-1.5 py-px text-h6 max-sm:px-1 max-sm:text-micro',
+                  'flex items-center gap-0.5 rounded-inner border border-transparent px-1.5 py-px text-h6 max-sm:px-1 max-sm:text-micro',
                   isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
                 )}
               >
                 <Icon aria-hidden className="size-3.5 shrink-0 max-sm:size-3" />
                 <bdi aria-hidden>{change}</bdi>
-                <span className="sr-only">{fillPlaceholders(spoken[direction], { change })}</span>
+                <span className="sr-only">{direction === 'none' ? change : text(spoken[direction], { change })}</span>
               </p>
             )}
           </div>

@@ -48,39 +48,36 @@ const markers: Record<StepState, string> = {
   upcoming: 'border-border text-muted',
 };
 
-export interface StepperItemProps extends Omit<ComponentProps<'li'>, 'onSelect'> {
+export interface StepperItemProps extends Omit<ComponentProps<'li'>, 'onClick'> {
   /** The state of the step. The current one has `aria-current="step"`; the others say their state to screen readers. @default 'upcoming' */
   state?: StepState;
   /** A text below the title, such as what the step asks for or what is wrong. */
   description?: ReactNode;
-  /** Called when the user selects the step. The step is a button only with this prop. */
-  onSelect?: MouseEventHandler<HTMLButtonElement>;
+  /** Called when the user clicks the step. The step is a button only with this prop. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
   /** Whether the step cannot be selected now. @default false */
   disabled?: boolean;
-  /** The accessible text of a step that is complete. @default the `stepComplete` label */
-  completeLabel?: string;
-  /** The accessible text of a step with an error. @default the `stepError` label */
-  errorLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof stepperLabels>;
 }
 
 /** A step with its title. Its number follows from its place in the list. */
 export function StepperItem({
   state = 'upcoming',
   description,
-  onSelect,
+  onClick,
   disabled = false,
-  completeLabel,
-  errorLabel,
+  labels,
   className,
   children,
   ...props
 }: StepperItemProps) {
   const orientation = useOrientation('StepperItem');
-  const text = useLabels(stepperLabels);
+  const text = useLabels(stepperLabels, labels);
   const horizontal = orientation === 'horizontal';
-  const spoken = { complete: () => text('stepComplete', completeLabel), error: () => text('stepError', errorLabel) };
+  const spoken = { complete: () => text('stepComplete'), error: () => text('stepError') };
   const current = state === 'current' ? ('step' as const) : undefined;
-  const isDisabled = disabled && onSelect !== undefined;
+  const isDisabled = disabled && onClick !== undefined;
   const titleColor = isDisabled
     ? 'text-disabled'
     : { complete: 'text-heading', current: 'text-heading', error: 'text-error', upcoming: 'text-muted' }[state];
@@ -127,7 +124,7 @@ export function StepperItem({
     <li
       data-slot="stepper-item"
       data-state={state}
-      aria-current={onSelect ? undefined : current}
+      aria-current={onClick ? undefined : current}
       className={cn(
         'group/step relative flex min-w-0 [counter-increment:step]',
         // The line to the next step, below the marker or beside the title.
@@ -138,13 +135,13 @@ export function StepperItem({
       )}
       {...props}
     >
-      {onSelect ? (
+      {onClick ? (
         <button
           type="button"
           data-slot="stepper-button"
           aria-current={current}
           disabled={disabled}
-          onClick={onSelect}
+          onClick={onClick}
           className={cn(
             box,
             'cursor-pointer rounded-inner pe-2 disabled:cursor-not-allowed enabled:hover:[&_[data-slot=stepper-title]]:underline pointer-coarse:min-h-touch',

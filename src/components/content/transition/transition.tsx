@@ -18,8 +18,8 @@ export interface TransitionProps extends ComponentProps<'div'> {
   open: boolean;
   /** Whether the transition also runs on mount. @default false */
   appear?: boolean;
-  /** Whether the content unmounts after the exit transition. If `false`, it stays mounted, inert and invisible. @default true */
-  unmountOnExit?: boolean;
+  /** Keeps the content mounted while it is closed, inert and invisible. @default false */
+  keepMounted?: boolean;
   /** Called after the exit transition. */
   onExited?: () => void;
   /** Merges the props onto the child element instead of rendering a `div`. @default false */
@@ -169,7 +169,7 @@ function Transition({
   motion,
   open,
   appear = false,
-  unmountOnExit = true,
+  keepMounted = false,
   onExited,
   asChild = false,
   className,
@@ -195,7 +195,7 @@ function Transition({
     return whenStill(elementRef.current, () => setPhase(phase === 'exit' ? 'exited' : 'open'));
   }, [phase, onExited]);
 
-  if (phase === 'exited' && unmountOnExit) return null;
+  if (phase === 'exited' && !keepMounted) return null;
   const Root = asChild ? Slot : 'div';
   return (
     <Root

@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { Collapse } from '../../content/transition';
+import type { PartProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { createRequiredContext } from '../../lib/required-context';
 import { useControllableState } from '../../lib/use-controllable-state';
@@ -23,6 +24,8 @@ interface ItemState {
 
 const [ItemContext, useItem] = createRequiredContext<ItemState>('<AccordionItem>');
 
+const noneExpanded: ReadonlySet<string> = new Set();
+
 export type AccordionLevel = 2 | 3 | 4 | 5 | 6;
 
 export interface AccordionOptions extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
@@ -32,74 +35,101 @@ export interface AccordionOptions extends Omit<ComponentProps<'div'>, 'defaultVa
   disabled?: boolean;
 }
 
+interface SingleValue<Value extends string> {
+  /** Whether one item or several items can be open. @default 'single' */
+  type?: 'single';
+  /** The controlled value of the open item, or `null`. Use with `onValueChange`. */
+  value?: Value | null;
+  /** The value of the initially open item when uncontrolled. @default null */
+  defaultValue?: Value | null;
+}
+
+interface MultipleValues<Value extends string> {
+  type: 'multiple';
+  /** The controlled values of the open items, with `type="multiple"`. Use with `onExpandedChange`. */
+  expanded?: ReadonlySet<Value>;
+  /** The values of the initially open items when uncontrolled, with `type="multiple"`. @default none */
+  defaultExpanded?: ReadonlySet<Value>;
+  /** Called with the values of the open items, with `type="multiple"`. */
+  onExpandedChange?: (expanded: ReadonlySet<Value>) => void;
+  collapsible?: undefined;
+}
+
 /** How many items can be open. */
 type Values<Value extends string> =
-  | {
-      /** Whether one item or several items can be open. @default 'single' */
-      type?: 'single';
-      /** The controlled value of the open item, or an empty string; an array with `type="multiple"`. Use with `onValueChange`. */
-      value?: Value | '';
-      /** The value of the initially open item when uncontrolled; an array with `type="multiple"`. @default none */
-      defaultValue?: Value | '';
-      /** Called with the value of the open item, or an empty string; with an array if `type="multiple"`. */
-      onValueChange?: (value: Value | '') => void;
+  | (SingleValue<Value> & {
+      /** Called with the value of the open item, or with `null`. */
+      onValueChange?: (value: Value | null) => void;
       /** Whether the open item can be closed without opening another one. @default true */
       collapsible?: boolean;
-    }
-  | {
-      type?: 'single';
-      value?: Value | '';
-      defaultValue?: Value | '';
-      onValueChange?: (value: Value) => void;
-      collapsible: false;
-    }
-  | {
-      type: 'multiple';
-      value?: Value[];
-      defaultValue?: Value[];
-      onValueChange?: (value: Value[]) => void;
-      collapsible?: undefined;
-    };
+    })
+  | (SingleValue<Value> & { onValueChange?: (value: Value) => void; collapsible: false })
+  | MultipleValues<Value>;
 
 export type AccordionProps<Value extends string = string> = AccordionOptions & Values<Value>;
 
 /** Headings that each show and hide a section (WAI-ARIA accordion pattern). */
 export function Accordion<Value extends string = string>(props: AccordionProps<Value>): ReactNode;
-export function Accordion({
-  type = 'single',
-  value,
-  defaultValue,
-  onValueChange,
-  collapsible = true,
-  level = 3,
-  className,
+export function Accordion({ level = 3, className, children, ...props }: AccordionProps) {
+  const shared = { 'data-slot': 'accordion', className: cn('grid grid-cols-[minmax(0,1fr)]', className), level };
+  return props.type === 'multiple' ? (
+    <MultipleAccordion {...shared} {...props}>
+      {children}
+    </MultipleAccordion>
+  ) : (
+    <SingleAccordion {...shared} {...props}>
+      {children}
+    </SingleAccordion>
+  );
+}
+
+interface Shared extends Omit<AccordionOptions, 'level'> {
+  level: AccordionLevel;
+}
+
+function MultipleAccordion({
+  expanded,
+  defaultExpanded = noneExpanded,
+  onExpandedChange,
+  level,
   children,
   ...props
-}: AccordionProps) {
-  const isMultiple = type === 'multiple';
-  const [current, setCurrent] = useControllableState<string | string[]>(
-    value,
-    defaultValue ?? (isMultiple ? [] : ''),
-    // The type of the value follows from `type`.
-    onValueChange as ((value: string | string[]) => void) | undefined,
+}: Shared & MultipleValues<string>) {
+  const [current, setCurrent] = useControllableState(expanded, defaultExpanded, onExpandedChange);
+  const open = useMemo(() => [...current], [current]);
+  return (
+    <Primitive.Root {...props} value={open} onValueChange={(next: string[]) => setCurrent(new Set(next))}>
+      <AccordionContext value={useMemo(() => ({ open, level }), [open, level])}>{children}</AccordionContext>
+    </Primitive.Root>
   );
-  const state = useMemo(() => ({ open: [current].flat(), level }), [current, level]);
-  const shared = {
-    'data-slot': 'accordion',
-    className: cn('grid grid-cols-[minmax(0,1fr)]', className),
-    ...props,
-    children: <AccordionContext value={state}>{children}</AccordionContext>,
-  };
-  return isMultiple ? (
-    <Primitive.Root type="multiple" {...shared} value={[...state.open]} onValueChange={setCurrent} />
-  ) : (
+}
+
+function SingleAccordion({
+  value,
+  defaultValue = null,
+  onValueChange,
+  collapsible = true,
+  level,
+  children,
+  ...props
+}: Shared & SingleValue<string> & { onValueChange?: (value: never) => void; collapsible?: boolean }) {
+  const [current, setCurrent] = useControllableState(
+    value,
+    defaultValue,
+    // `null` only if the items are collapsible.
+    onValueChange as ((value: string | null) => void) | undefined,
+  );
+  const state = useMemo(() => ({ open: current === null ? [] : [current], level }), [current, level]);
+  return (
     <Primitive.Root
+      {...props}
       type="single"
-      {...shared}
-      value={state.open[0] ?? ''}
-      onValueChange={setCurrent}
+      value={current ?? ''}
+      onValueChange={(next) => setCurrent(next || null)}
       collapsible={collapsible}
-    />
+    >
+      <AccordionContext value={state}>{children}</AccordionContext>
+    </Primitive.Root>
   );
 }
 
@@ -134,19 +164,35 @@ export function AccordionItem<Value extends string = string>({
 
 export interface AccordionTriggerProps extends Omit<ComponentProps<'button'>, 'id'> {
   /** A decorative icon before the text. */
-  icon?: ReactNode;
-  /** Props of the heading around the button. */
-  headingProps?: ComponentProps<'h3'> & Record<`data-${string}`, unknown>;
+  start?: ReactNode;
+  /** Classes of parts: `trigger` is the button. `className` and `style` apply to the heading around it. */
+  classNames?: { trigger?: string };
+  /** Props of parts: `heading` is the element around the button. */
+  slotProps?: { heading?: PartProps<'h3'> };
 }
 
-/** The heading of an item, with the button that shows and hides its section. All props apply to the button, except `headingProps`. */
-export function AccordionTrigger({ icon, headingProps, className, children, ...props }: AccordionTriggerProps) {
+/** The heading of an item, with the button that shows and hides its section. `className` and `style` apply to the heading, all other props to the button. */
+export function AccordionTrigger({
+  start,
+  classNames,
+  slotProps,
+  className,
+  style,
+  children,
+  ...props
+}: AccordionTriggerProps) {
   const { level } = useAccordion('AccordionTrigger');
   const { open, triggerId, contentId } = useItem('AccordionTrigger');
   const Heading = `h${level}` as const;
+  const { heading } = slotProps ?? {};
   return (
     <Primitive.Header asChild>
-      <Heading data-slot="accordion-heading" {...headingProps} className={cn('flex', headingProps?.className)}>
+      <Heading
+        data-slot="accordion-heading"
+        {...heading}
+        className={cn('flex', heading?.className, className)}
+        style={style ?? heading?.style}
+      >
         <Primitive.Trigger
           data-slot="accordion-trigger"
           // Radix names its own content, which sets a `style` attribute that a strict content security policy refuses.
@@ -157,12 +203,12 @@ export function AccordionTrigger({ icon, headingProps, className, children, ...p
             'flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 rounded-inner px-2 py-3 text-start text-h5',
             'text-heading hover:bg-hover focus-visible:-outline-offset-2',
             'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled aria-disabled:cursor-default',
-            className,
+            classNames?.trigger,
           )}
         >
-          {icon && (
+          {start && (
             <span aria-hidden className="inline-flex shrink-0 in-enabled:text-muted [&>svg]:size-5">
-              {icon}
+              {start}
             </span>
           )}
           <span className="min-w-0 grow wrap-anywhere">{children}</span>
@@ -180,17 +226,17 @@ export function AccordionTrigger({ icon, headingProps, className, children, ...p
 }
 
 export interface AccordionContentProps extends ComponentProps<'div'> {
-  /** Keeps the content mounted while it is closed, inert and invisible, so that it keeps its state. */
-  forceMount?: true;
+  /** Keeps the content mounted while it is closed, inert and invisible, so that it keeps its state. @default false */
+  keepMounted?: boolean;
 }
 
 /** The section of an item: a region that is named by its heading. */
-export function AccordionContent({ forceMount, className, children, ...props }: AccordionContentProps) {
+export function AccordionContent({ keepMounted, className, children, ...props }: AccordionContentProps) {
   const { open, triggerId, contentId } = useItem('AccordionContent');
   return (
     <Collapse
       open={open}
-      unmountOnExit={!forceMount}
+      keepMounted={keepMounted}
       role="region"
       aria-labelledby={triggerId}
       data-slot="accordion-content"

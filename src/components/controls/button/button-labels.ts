@@ -1,5 +1,5 @@
 /** The English texts of a button. */
 export const buttonLabels = {
-  /** Announced while a button is busy. */
-  busy: 'Working',
+  /** Announced while a button is `loading`. */
+  buttonLoading: 'Working',
 };

@@ -3,49 +3,50 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { controlHeights, type ControlSize } from '../../lib/control-size';
 import { Glyph } from '../../lib/glyph';
-import { tonal } from '../../lib/tonal';
+import { plain } from '../../lib/plain';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import { buttonLabels } from './button-labels';
 
-export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'tonal';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonVariant = 'solid' | 'tonal' | 'outline' | 'ghost' | 'plain';
+export type ButtonSize = ControlSize;
 
 const variants: Record<ButtonVariant, string> = {
   solid: 'border-transparent bg-tone text-on-tone hover:bg-tone-hover',
-  soft: 'border-transparent bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone',
+  tonal: 'border-transparent bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone',
   outline:
     'border-tone data-[tone=neutral]:border-border bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
   ghost: 'border-transparent bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
-  tonal: `${tonal} text-text`,
+  plain: `${plain} text-text`,
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-8 gap-1.5 px-3 py-1 text-h6',
-  md: 'min-h-10 gap-2 px-4 py-2 text-h5',
-  lg: 'min-h-11 gap-2 px-6 py-2 text-h4',
+  sm: 'gap-1.5 px-3 py-1 text-label',
+  md: 'gap-2 px-4 py-2 text-h5',
+  lg: 'gap-2 px-6 py-2 text-h4',
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * The visual emphasis. `tonal` is for secondary actions: without a border, on paper where the page has the color of the canvas, and
+   * The visual emphasis. `plain` is for secondary actions: without a border, on paper where the page has the color of the canvas, and
    * the other way around. It has no `tone`.
    * @default 'solid'
    */
   variant?: ButtonVariant;
   /** The color tone. @default 'primary' */
   tone?: Tone;
-  /** The minimum height: 32, 40 or 44 px. @default 'md' */
+  /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: ButtonSize;
   /** Whether the action is running: shows a spinner, keeps focus and ignores clicks. @default false */
-  busy?: boolean;
-  /** The accessible text while busy. @default the `busy` label */
-  busyLabel?: string;
+  loading?: boolean;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof buttonLabels>;
   /** A decorative icon before the text. */
-  startIcon?: ReactNode;
+  start?: ReactNode;
   /** A decorative icon after the text. */
-  endIcon?: ReactNode;
+  end?: ReactNode;
   /** Whether the button fills the width of its container. @default false */
   fullWidth?: boolean;
   /** Merges the props onto the child element, such as a link, instead of rendering a `button`. @default false */
@@ -57,10 +58,10 @@ export function Button({
   variant = 'solid',
   tone = 'primary',
   size = 'md',
-  busy = false,
-  busyLabel,
-  startIcon,
-  endIcon,
+  loading = false,
+  labels,
+  start,
+  end,
   fullWidth = false,
   asChild = false,
   className,
@@ -68,7 +69,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const label = useLabels(buttonLabels);
+  const label = useLabels(buttonLabels, labels);
   const Root = asChild ? Slot : 'button';
   return (
     <Root
@@ -76,39 +77,40 @@ export function Button({
       data-slot="button"
       data-tone={tone}
       data-variant={variant}
-      data-state={busy ? 'busy' : 'idle'}
+      data-state={loading ? 'loading' : 'idle'}
       // Not `disabled`, which would lose focus while the action runs.
-      aria-disabled={busy || undefined}
+      aria-disabled={loading || undefined}
       className={cn(
         'relative inline-flex cursor-pointer items-center justify-center rounded border text-center align-middle no-underline select-none',
         'disabled:cursor-not-allowed disabled:border-transparent disabled:text-disabled',
-        variant !== 'tonal' && 'disabled:bg-neutral-soft',
+        variant !== 'plain' && 'disabled:bg-neutral-soft',
         'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
         variants[variant],
+        controlHeights[size],
         sizes[size],
         fullWidth && 'w-full',
         className,
       )}
-      onClick={busy ? refusePress : onClick}
+      onClick={loading ? refusePress : onClick}
       {...props}
     >
-      {busy ? (
+      {loading ? (
         <Glyph
           name="spinner"
           className="size-[1.25em] shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none"
         />
       ) : (
-        startIcon && (
+        start && (
           <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
-            {startIcon}
+            {start}
           </span>
         )
       )}
       <Slottable>{children}</Slottable>
-      {busy && <span className="sr-only">{label('busy', busyLabel)}</span>}
-      {endIcon && (
+      {loading && <span className="sr-only">{label('buttonLoading')}</span>}
+      {end && (
         <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
-          {endIcon}
+          {end}
         </span>
       )}
     </Root>

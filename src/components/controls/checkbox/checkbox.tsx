@@ -1,19 +1,18 @@
 'use client';
 
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { type AccessibleName, type ControlParts, rootPropsOf } from '../../lib/accessible-name';
 import { describeControl } from '../../lib/describe-control';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
+import { useFieldMark } from '../../providers/field-mark';
 import { useField } from '../field';
 
 export type CheckedState = boolean | 'indeterminate';
 
-export interface CheckboxOptions extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'children' | 'checked' | 'defaultChecked'
-> {
+export interface CheckboxOptions
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'checked' | 'defaultChecked'>, ControlParts {
   /** Help text below the label; also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the checkbox as invalid. */
@@ -24,8 +23,6 @@ export interface CheckboxOptions extends Omit<
   defaultChecked?: CheckedState;
   /** Called with the state that the user selects, unless `onChange` calls `event.preventDefault()`. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Props of the element around checkbox, label and messages. */
-  rootProps?: RootProps;
 }
 
 export type CheckboxProps = AccessibleName & CheckboxOptions;
@@ -34,7 +31,7 @@ export type CheckboxProps = AccessibleName & CheckboxOptions;
 const mark =
   'pointer-events-none invisible absolute inset-0 m-auto size-4 stroke-3 text-on-primary peer-disabled:text-disabled forced-colors:hidden';
 
-/** A native checkbox with a label. All props apply to the input, except those of its texts and `rootProps`. */
+/** A native checkbox with a label. `className` and `style` apply to the root, all other props to the input. */
 export function Checkbox({
   label,
   hint,
@@ -42,23 +39,27 @@ export function Checkbox({
   checked,
   defaultChecked,
   onCheckedChange,
-  rootProps,
+  classNames,
+  slotProps,
   id,
   ref,
   className,
+  style,
   onChange,
   ...props
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
   const initial = useRef(defaultChecked);
-  const field = useField({ 'data-slot': 'checkbox', ...rootProps, hint, error, controlId: id }, label ? 'ps-8.5' : '');
+  const root = rootPropsOf({ className, style, slotProps });
+  const { markClass } = useFieldMark(Boolean(props.required));
+  const field = useField({ 'data-slot': 'checkbox', ...root, hint, error, controlId: id }, label ? 'ps-8.5' : '');
   // `indeterminate` has no HTML attribute.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = (checked ?? initial.current) === 'indeterminate';
   }, [checked]);
   return (
-    <div {...field.root} className={cn('grid gap-1', rootProps?.className)}>
+    <div {...field.root} className={cn('grid gap-1', root.className)}>
       <div className="flex min-h-target items-start gap-2.5 pointer-coarse:min-h-touch pointer-coarse:items-center">
         <span className="relative m-0.5 inline-flex shrink-0">
           <input
@@ -83,7 +84,7 @@ export function Checkbox({
               // Enlarge the target without changing the visible size.
               'relative after:absolute after:-inset-2 after:m-auto after:size-target',
               error ? 'border-error' : 'border-border',
-              className,
+              classNames?.control,
             )}
           />
           <Check aria-hidden className={cn(mark, 'peer-checked:visible peer-indeterminate:invisible')} />
@@ -94,6 +95,7 @@ export function Checkbox({
             {...field.name}
             className={cn(
               'min-w-0 py-0.5 text-body wrap-anywhere',
+              markClass,
               props.disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text',
             )}
           >

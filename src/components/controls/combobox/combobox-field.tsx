@@ -5,7 +5,8 @@ import { Chip } from '../../content/chip';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
-import { fieldBox, type FieldBoxSize } from '../../lib/field-box';
+import { controlHeights, type ControlSize } from '../../lib/control-size';
+import { fieldBox } from '../../lib/field-box';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
 import { Field, type LabeledControlOptions } from '../field';
@@ -20,8 +21,8 @@ export interface ComboboxFieldOptions<Value extends string = string>
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'list' | 'value' | 'defaultValue' | 'children'>,
     LabeledControlOptions,
     ComboboxListOptions<Value> {
-  /** The minimum height: 32 or 44 px. @default 'md' */
-  size?: FieldBoxSize;
+  /** The minimum height: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
   /** The name of the value in a form. A `MultiCombobox` submits one entry per value. */
   name?: string;
 }
@@ -43,7 +44,6 @@ export function ComboboxField({
   required = false,
   disabled = false,
   readOnly = false,
-  className,
   'data-slot': slot,
   multiple,
   values,
@@ -55,7 +55,7 @@ export function ComboboxField({
   onBlur,
   ...props
 }: ComboboxFieldProps) {
-  const { field, control: rest } = splitFieldProps(props);
+  const { field, control: rest } = splitFieldProps({ ...props, required });
   const ownId = useId();
   const controlId = field.controlId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -100,18 +100,18 @@ export function ComboboxField({
       className={cn(
         multiple
           ? cn(
-              'min-w-24 grow basis-24 bg-transparent px-1.5 text-heading outline-none disabled:cursor-not-allowed disabled:text-disabled',
-              isSmall ? 'min-h-6.5 text-caption' : 'min-h-8 text-body',
+              'min-w-24 grow basis-24 bg-transparent px-1.5 text-body text-heading outline-none disabled:cursor-not-allowed disabled:text-disabled',
+              chipHeights[size],
             )
           : cn(fieldBox(size), isSmall ? 'pe-9' : 'pe-12', 'text-ellipsis read-only:bg-canvas'),
-        className,
+        rest.className,
       )}
     />
   );
   const toggle = (
     <IconButton
       variant="ghost"
-      size={size}
+      size={isSmall ? 'sm' : 'md'}
       tabIndex={-1}
       data-slot={`${slot}-toggle`}
       aria-label={text('showOptions')}
@@ -129,7 +129,7 @@ export function ComboboxField({
       <Popover.Root open={isOpen} onOpenChange={combobox.setOpen}>
         <Popover.Anchor asChild>
           {multiple ? (
-            <div ref={box} data-slot={`${slot}-box`} className={cn(chipBox, chipBoxSizes[size])}>
+            <div ref={box} data-slot={`${slot}-box`} className={cn(chipBox, controlHeights[size], chipBoxSizes[size])}>
               <ComboboxChips combobox={combobox} size={size} disabled={disabled || readOnly} input={input} />
               {control}
               <span className={cn('inline-flex', isSmall ? '-my-px -me-0.5' : 'pe-0.5')}>{toggle}</span>
@@ -172,15 +172,15 @@ const chipBox = cn(
   'has-[input[aria-invalid=true]:not(:focus)]:border-error has-[input:disabled]:border-divider has-[input:disabled]:bg-neutral-soft',
 );
 
-const chipBoxSizes: Record<FieldBoxSize, string> = {
-  sm: 'min-h-8 gap-1 px-1 py-0.5 pointer-coarse:min-h-touch',
-  md: 'min-h-11 gap-1.5 p-1',
-};
+const chipBoxSizes: Record<ControlSize, string> = { sm: 'gap-1 px-1 py-0.5', md: 'gap-1.5 p-1', lg: 'gap-1.5 p-1' };
+
+/** The height of the box without its padding and border. */
+const chipHeights: Record<ControlSize, string> = { sm: 'min-h-7', md: 'min-h-7.5', lg: 'min-h-8.5' };
 
 interface ComboboxChipsProps {
   combobox: ComboboxState;
   disabled: boolean;
-  size: FieldBoxSize;
+  size: ControlSize;
   input: RefObject<HTMLInputElement | null>;
 }
 
@@ -195,8 +195,8 @@ function ComboboxChips({ combobox, disabled, size, input }: ComboboxChipsProps) 
           <Chip
             size="sm"
             tone="secondary"
-            className={size === 'md' ? 'min-h-8' : undefined}
-            removeLabel={text('removeChip', { label: labelOf(value) })}
+            className={chipHeights[size]}
+            labels={{ removeChip: text('removeChip', { label: labelOf(value) }) }}
             onRemove={
               disabled
                 ? undefined

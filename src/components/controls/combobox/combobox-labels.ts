@@ -9,7 +9,7 @@ export const comboboxLabels = {
   /** The name of the list of selected options. */
   selectedOptions: 'Selected',
   /** Announced after a change of the text; `{count}` is replaced by the number of matching options. */
-  optionCount: 'Options: {count}',
+  optionCount: '{count, plural, one {# option} other {# options}}',
   /** Displayed and announced when no option matches; `{query}` is replaced by the text. */
   noMatches: 'Nothing matches “{query}”.',
   /** Displayed and announced when there are no options. */

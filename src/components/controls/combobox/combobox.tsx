@@ -1,45 +1,51 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import type { InferLast } from '../../lib/infer-last';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { ComboboxField, type ComboboxFieldOptions } from './combobox-field';
 
 const none: readonly string[] = [];
+const noneSelected: ReadonlySet<string> = new Set();
 
 /** With `allowCustomValue`, a value can be any text. */
 type ComboboxValue<Value extends string> =
   | {
       /** Whether the user may enter a value that is not an option. Enter and leaving the field select the text. @default false */
       allowCustomValue?: false;
-      /** The controlled value of the selected option; the empty string for none. Use with `onValueChange`. */
-      value?: InferLast<Value> | '';
-      /** The initial value when uncontrolled. @default '' */
-      defaultValue?: InferLast<Value> | '';
-      /** Called with the value of the option that the user selects, or with the empty string when the user clears the text. */
-      onValueChange?: (value: InferLast<Value> | '') => void;
+      /** The controlled value of the selected option, or `null`. Use with `onValueChange`. */
+      value?: InferLast<Value> | null;
+      /** The initial value when uncontrolled. @default null */
+      defaultValue?: InferLast<Value> | null;
+      /** Called with the value of the option that the user selects, or with `null` when the user clears the text. */
+      onValueChange?: (value: InferLast<Value> | null) => void;
     }
-  | { allowCustomValue: boolean; value?: string; defaultValue?: string; onValueChange?: (value: string) => void };
+  | {
+      allowCustomValue: boolean;
+      value?: string | null;
+      defaultValue?: string | null;
+      onValueChange?: (value: string | null) => void;
+    };
 
 export type ComboboxOptions<Value extends string = string> = ComboboxFieldOptions<Value> & ComboboxValue<Value>;
 
 export type ComboboxProps<Value extends string = string> = AccessibleName & ComboboxOptions<Value>;
 
 /**
- * A text field with a list of options that match the text (WAI-ARIA combobox pattern). All props apply to the input, except
- * those of its texts, of the list, and `rootProps`.
+ * A text field with a list of options that match the text (WAI-ARIA combobox pattern). `className` and `style` apply to the
+ * root, all other props to the input.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>): ReactNode;
-export function Combobox({ value, defaultValue = '', onValueChange, ...props }: ComboboxProps) {
+export function Combobox({ value, defaultValue = null, onValueChange, ...props }: ComboboxProps) {
   const [selected, select] = useControllableState(value, defaultValue, onValueChange);
   return (
     <ComboboxField
       data-slot="combobox"
       {...props}
       multiple={false}
-      values={selected === '' ? none : [selected]}
-      setValues={([next = '']) => select(next)}
+      values={selected === null ? none : [selected]}
+      setValues={([next = null]) => select(next)}
     />
   );
 }
@@ -49,18 +55,18 @@ type MultiComboboxValue<Value extends string> =
   | {
       /** Whether the user may enter a value that is not an option. Enter and leaving the field select the text. @default false */
       allowCustomValue?: false;
-      /** The controlled values of the selected options. Use with `onValueChange`. */
-      value?: readonly InferLast<Value>[];
-      /** The initial values when uncontrolled. @default [] */
-      defaultValue?: readonly InferLast<Value>[];
+      /** The controlled values of the selected options, in their order. Use with `onSelectedChange`. */
+      selected?: ReadonlySet<InferLast<Value>>;
+      /** The initial values when uncontrolled. @default none */
+      defaultSelected?: ReadonlySet<InferLast<Value>>;
       /** Called with all values when the user selects or removes one. */
-      onValueChange?: (value: readonly InferLast<Value>[]) => void;
+      onSelectedChange?: (selected: ReadonlySet<InferLast<Value>>) => void;
     }
   | {
       allowCustomValue: boolean;
-      value?: readonly string[];
-      defaultValue?: readonly string[];
-      onValueChange?: (value: readonly string[]) => void;
+      selected?: ReadonlySet<string>;
+      defaultSelected?: ReadonlySet<string>;
+      onSelectedChange?: (selected: ReadonlySet<string>) => void;
     };
 
 export type MultiComboboxOptions<Value extends string = string> = ComboboxFieldOptions<Value> &
@@ -69,11 +75,25 @@ export type MultiComboboxOptions<Value extends string = string> = ComboboxFieldO
 export type MultiComboboxProps<Value extends string = string> = AccessibleName & MultiComboboxOptions<Value>;
 
 /**
- * A combobox for several options, which are removable chips before the text. All props apply to the input, except those of
- * its texts, of the list, and `rootProps`.
+ * A combobox for several options, which are removable chips before the text. `className` and `style` apply to the
+ * root, all other props to the input.
  */
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>): ReactNode;
-export function MultiCombobox({ value, defaultValue = none, onValueChange, ...props }: MultiComboboxProps) {
-  const [values, setValues] = useControllableState(value, defaultValue, onValueChange);
-  return <ComboboxField data-slot="multi-combobox" {...props} multiple values={values} setValues={setValues} />;
+export function MultiCombobox({
+  selected,
+  defaultSelected = noneSelected,
+  onSelectedChange,
+  ...props
+}: MultiComboboxProps) {
+  const [current, setCurrent] = useControllableState(selected, defaultSelected, onSelectedChange);
+  const values = useMemo(() => [...current], [current]);
+  return (
+    <ComboboxField
+      data-slot="multi-combobox"
+      {...props}
+      multiple
+      values={values}
+      setValues={(next) => setCurrent(new Set(next))}
+    />
+  );
 }

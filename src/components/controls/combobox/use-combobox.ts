@@ -1,13 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { getActiveElement } from '../../lib/composed-tree';
 import { type EntryGroup, groupEntries } from '../../lib/group-entries';
-import { fillPlaceholders } from '../../lib/message';
 import { wordsOf } from '../../lib/search-text';
 import { type ActiveOption, isComposing, type ListEntry, useActiveOption } from '../../lib/use-active-option';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useEscape } from '../../lib/use-escape';
-import { useLocale } from '../../lib/use-locale';
-import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
+import { type LabelText, useLabels } from '../../providers/labels';
 import { type ComboboxLabels, comboboxLabels } from './combobox-labels';
 import {
   type ComboboxListOptions,
@@ -52,7 +51,7 @@ export interface ComboboxState {
   };
   /** Announces the result of the search. */
   status: string;
-  text: (name: keyof ComboboxLabels, values?: Readonly<Record<string, string | number>>) => string;
+  text: LabelText<keyof ComboboxLabels>;
   labelOf: (value: string) => string;
   choose: (entry: ChoiceEntry) => void;
   remove: (value: string) => void;
@@ -95,8 +94,7 @@ export function useCombobox<Props>({
   isLocked,
   ...inputProps
 }: Options & Props) {
-  const label = useLabels(comboboxLabels);
-  const numbers = new Intl.NumberFormat(useLocale());
+  const text = useLabels(comboboxLabels, labels, useLocale());
   const [wantsOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const isOpen = wantsOpen && !isLocked;
   /** The text since the last selection; `null` while the input shows the selected option. */
@@ -135,8 +133,6 @@ export function useCombobox<Props>({
     return multiple || selected === undefined ? undefined : now.find(({ key }) => key === keyOf(selected));
   });
 
-  const text: ComboboxState['text'] = (name, replaced = {}) =>
-    fillPlaceholders(label(name, labels?.[name]), replaced, (value) => numbers.format(value));
   const labelOf = (value: string): string => named.get(value)?.label ?? value;
 
   function select(option: ComboboxOption): void {

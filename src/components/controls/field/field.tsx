@@ -2,10 +2,11 @@
 
 import { Slot } from '@radix-ui/react-slot';
 import { type AriaAttributes, type ComponentProps, type ReactNode, use, useMemo } from 'react';
-import type { RootProps } from '../../lib/accessible-name';
+import { type ControlParts, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { type ControlProps, describeControl } from '../../lib/describe-control';
 import { createRequiredContext } from '../../lib/required-context';
+import { useFieldMark } from '../../providers/field-mark';
 import { useLabels } from '../../providers/labels';
 import { fieldLabels } from './field-labels';
 import { Label } from './label';
@@ -18,24 +19,15 @@ interface FieldState {
 
 const [FieldContext, useFieldState] = createRequiredContext<FieldState>('<Field>');
 
-interface OptionalMark {
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
-}
-
 /** The props of a control with a visible label, except the label. */
-export interface LabeledControlOptions extends OptionalMark {
+export interface LabeledControlOptions extends ControlParts {
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the field as invalid. */
   error?: ReactNode;
-  /** Props of the element around label, control and messages. */
-  rootProps?: RootProps;
 }
 
-export interface FieldProps extends FieldOptions, OptionalMark {
+export interface FieldProps extends FieldOptions {
   /** The visible label. Without it, set `aria-label` on the control. */
   label?: ReactNode;
 }
@@ -44,20 +36,30 @@ export interface FieldProps extends FieldOptions, OptionalMark {
  * Connects an `Input`, or another control in a `FieldControl`, with a label, a hint and an error message. `ref`,
  * `className` and all other props apply to the element around them.
  */
-export function Field({ label, showOptional = false, optionalLabel, className, children, ...options }: FieldProps) {
+export function Field({
+  label,
+  isRequired = false,
+  className,
+  children,
+  ...options
+}: FieldProps & {
+  /** Whether a native control has `required`. */
+  isRequired?: boolean;
+}) {
   const text = useLabels(fieldLabels);
   const { root, name, control, messages } = useField(options);
+  const { markClass, isMarkedOptional } = useFieldMark(isRequired || Boolean(options.required));
   const labelId = label ? name.id : undefined;
   const state = useMemo(() => ({ control, labelId }), [control, labelId]);
   return (
     <div {...root} className={cn('grid gap-1.5', className)}>
       {label && (
-        <Label {...name}>
+        <Label {...name} className={markClass}>
           {label}
-          {showOptional && (
+          {isMarkedOptional && (
             <>
               {' '}
-              <span className="font-normal text-muted">({text('optional', optionalLabel)})</span>
+              <span className="font-normal text-muted">({text('optional')})</span>
             </>
           )}
         </Label>
@@ -88,16 +90,30 @@ export function FieldControl(props: ComponentProps<typeof Slot>) {
   return <Slot aria-labelledby={labelId} {...describeControl(props, control)} />;
 }
 
+type SplitProps = LabeledControlOptions &
+  Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & { label?: ReactNode; required?: boolean };
+
 /** Separates the props of the `Field` around a control with a label from those of the control. */
-export function splitFieldProps<Props extends LabeledControlOptions & { label?: ReactNode; id?: string }>({
+export function splitFieldProps<Props extends SplitProps>({
   label,
   hint,
   error,
-  optionalLabel,
-  showOptional,
-  rootProps,
+  className,
+  style,
+  classNames,
+  slotProps,
   id,
   ...control
 }: Props) {
-  return { field: { ...rootProps, label, hint, error, optionalLabel, showOptional, controlId: id }, control };
+  return {
+    field: {
+      ...rootPropsOf({ className, style, slotProps }),
+      label,
+      hint,
+      error,
+      controlId: id,
+      isRequired: Boolean(control.required),
+    },
+    control: { ...control, className: classNames?.control },
+  };
 }

@@ -7,9 +7,9 @@ export const fileUploadLabels = {
   /** The second line of the zone. */
   dropFiles: 'or drop or paste here',
   /** Announced when files are added; `{count}` is replaced by their number. */
-  filesAdded: 'Files added: {count}.',
+  filesAdded: '{count, plural, one {# file added.} other {# files added.}}',
   /** Announced before the errors of refused files; `{count}` is replaced by their number. */
-  filesRefused: 'Files refused: {count}.',
+  filesRefused: '{count, plural, one {# file refused.} other {# files refused.}}',
   /** Announced when a file is removed; `{name}` is replaced by its name. */
   fileRemoved: '{name} removed.',
   /** The error of a file that is too large; `{size}` is replaced by the largest size. */

@@ -6,19 +6,17 @@ import {
   type DragEvent,
   type ChangeEvent,
   type MouseEvent,
-  type ReactNode,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { useLabels } from '../../providers/labels';
 import { Field, type LabeledControlOptions } from '../field';
 import { FieldInput, splitFieldProps } from '../field/internal';
@@ -48,14 +46,6 @@ export interface FileUploadOptions
   onFileRemove?: (file: UploadFile) => void;
   /** Called when the user wants to upload a failed file again. The button is rendered only with this prop. */
   onFileRetry?: (file: UploadFile) => void;
-  /** Help text below the field, such as the accepted types and sizes; also the accessible description. */
-  hint?: ReactNode;
-  /** The error message of the whole field. Marks it as invalid. */
-  error?: ReactNode;
-  /** The locale of the sizes. @default the `lang` of the root element */
-  locale?: string;
-  /** Props of the element around label, input, messages and files. */
-  rootProps?: RootProps;
   /** Overrides the texts of the provider. */
   labels?: Partial<FileUploadLabels>;
 }
@@ -66,11 +56,10 @@ const none: readonly UploadFile[] = [];
 
 /**
  * A native file input that also takes files that are dropped or pasted, with a list of the files. It uploads nothing itself.
- * All props apply to the input, except those of its texts, of the files, and `rootProps`.
+ * `className` and `style` apply to the root, all other props to the input.
  */
 export function FileUpload({
   ref,
-  className,
   accept,
   maxSize,
   multiple = false,
@@ -81,16 +70,15 @@ export function FileUpload({
   onFilesAdd,
   onFileRemove,
   onFileRetry,
-  locale,
   labels,
   disabled = false,
   required = false,
   onChange,
   ...props
 }: FileUploadProps) {
-  const { field, control } = splitFieldProps(props);
-  const provided = useLabels(fileUploadLabels);
-  const language = useLocale(locale);
+  const { field, control } = splitFieldProps({ ...props, required });
+  const language = useLocale();
+  const text = useLabels(fileUploadLabels, labels, language);
   const ownId = useId();
   const nextId = useRef(0);
   const input = useRef<HTMLInputElement>(null);
@@ -102,14 +90,10 @@ export function FileUpload({
 
   useEffect(() => submitFiles(input.current, files), [files]);
 
-  const text = (name: keyof FileUploadLabels, values: Readonly<Record<string, string>> = {}): string =>
-    fillPlaceholders(provided(name, labels?.[name]), values);
-  const numbers = new Intl.NumberFormat(language);
-
   const explain: Record<FileProblem, () => string> = {
     type: () => text('fileTypeRefused', { types: (accept ?? '').replaceAll(/\s*,\s*/g, ', ') }),
     size: () => text('fileTooLarge', { size: formatSize(maxSize ?? 0, language) }),
-    count: () => text('tooManyFiles', { count: numbers.format(maxFiles) }),
+    count: () => text('tooManyFiles', { count: maxFiles }),
   };
 
   function toUpload(file: File, rest: Partial<UploadFile>): UploadFile {
@@ -128,8 +112,8 @@ export function FileUpload({
     setFiles([...(multiple || added.length === 0 ? valid : none), ...added, ...problems]);
     setStatus(
       [
-        added.length > 0 && text('filesAdded', { count: numbers.format(added.length) }),
-        problems.length > 0 && text('filesRefused', { count: numbers.format(problems.length) }),
+        added.length > 0 && text('filesAdded', { count: added.length }),
+        problems.length > 0 && text('filesRefused', { count: problems.length }),
         ...problems.map((file) => `${file.name}: ${file.error}`),
       ]
         .filter(Boolean)
@@ -198,7 +182,7 @@ export function FileUpload({
           required={required && !files.some(({ error: problem }) => !problem)}
           aria-required={required || undefined}
           onChange={handleChange}
-          className={cn('absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed', className)}
+          className={cn('absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed', control.className)}
         />
         <Upload aria-hidden className="pointer-events-none relative size-6" />
         <p aria-hidden className={cn('pointer-events-none relative text-h5', !disabled && !isOver && 'text-primary')}>

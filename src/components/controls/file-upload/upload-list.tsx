@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-
 import type { MouseEvent } from 'react';
 import { Progress } from '../../content/progress';
 import { cn } from '../../lib/cn';
+import type { LabelText } from '../../providers/labels';
 import { IconButton } from '../icon-button';
 import { formatSize } from './check-files';
 import type { FileUploadLabels } from './file-upload-labels';
@@ -38,7 +39,7 @@ interface UploadListProps {
   locale: string;
   disabled: boolean;
   name: string;
-  text: (name: keyof FileUploadLabels, values?: Readonly<Record<string, string>>) => string;
+  text: LabelText<keyof FileUploadLabels>;
   onRemove: (file: UploadFile, event: MouseEvent<HTMLButtonElement>) => void;
   onRetry?: (file: UploadFile) => void;
 }

@@ -3,16 +3,17 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { tonal } from '../../lib/tonal';
+import { plain } from '../../lib/plain';
 import type { Tone } from '../../tokens';
 
-export type IconButtonVariant = 'soft' | 'ghost' | 'tonal';
+export type IconButtonVariant = 'tonal' | 'ghost' | 'plain';
 export type IconButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<IconButtonVariant, string> = {
-  soft: 'bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone aria-expanded:bg-tone aria-expanded:text-on-tone disabled:bg-neutral-soft',
+  tonal:
+    'bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone aria-expanded:bg-tone aria-expanded:text-on-tone disabled:bg-neutral-soft',
   ghost: 'bg-transparent text-muted hover:bg-tone-soft hover:text-on-tone-soft disabled:bg-transparent',
-  tonal: `${tonal} text-text`,
+  plain: `${plain} text-text`,
 };
 
 const sizes: Record<IconButtonSize, string> = {
@@ -24,7 +25,7 @@ const sizes: Record<IconButtonSize, string> = {
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name. An icon alone has no name. */
   'aria-label': string;
-  /** The visual emphasis. `tonal` is that of a tonal `Button`, and has no `tone`. @default 'soft' */
+  /** The visual emphasis. `plain` is that of a plain `Button`, and has no `tone`. @default 'tonal' */
   variant?: IconButtonVariant;
   /** The color tone. @default 'secondary' */
   tone?: Tone;
@@ -36,7 +37,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 
 /** A button with an icon and no visible text. */
 export function IconButton({
-  variant = 'soft',
+  variant = 'tonal',
   tone = 'secondary',
   size = 'md',
   asChild = false,

@@ -3,13 +3,14 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { fieldBox, type FieldBoxSize } from '../../lib/field-box';
+import type { ControlSize } from '../../lib/control-size';
+import { fieldBox } from '../../lib/field-box';
 import { useFieldControl } from '../field';
 
-export type InputSize = FieldBoxSize;
+export type InputSize = ControlSize;
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
-  /** The minimum height: 32 or 44 px. @default 'md' */
+  /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: InputSize;
   /** Called with the text when it changes, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;

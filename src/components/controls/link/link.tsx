@@ -18,8 +18,8 @@ export interface LinkProps extends ComponentProps<'a'> {
   tone?: LinkTone;
   /** Whether the link opens in a new tab, which is announced. Sets `rel="noopener"`. @default false */
   newTab?: boolean;
-  /** The accessible hint of a link that opens in a new tab. @default the `opensInNewTab` label */
-  newTabLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof newTabLabels>;
   /** Whether the link has the external link icon. @default the value of `newTab` */
   showIcon?: boolean;
   /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
@@ -31,14 +31,14 @@ export function Link({
   href,
   tone = 'primary',
   newTab = false,
-  newTabLabel,
+  labels,
   showIcon = newTab,
   asChild = false,
   className,
   children,
   ...props
 }: LinkProps) {
-  const label = useLabels(newTabLabels);
+  const label = useLabels(newTabLabels, labels);
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
   const leads = asChild || target !== undefined;
@@ -57,7 +57,7 @@ export function Link({
   const rest = newTab && (
     <>
       {showIcon && <ExternalLink aria-hidden className="ms-1 inline size-[0.9em] align-[-0.1em]" />}
-      <span className="sr-only"> ({label('opensInNewTab', newTabLabel)})</span>
+      <span className="sr-only"> ({label('opensInNewTab')})</span>
     </>
   );
   if (asChild) {

@@ -5,11 +5,10 @@ import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
-import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { useLabels } from '../../providers/labels';
 import { Field, type LabeledControlOptions } from '../field';
 import { splitFieldProps } from '../field/internal';
@@ -38,10 +37,8 @@ export interface NumberFieldOptions
   max?: number;
   /** The amount of a step by button or key. Typed numbers between two steps are kept. @default 1 */
   step?: number;
-  /** The locale of the number. @default the `lang` of the root element */
-  locale?: string;
   /** The format, as of `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable. @default all digits */
-  formatOptions?: Intl.NumberFormatOptions;
+  numberFormat?: Intl.NumberFormatOptions;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof numberFieldLabels>;
 }
@@ -52,8 +49,8 @@ export type NumberFieldProps = AccessibleName & NumberFieldOptions;
 const pageSteps = 10;
 
 /**
- * A text input for a number in the format of the user's language, with buttons and keys for steps. All props apply to the
- * input, except those of its texts and `rootProps`.
+ * A text input for a number in the format of the user's language, with buttons and keys for steps. `className` and
+ * `style` apply to the root, all other props to the input.
  */
 export function NumberField({
   value,
@@ -62,15 +59,13 @@ export function NumberField({
   min = -Infinity,
   max = Infinity,
   step = 1,
-  locale,
-  formatOptions,
+  numberFormat,
   labels,
   ref,
   name,
   form,
   disabled,
   readOnly,
-  className,
   onChange,
   onBlur,
   onKeyDown,
@@ -79,9 +74,9 @@ export function NumberField({
   const { field, control } = splitFieldProps(props);
   const ownId = useId();
   const fieldId = field.controlId ?? ownId;
-  const text = useLabels(numberFieldLabels);
-  const language = useLocale(locale);
-  const { format, parse } = useMemo(() => numberText(language, formatOptions), [language, formatOptions]);
+  const language = useLocale();
+  const text = useLabels(numberFieldLabels, labels, language);
+  const { format, parse } = useMemo(() => numberText(language, numberFormat), [language, numberFormat]);
   const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
   /** The text that is not committed yet; `null` while the field displays the number. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -106,8 +101,7 @@ export function NumberField({
     setCurrent(initial);
     show();
   });
-  const invalid =
-    isRefused && fillPlaceholders(text('invalidNumber', labels?.invalidNumber), { example: format(1234.5) });
+  const invalid = isRefused && text('invalidNumber', { example: format(1234.5) });
   useEffect(() => input.current?.setCustomValidity(invalid || ''), [invalid]);
 
   const reason = limit && draft === null && limit.value === current ? limit.reason : '';
@@ -125,9 +119,8 @@ export function NumberField({
     const inRange = typed === null ? null : clamp(typed, range);
     show();
     if (inRange !== null && typed !== null && inRange !== typed) {
-      const [key, placeholder] =
-        typed > max ? (['maximumNumber', '{max}'] as const) : (['minimumNumber', '{min}'] as const);
-      setLimit({ value: inRange, reason: text(key, labels?.[key]).replace(placeholder, format(inRange)) });
+      const reasonName = typed > max ? 'maximumNumber' : 'minimumNumber';
+      setLimit({ value: inRange, reason: text(reasonName, { max: format(inRange), min: format(inRange) }) });
     }
     setCurrent(inRange === null ? null : (parse(format(inRange)) ?? inRange));
   }
@@ -197,7 +190,7 @@ export function NumberField({
             // In a right-to-left page, the minus stays before its number, and the text is aligned as in other fields. Chromium
             // supports only the prefixed value.
             'pe-18 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext] pointer-coarse:pe-24',
-            className,
+            control.className,
           )}
         />
         {/* Follows the input, whose width the consumer may set. */}
@@ -205,14 +198,14 @@ export function NumberField({
           <StepButton
             {...button}
             direction="decrease"
-            name={text('decreaseNumber', labels?.decreaseNumber)}
+            name={text('decreaseNumber')}
             disabled={isFixed || (typed ?? max) <= min}
             onStep={() => stepBy(-1)}
           />
           <StepButton
             {...button}
             direction="increase"
-            name={text('increaseNumber', labels?.increaseNumber)}
+            name={text('increaseNumber')}
             disabled={isFixed || (typed ?? min) >= max}
             onStep={() => stepBy(1)}
           />

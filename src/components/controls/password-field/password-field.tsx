@@ -1,6 +1,6 @@
 'use client';
 
-import type { AccessibleName } from '../../lib/accessible-name';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { Eye, EyeOff } from 'lucide-react';
@@ -10,19 +10,17 @@ import { IconButton } from '../icon-button';
 import { TextField, type TextFieldOptions } from '../text-field';
 import { passwordFieldLabels } from './password-field-labels';
 
-export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'endSlot'> {
+export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'end'> {
   /** The controlled visibility of the password. Use with `onVisibleChange`. */
   visible?: boolean;
   /** The initial visibility when uncontrolled. @default false */
   defaultVisible?: boolean;
   /** Called when the user shows or hides the password. */
   onVisibleChange?: (visible: boolean) => void;
-  /** The accessible name of the button while the password is hidden. @default the `showPassword` label */
-  showLabel?: string;
-  /** The accessible name of the button while the password is visible. @default the `hidePassword` label */
-  hideLabel?: string;
-  /** Props of the visibility button. Call `event.preventDefault()` in `onClick` to keep the visibility. */
-  toggleProps?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof passwordFieldLabels>;
+  /** Props of parts: the root, and the visibility button. Call `event.preventDefault()` in its `onClick` to keep the visibility. */
+  slotProps?: { root?: RootProps; toggle?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };
 }
 
 export type PasswordFieldProps = AccessibleName & PasswordFieldOptions;
@@ -32,12 +30,11 @@ export function PasswordField({
   visible,
   defaultVisible = false,
   onVisibleChange,
-  showLabel,
-  hideLabel,
-  toggleProps,
+  labels,
   ...props
 }: PasswordFieldProps) {
-  const label = useLabels(passwordFieldLabels);
+  const label = useLabels(passwordFieldLabels, labels);
+  const { toggle } = props.slotProps ?? {};
   const [shown, setShown] = useControllableState(visible, defaultVisible, onVisibleChange);
   return (
     <TextField
@@ -48,15 +45,15 @@ export function PasswordField({
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      endSlot={
+      end={
         <IconButton
           variant="ghost"
           size={props.size === 'sm' ? 'sm' : 'md'}
-          aria-label={shown ? label('hidePassword', hideLabel) : label('showPassword', showLabel)}
+          aria-label={label(shown ? 'hidePassword' : 'showPassword')}
           disabled={props.disabled}
-          {...toggleProps}
+          {...toggle}
           data-state={shown ? 'visible' : 'hidden'}
-          onClick={composeEventHandlers(toggleProps?.onClick, () => setShown(!shown))}
+          onClick={composeEventHandlers(toggle?.onClick, () => setShown(!shown))}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>

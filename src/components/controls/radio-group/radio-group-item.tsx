@@ -2,36 +2,34 @@
 
 import * as Primitive from '@radix-ui/react-radio-group';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { type AccessibleName, type ControlParts, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { ControlText } from '../../lib/control-text';
 import { useRadioGroup } from './radio-group-context';
 
-export interface RadioGroupItemOptions<Value extends string = string> extends Omit<
-  ComponentProps<typeof Primitive.Item>,
-  'asChild' | 'children' | 'value'
-> {
+export interface RadioGroupItemOptions<Value extends string = string>
+  extends Omit<ComponentProps<typeof Primitive.Item>, 'asChild' | 'children' | 'value'>, ControlParts {
   /** The value that selects this option. */
   value: Value;
   /** Help text below the label; also the accessible description. */
   hint?: ReactNode;
   /** Whether the option cannot be selected. @default false */
   disabled?: boolean;
-  /** Props of the element around radio button, label and hint. */
-  rootProps?: RootProps;
 }
 
 export type RadioGroupItemProps<Value extends string = string> = AccessibleName & RadioGroupItemOptions<Value>;
 
-/** An option of a RadioGroup. All props apply to the radio button, except those of its texts and `rootProps`. */
+/** An option of a RadioGroup. `className` and `style` apply to the root, all other props to the radio button. */
 export function RadioGroupItem<Value extends string = string>({
   label,
   hint,
   disabled = false,
-  rootProps,
+  classNames,
+  slotProps,
   id,
   className,
+  style,
   onKeyDown,
   'aria-describedby': describedBy,
   ...props
@@ -39,11 +37,12 @@ export function RadioGroupItem<Value extends string = string>({
   const group = useRadioGroup('RadioGroupItem');
   const ownId = useId();
   const radioId = id ?? ownId;
+  const root = rootPropsOf({ className, style, slotProps });
   const isDisabled = disabled || group.disabled;
   return (
     <div
       data-slot="radio-group-item"
-      {...rootProps}
+      {...root}
       className={cn(
         'relative flex min-w-0 items-start gap-2.5',
         group.isCard
@@ -58,7 +57,7 @@ export function RadioGroupItem<Value extends string = string>({
                   ),
             )
           : 'min-h-target pointer-coarse:min-h-touch',
-        rootProps?.className,
+        root.className,
       )}
     >
       {/* Radix moves its form input by a physical offset, which overflows the page in right-to-left layouts. */}
@@ -81,7 +80,7 @@ export function RadioGroupItem<Value extends string = string>({
             // Enlarge the target without changing the visible size. The target of a card is the whole card.
             'after:absolute',
             group.isCard ? 'after:inset-0 after:rounded' : 'relative after:-inset-2 after:m-auto after:size-target',
-            className,
+            classNames?.control,
           )}
         >
           <Primitive.Indicator

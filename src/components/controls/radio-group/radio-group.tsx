@@ -2,36 +2,36 @@
 
 import * as Primitive from '@radix-ui/react-radio-group';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { type AccessibleName, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { describeControl } from '../../lib/describe-control';
 import { useDirection } from '../../providers/direction';
-import { useField } from '../field';
+import { useFieldMark } from '../../providers/field-mark';
+import { type LabeledControlOptions, useField } from '../field';
 import { RadioGroupContext } from './radio-group-context';
 
 export type RadioGroupOrientation = 'vertical' | 'horizontal';
-export type RadioGroupVariant = 'plain' | 'card';
+export type RadioGroupVariant = 'plain' | 'outline';
 
 const layouts: Record<RadioGroupVariant, Record<RadioGroupOrientation, string>> = {
   plain: { vertical: 'grid justify-items-start gap-2', horizontal: 'flex flex-wrap gap-x-6 gap-y-2' },
-  card: {
+  outline: {
     vertical: 'grid gap-3',
     horizontal: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(48)),1fr))] gap-3',
   },
 };
 
-export interface RadioGroupOptions<Value extends string = string> extends Omit<
-  ComponentProps<typeof Primitive.Root>,
-  'asChild' | 'dir' | 'loop' | 'value' | 'defaultValue' | 'onValueChange' | 'orientation'
-> {
-  /** Help text below the options; also the accessible description. */
-  hint?: ReactNode;
-  /** The error message. Marks the group as invalid. */
-  error?: ReactNode;
+export interface RadioGroupOptions<Value extends string = string>
+  extends
+    Omit<
+      ComponentProps<typeof Primitive.Root>,
+      'asChild' | 'dir' | 'loop' | 'value' | 'defaultValue' | 'onValueChange' | 'orientation'
+    >,
+    LabeledControlOptions {
   /** The controlled value of the selected option; `null` while none is selected. Use with `onValueChange`. */
   value?: Value | null;
-  /** The value of the initially selected option when uncontrolled. @default none */
-  defaultValue?: Value;
+  /** The value of the initially selected option when uncontrolled. @default null */
+  defaultValue?: Value | null;
   /** Called with the value of the option that the user selects. */
   onValueChange?: (value: Value) => void;
   /** The arrangement of the options. Options that do not fit into a line wrap. @default 'vertical' */
@@ -44,15 +44,13 @@ export interface RadioGroupOptions<Value extends string = string> extends Omit<
   required?: boolean;
   /** Whether all options are disabled. @default false */
   disabled?: boolean;
-  /** Props of the element around label, options and messages. */
-  rootProps?: RootProps;
 }
 
 export type RadioGroupProps<Value extends string = string> = AccessibleName & RadioGroupOptions<Value>;
 
 /**
- * A selection of one of a few options, all of them visible (WAI-ARIA radio group pattern). All props apply to the group, except
- * those of its texts and `rootProps`.
+ * A selection of one of a few options, all of them visible (WAI-ARIA radio group pattern). `className` and `style` apply to
+ * the root, all other props to the group.
  */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>): ReactNode;
 export function RadioGroup({
@@ -63,25 +61,30 @@ export function RadioGroup({
   variant = 'plain',
   required = false,
   disabled = false,
-  rootProps,
+  defaultValue,
+  classNames,
+  slotProps,
   id,
   className,
+  style,
   children,
   ...props
 }: RadioGroupProps) {
   const direction = useDirection();
-  const field = useField({ 'data-slot': 'radio-group', ...rootProps, hint, error, controlId: id });
-  const isCard = variant === 'card';
+  const root = rootPropsOf({ className, style, slotProps });
+  const { markClass } = useFieldMark(required);
+  const field = useField({ 'data-slot': 'radio-group', ...root, hint, error, controlId: id });
+  const isCard = variant === 'outline';
   const isInvalid = Boolean(error);
   const group = useMemo(() => ({ isCard, isInvalid, disabled }), [isCard, isInvalid, disabled]);
   return (
-    <div {...field.root} className={cn('grid gap-1.5', rootProps?.className)}>
+    <div {...field.root} className={cn('grid gap-1.5', root.className)}>
       {label && (
         // Not a `label`, which cannot name a group.
         <span
           id={field.name.id}
           data-slot="radio-group-label"
-          className={cn('text-h5', disabled ? 'text-disabled' : 'text-heading')}
+          className={cn('text-h5', markClass, disabled ? 'text-disabled' : 'text-heading')}
         >
           {label}
         </span>
@@ -93,9 +96,10 @@ export function RadioGroup({
         {...describeControl(props, field.control)}
         // Radix sets `dir` without reading the direction of the page.
         dir={direction}
+        defaultValue={defaultValue ?? undefined}
         required={required}
         disabled={disabled}
-        className={cn('min-w-0', layouts[variant][orientation], className)}
+        className={cn('min-w-0', layouts[variant][orientation], classNames?.control)}
       >
         <RadioGroupContext value={group}>{children}</RadioGroupContext>
       </Primitive.Root>

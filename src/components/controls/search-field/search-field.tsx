@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
-import { Field } from '../field';
+import { Field, type LabeledControlOptions } from '../field';
 import { splitFieldProps } from '../field/internal';
 import { IconButton } from '../icon-button';
 import { Input, type InputProps } from '../input';
@@ -23,13 +23,11 @@ import { searchFieldLabels } from './search-field-labels';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 
-export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue'> {
+export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue'>, LabeledControlOptions {
   /** The visible label; also the accessible name. @default none */
   label?: ReactNode;
   /** The accessible name without a visible label. @default the `search` label */
   'aria-label'?: string;
-  /** Help text below the field; also the accessible description. */
-  hint?: ReactNode;
   /** The placeholder. @default the `search` label */
   placeholder?: string;
   /** The controlled query. Use with `onValueChange`. */
@@ -38,22 +36,16 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   defaultValue?: string;
   /** Called with the query when it changes or is cleared, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
-  /** Props of the element around label, input and hint. */
-  rootProps?: RootProps;
+  /** Props of parts: the root, and the buttons. Call `event.preventDefault()` in `onClick` to keep the query, or to skip `onFilter`. */
+  slotProps?: { root?: RootProps; clear?: ButtonProps; filter?: ButtonProps };
   /** Called with the query when the user presses Enter, unless `onKeyDown` calls `event.preventDefault()`. */
   onSearch?: (query: string) => void;
   /** Called when the user clicks the filter button. The button is rendered only with this prop. */
   onFilter?: () => void;
-  /** The accessible name of the clear button. @default the `clearSearch` label */
-  clearLabel?: string;
-  /** The accessible name of the filter button. @default the `filterSearch` label */
-  filterLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof searchFieldLabels>;
   /** The keys that open a search of the page, such as "Ctrl+K", displayed while the field is empty. Not for touch. @default none */
   shortcut?: string;
-  /** Props of the clear button. Call `event.preventDefault()` in `onClick` to keep the query. */
-  clearProps?: ButtonProps;
-  /** Props of the filter button, such as `aria-expanded`. Call `event.preventDefault()` in `onClick` to skip `onFilter`. */
-  filterProps?: ButtonProps;
 }
 
 /** The end of the input, with the width of one or two buttons. */
@@ -63,8 +55,8 @@ const ends = {
 } as const;
 
 /**
- * A search input with a clear button and an optional filter button. All props apply to the input, except those of its
- * texts and buttons, and `rootProps`.
+ * A search input with a clear button and an optional filter button. `className` and `style` apply to
+ * the root, all other props to the input.
  */
 export function SearchField({
   'aria-label': name,
@@ -73,18 +65,15 @@ export function SearchField({
   size = 'md',
   onSearch,
   onFilter,
-  clearLabel,
-  filterLabel,
+  labels,
   shortcut,
-  clearProps,
-  filterProps,
   ref,
-  className,
   onKeyDown,
   ...props
 }: SearchFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const text = useLabels(searchFieldLabels);
+  const { clear, filter } = props.slotProps ?? {};
+  const text = useLabels(searchFieldLabels, labels);
   const input = useRef<HTMLInputElement>(null);
   const isSmall = size === 'sm';
   const composedRef = useComposedRefs(ref, input);
@@ -101,7 +90,7 @@ export function SearchField({
   }
 
   function handleClear(event: MouseEvent<HTMLButtonElement>): void {
-    clearProps?.onClick?.(event);
+    clear?.onClick?.(event);
     if (event.defaultPrevented || !input.current) return;
     input.current.focus();
     empty(input.current);
@@ -124,17 +113,17 @@ export function SearchField({
           ref={composedRef}
           type="search"
           size={size}
-          aria-label={field.label || labelledBy ? name : text('search', name)}
+          aria-label={field.label || labelledBy ? name : (name ?? text('search'))}
           aria-labelledby={labelledBy}
           // The clear button is hidden while the placeholder is displayed.
-          placeholder={text('search', placeholder) || ' '}
+          placeholder={(placeholder ?? text('search')) || ' '}
           className={cn(
             // WebKitGTK shows its own clear button unless it is not displayed at all.
             'peer appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
             isSmall ? 'ps-8.5' : 'ps-11',
-            ends[size][onFilter ? 'two' : 'one'].padding,
+            ends[isSmall ? 'sm' : 'md'][onFilter ? 'two' : 'one'].padding,
             shortcut && (onFilter ? 'placeholder-shown:pe-28' : 'placeholder-shown:pe-18'),
-            className,
+            control.className,
           )}
           onKeyDown={handleKeyDown}
         />
@@ -143,7 +132,7 @@ export function SearchField({
           className={cn(
             'inline-flex shrink-0 items-center justify-end gap-1',
             isSmall ? 'pe-1' : 'pe-2',
-            ends[size][onFilter ? 'two' : 'one'].buttons,
+            ends[isSmall ? 'sm' : 'md'][onFilter ? 'two' : 'one'].buttons,
             'peer-placeholder-shown:*:data-[slot=search-field-clear]:hidden peer-read-only:*:data-[slot=search-field-clear]:hidden',
             'peer-not-placeholder-shown:*:data-[slot=search-field-shortcut]:hidden',
           )}
@@ -161,9 +150,9 @@ export function SearchField({
           <IconButton
             data-slot="search-field-clear"
             variant="ghost"
-            size={size}
-            aria-label={text('clearSearch', clearLabel)}
-            {...clearProps}
+            size={isSmall ? 'sm' : 'md'}
+            aria-label={text('clearSearch')}
+            {...clear}
             onClick={handleClear}
           >
             <X aria-hidden />
@@ -171,12 +160,12 @@ export function SearchField({
           {onFilter && (
             <IconButton
               data-slot="search-field-filter"
-              size={size}
-              aria-label={text('filterSearch', filterLabel)}
+              size={isSmall ? 'sm' : 'md'}
+              aria-label={text('filterSearch')}
               disabled={control.disabled}
-              {...filterProps}
+              {...filter}
               // Called without the event.
-              onClick={composeEventHandlers(filterProps?.onClick, () => onFilter())}
+              onClick={composeEventHandlers(filter?.onClick, () => onFilter())}
             >
               <SlidersHorizontal aria-hidden />
             </IconButton>

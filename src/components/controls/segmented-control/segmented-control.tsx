@@ -1,19 +1,26 @@
 'use client';
 
-import type { AccessibleName } from '../../lib/accessible-name';
+import type { AccessibleName, PartProps } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
+import { useField } from '../field';
+import { describeControl } from '../../lib/describe-control';
+import type { ControlSize } from '../../lib/control-size';
 import { createRequiredContext } from '../../lib/required-context';
 import { useFormReset } from '../../lib/use-form-reset';
 
 interface SegmentedControlState {
   name: string;
-  value: string;
+  value: string | null;
   choose: (value: string) => void;
+  size: ControlSize;
 }
+
+/** Without the padding of the group. */
+const heights: Record<ControlSize, string> = { sm: 'min-h-7.5', md: 'min-h-8.5', lg: 'min-h-9.5' };
 
 const [SegmentedControlContext, useSegmentedControl] =
   createRequiredContext<SegmentedControlState>('<SegmentedControl>');
@@ -22,12 +29,18 @@ export interface SegmentedControlOptions<Value extends string = string> extends 
   ComponentProps<'fieldset'>,
   'defaultValue'
 > {
-  /** The controlled value of the selected item. Use with `onValueChange`. */
-  value?: Value;
-  /** The value of the initially selected item when uncontrolled. @default none */
-  defaultValue?: Value;
+  /** Help text below the control; also the accessible description. */
+  hint?: ReactNode;
+  /** The error message. Marks the control as invalid. */
+  error?: ReactNode;
+  /** The controlled value of the selected item, or `null`. Use with `onValueChange`. */
+  value?: Value | null;
+  /** The value of the initially selected item when uncontrolled. @default null */
+  defaultValue?: Value | null;
   /** Called with the value of the item that the user selects. */
   onValueChange?: (value: Value) => void;
+  /** The minimum height: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
   /** The name of the value in a form. @default a generated name */
   name?: string;
 }
@@ -38,8 +51,11 @@ export type SegmentedControlProps<Value extends string = string> = AccessibleNam
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>): ReactNode;
 export function SegmentedControl({
   label,
+  hint,
+  error,
   value,
-  defaultValue = '',
+  defaultValue = null,
+  size = 'md',
   onValueChange,
   name,
   ref,
@@ -49,20 +65,30 @@ export function SegmentedControl({
   ...props
 }: SegmentedControlProps) {
   const ownId = useId();
-  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange);
+  const field = useField({ 'data-slot': 'segmented-control', hint, error, controlId: props.id });
+  const [chosen, choose] = useControllableState<string | null>(
+    value,
+    defaultValue,
+    // The user cannot clear it; a reset of the form can.
+    onValueChange as ((value: string | null) => void) | undefined,
+  );
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const composedRef = useComposedRefs(ref, fieldset);
   useFormReset(fieldset, chosen, choose);
-  const group = useMemo(() => ({ name: name ?? ownId, value: chosen, choose }), [name, ownId, chosen, choose]);
+  const group = useMemo(
+    () => ({ name: name ?? ownId, value: chosen, choose, size }),
+    [name, ownId, chosen, choose, size],
+  );
   return (
     <fieldset
       ref={composedRef}
       role="radiogroup"
       aria-labelledby={label ? `${ownId}-label` : undefined}
       data-slot="segmented-control"
+      data-state={field.root['data-state']}
       className={cn('group/segments grid min-w-0 justify-items-start gap-1.5', className)}
       onKeyDown={composeEventHandlers(onKeyDown, mirrorArrows)}
-      {...props}
+      {...describeControl(props, field.control)}
     >
       {label && (
         <legend id={`${ownId}-label`} className="mb-1.5 text-h5 text-heading group-disabled/segments:text-disabled">
@@ -72,6 +98,7 @@ export function SegmentedControl({
       <div className="flex max-w-full flex-wrap rounded bg-canvas p-0.75">
         <SegmentedControlContext value={group}>{children}</SegmentedControlContext>
       </div>
+      {field.messages}
     </fieldset>
   );
 }
@@ -83,17 +110,21 @@ export interface SegmentedControlItemProps<Value extends string = string> extend
   /** The value that selects this item. */
   value: Value;
   /** A decorative icon before the text. Without text, set `aria-label`. */
-  icon?: ReactNode;
-  /** Props of the `label` element around the input and its text. */
-  rootProps?: ComponentProps<'label'> & Record<`data-${string}`, unknown>;
+  start?: ReactNode;
+  /** Classes of parts: `control` is the radio button. `className` and `style` apply to the `label` around it. */
+  classNames?: { control?: string };
+  /** Props of parts: `root` is the `label` around the radio button and its text. */
+  slotProps?: { root?: PartProps<'label'> };
 }
 
-/** An option of a SegmentedControl. All props apply to the input, except `icon`, the text and `rootProps`. */
+/** An option of a SegmentedControl. `className` and `style` apply to the root, all other props to the input. */
 export function SegmentedControlItem<Value extends string = string>({
   value,
-  icon,
-  rootProps,
+  start,
+  classNames,
+  slotProps,
   className,
+  style,
   children,
   onChange,
   ...props
@@ -103,12 +134,15 @@ export function SegmentedControlItem<Value extends string = string>({
   return (
     <label
       data-slot="segmented-control-item"
-      {...rootProps}
+      {...slotProps?.root}
+      style={style ?? slotProps?.root?.style}
       data-state={chosen ? 'checked' : 'unchecked'}
       className={cn(
-        'relative flex min-h-7 min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
+        'relative flex min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
+        heights[group.size],
         'pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
-        rootProps?.className,
+        slotProps?.root?.className,
+        className,
       )}
     >
       <input
@@ -120,13 +154,13 @@ export function SegmentedControlItem<Value extends string = string>({
         checked={chosen}
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
-          'peer absolute inset-0 cursor-[inherit] appearance-none rounded-small border border-transparent',
+          'peer absolute inset-0 cursor-[inherit] appearance-none rounded-inner border border-transparent',
           // A hairline, which more contrast makes a border.
           'enabled:not-checked:hover:bg-hover checked:border-divider checked:bg-paper disabled:checked:border-disabled',
           // Forced colors paint transparent borders: without this, every item would look selected.
           'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
           'forced-colors:disabled:checked:border-[GrayText] forced-colors:disabled:checked:bg-[Canvas]',
-          className,
+          classNames?.control,
         )}
       />
       <span
@@ -138,9 +172,9 @@ export function SegmentedControlItem<Value extends string = string>({
           'forced-colors:forced-color-adjust-none',
         )}
       >
-        {icon && (
+        {start && (
           <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
-            {icon}
+            {start}
           </span>
         )}
         {children}

@@ -5,12 +5,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { fieldBox, type FieldBoxSize, type FieldBoxVariant } from '../../lib/field-box';
+import type { ControlSize } from '../../lib/control-size';
+import { fieldBox, type FieldBoxVariant } from '../../lib/field-box';
 import type { InferLast } from '../../lib/infer-last';
 import { Field, type LabeledControlOptions, useFieldControl } from '../field';
 import { splitFieldProps } from '../field/internal';
 
-export type SelectSize = FieldBoxSize;
+export type SelectSize = ControlSize;
 export type SelectVariant = FieldBoxVariant;
 
 export interface SelectOption<Value extends string = string> {
@@ -39,18 +40,18 @@ export interface SelectFieldOptions<Value extends string = string>
   extends
     Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue' | 'children'>,
     LabeledControlOptions {
-  /** The text displayed while nothing is selected. It cannot be selected; its value is the empty string. */
+  /** The text displayed while nothing is selected. It cannot be selected. */
   placeholder?: string;
-  /** The minimum height: 32 or 44 px. @default 'md' */
+  /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: SelectSize;
-  /** A border, or the ground of a tonal `Button` for a select whose icon and value identify it. @default 'outline' */
+  /** A border, or the ground of a plain `Button` for a select whose icon and value identify it. @default 'outline' */
   variant?: SelectVariant;
   /** A decorative icon before the value. */
-  icon?: ReactNode;
-  /** The controlled value, or an empty string while nothing is selected. Use with `onValueChange`. */
-  value?: InferLast<Value> | '';
+  start?: ReactNode;
+  /** The controlled value, or `null` while nothing is selected. Use with `onValueChange`. */
+  value?: InferLast<Value> | null;
   /** The initial value when uncontrolled. @default the first option, or none with a `placeholder` */
-  defaultValue?: InferLast<Value> | '';
+  defaultValue?: InferLast<Value> | null;
   /** Called with the value of the selected option, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: InferLast<Value>) => void;
 }
@@ -60,19 +61,18 @@ export type SelectProps<Value extends string = string> = AccessibleName &
   SelectOptions<Value> &
   SelectFieldOptions<Value>;
 
-/** A native `select` with a label. All props apply to the `select`, except those of its texts and `rootProps`. */
+/** A native `select` with a label. `className` and `style` apply to the root, all other props to the `select`. */
 export function Select<Value extends string = string>(props: SelectProps<Value>): ReactNode;
 export function Select({
   placeholder,
   size = 'md',
   variant = 'outline',
-  icon,
+  start,
   value,
   defaultValue,
   onValueChange,
   onChange,
   options,
-  className,
   children,
   ...props
 }: SelectProps) {
@@ -81,30 +81,30 @@ export function Select({
   return (
     <Field data-slot="select" {...field}>
       <div className="flex items-center">
-        {icon && (
+        {start && (
           <span
             aria-hidden
             className="pointer-events-none relative ms-3 -me-7 inline-flex size-4 shrink-0 items-center justify-center text-text [&>svg]:size-full"
           >
-            {icon}
+            {start}
           </span>
         )}
         <SelectControl
           data-slot="select-control"
           data-size={size}
           data-variant={variant}
-          value={value}
+          value={value === null ? '' : value}
           defaultValue={value === undefined ? (defaultValue ?? (placeholder && '')) : undefined}
           {...control}
           className={cn(
             fieldBox(size, variant),
-            variant === 'tonal' && 'text-label',
-            icon && 'ps-9',
+            variant === 'plain' && 'text-label',
+            start && 'ps-9',
             'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',
             // Otherwise the options would inherit the color of the placeholder.
             '[&_option:enabled]:text-heading',
             small ? 'pe-8' : 'pe-11',
-            className,
+            control.className,
           )}
           onChange={composeEventHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
         >

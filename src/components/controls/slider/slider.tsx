@@ -3,10 +3,12 @@
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { type ComponentProps, type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { type ComponentProps, type CSSProperties, useRef } from 'react';
+import { type AccessibleName, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { describeControl } from '../../lib/describe-control';
 import { useFormReset } from '../../lib/use-form-reset';
+import { type LabeledControlOptions, useField } from '../field';
 
 // Forced colors use the browser's native slider. Each engine has its own pseudo-elements, which cannot share a rule.
 const track = cn(
@@ -34,12 +36,10 @@ const thumb = cn(
   'not-forced-colors:disabled:[&::-moz-range-thumb]:bg-disabled',
 );
 
-export interface SliderOptions extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
-> {
-  /** Help text below the slider; also the accessible description. */
-  hint?: ReactNode;
+export interface SliderOptions
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>,
+    LabeledControlOptions {
   /** The controlled value. Use with `onValueChange`. */
   value?: number;
   /** The initial value when uncontrolled. @default the value of `min` */
@@ -54,18 +54,18 @@ export interface SliderOptions extends Omit<
   step?: number;
   /** Formats the displayed and announced value, such as "8 pixels". @default the number */
   valueText?: (value: number) => string;
-  /** Props of the element around label, value, input and hint. */
-  rootProps?: RootProps;
 }
 
 export type SliderProps = AccessibleName & SliderOptions;
 
 /**
- * A native range input for an approximate value. All props apply to the input, except those of its texts and `rootProps`.
+ * A native range input for an approximate value. `className` and `style` apply to the root, all other
+ * props to the input.
  */
 export function Slider({
   label,
   hint,
+  error,
   value,
   min = 0,
   max = 100,
@@ -73,18 +73,17 @@ export function Slider({
   defaultValue = min,
   onValueChange,
   valueText,
-  rootProps,
+  classNames,
+  slotProps,
   id,
   ref,
   className,
   style,
   onChange,
-  'aria-describedby': describedBy,
   ...props
 }: SliderProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const hintId = `${inputId}-hint`;
+  const root = rootPropsOf({ className, style, slotProps });
+  const field = useField({ 'data-slot': 'slider', ...root, hint, error, controlId: id });
   const [held, setValue] = useControllableState(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
@@ -94,11 +93,11 @@ export function Slider({
   const text = valueText?.(now);
   const share = { '--wm-slider-fill': `${max > min ? ((now - min) / (max - min)) * 100 : 0}%` } as CSSProperties;
   return (
-    <div data-slot="slider" {...rootProps} className={cn('grid gap-1', rootProps?.className)}>
+    <div {...field.root} className={cn('grid gap-1', root.className)}>
       <div className="flex items-baseline justify-between gap-3">
         {label && (
           <label
-            htmlFor={inputId}
+            htmlFor={field.name.htmlFor}
             className={cn('min-w-0 text-h5 wrap-anywhere', props.disabled ? 'text-disabled' : 'text-heading')}
           >
             {label}
@@ -117,31 +116,25 @@ export function Slider({
       </div>
       <input
         data-slot="slider-input"
-        {...props}
+        {...describeControl(props, field.control)}
         ref={composedRef}
         type="range"
-        id={inputId}
         min={min}
         max={max}
         step={step}
         value={now}
         aria-valuetext={text}
-        aria-describedby={cn(describedBy, hint && hintId) || undefined}
         onChange={composeEventHandlers(onChange, ({ currentTarget }) => setValue(Number(currentTarget.value)))}
         className={cn(
           'min-h-target min-w-0 cursor-pointer rounded bg-transparent pointer-coarse:min-h-touch [:where(&)]:w-full',
           'disabled:cursor-not-allowed not-forced-colors:appearance-none',
           track,
           thumb,
-          className,
+          classNames?.control,
         )}
-        style={{ ...share, ...style }}
+        style={share}
       />
-      {hint && (
-        <p id={hintId} data-slot="slider-hint" className="text-caption text-muted">
-          {hint}
-        </p>
-      )}
+      {field.messages}
     </div>
   );
 }

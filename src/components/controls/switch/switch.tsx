@@ -2,17 +2,20 @@
 
 import * as SwitchPrimitive from '@radix-ui/react-switch';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { type AccessibleName, type ControlParts, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { ControlText } from '../../lib/control-text';
 import { Glyph } from '../../lib/glyph';
 import { useControllableState } from '../../lib/use-controllable-state';
+import { useFieldMark } from '../../providers/field-mark';
 
 export type SwitchLabelPosition = 'start' | 'end';
 
-export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
+export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children' | 'value'>, ControlParts {
   /** Help text below the label; also the accessible description. */
   hint?: ReactNode;
+  /** The error message. Marks the switch as invalid. */
+  error?: ReactNode;
   /** The side of the label. With `start`, the switch moves to the end of the line. @default 'end' */
   labelPosition?: SwitchLabelPosition;
   /** The controlled state. Use with `onCheckedChange`. */
@@ -25,42 +28,45 @@ export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children'
   value?: string;
   /** Whether the switch must be on before its form can be submitted. @default false */
   required?: boolean;
-  /** Props of the element around switch, label and hint. */
-  rootProps?: RootProps;
 }
 
 export type SwitchProps = AccessibleName & SwitchOptions;
 
 /**
- * A setting that is either on or off and takes effect immediately. All props apply to the switch itself, except those of
- * its texts and `rootProps`.
+ * A setting that is either on or off and takes effect immediately. `className` and `style` apply
+ * to the root, all other props to the switch itself.
  */
 export function Switch({
   label,
   hint,
+  error,
   labelPosition = 'end',
   checked,
   defaultChecked = false,
   onCheckedChange,
   disabled,
-  rootProps,
+  classNames,
+  slotProps,
   id,
   className,
+  style,
   'aria-describedby': describedBy,
   ...props
 }: SwitchProps) {
   const ownId = useId();
   const switchId = id ?? ownId;
   const [isOn, setOn] = useControllableState(checked, defaultChecked, onCheckedChange);
+  const root = rootPropsOf({ className, style, slotProps });
+  const { markClass } = useFieldMark(Boolean(props.required));
   const atStart = labelPosition === 'start';
   return (
     <div
       data-slot="switch"
-      {...rootProps}
+      {...root}
       className={cn(
         'flex min-h-target items-start gap-2.5 pointer-coarse:min-h-touch',
         atStart && 'flex-row-reverse',
-        rootProps?.className,
+        root.className,
       )}
     >
       {/* Radix moves its form input by a physical offset, which overflows the page in right-to-left layouts. */}
@@ -74,9 +80,11 @@ export function Switch({
           checked={isOn}
           onCheckedChange={setOn}
           disabled={disabled}
-          aria-describedby={cn(describedBy, hint && `${switchId}-hint`) || undefined}
+          aria-describedby={cn(describedBy, error && `${switchId}-error`, hint && `${switchId}-hint`) || undefined}
+          aria-invalid={Boolean(error) || undefined}
           className={cn(
-            'group/switch relative inline-flex h-6 w-11 cursor-pointer rounded-full border border-border bg-paper p-0.5',
+            'group/switch relative inline-flex h-6 w-11 cursor-pointer rounded-full border bg-paper p-0.5',
+            error ? 'border-error' : 'border-border',
             'enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary enabled:data-[state=checked]:bg-primary',
             'disabled:cursor-not-allowed disabled:bg-neutral-soft',
@@ -84,7 +92,7 @@ export function Switch({
             // Enlarge the target without changing the visible size.
             'after:absolute after:inset-x-0 after:top-1/2 after:h-target after:-translate-y-1/2',
             'pointer-coarse:after:-inset-2 pointer-coarse:after:h-auto pointer-coarse:after:translate-none',
-            className,
+            classNames?.control,
           )}
         >
           <SwitchPrimitive.Thumb
@@ -114,6 +122,8 @@ export function Switch({
         controlId={switchId}
         label={label}
         hint={hint}
+        error={error ?? null}
+        labelClass={markClass}
         disabled={disabled}
         className={atStart ? 'grow' : undefined}
       />

@@ -1,16 +1,18 @@
 import { cn } from '../../lib/cn';
+import { controlHeights, type ControlSize } from '../../lib/control-size';
 
 /** The classes of a row of tabs that scrolls when it is wider than its container. */
 export const rowLook = 'overflow-x-auto border-b [scrollbar-width:thin]';
 
 /** Returns the classes that tabs and the links of a TabsNav share. */
-export function tabLook(orientation: 'horizontal' | 'vertical'): string {
+export function tabLook(orientation: 'horizontal' | 'vertical', size: ControlSize): string {
   return cn(
-    'flex min-h-10 shrink-0 cursor-pointer items-center gap-2 border-transparent px-4 py-2 text-h5 text-muted no-underline',
+    controlHeights[size],
+    'flex shrink-0 cursor-pointer items-center gap-2 border-transparent px-4 py-2 text-h5 text-muted no-underline',
     'not-aria-disabled:hover:text-heading [&>svg]:size-[1.25em] [&>svg]:shrink-0',
-    'data-[state=active]:border-primary data-[state=active]:text-primary',
+    'data-[state=active]:border-secondary data-[state=active]:text-secondary',
     // A router's link sets `aria-current` itself.
-    'aria-[current=page]:border-primary aria-[current=page]:text-primary',
+    'aria-[current=page]:border-secondary aria-[current=page]:text-secondary',
     'aria-disabled:cursor-not-allowed aria-disabled:text-disabled forced-colors:aria-disabled:text-[GrayText]',
     // Forced colors paint transparent borders: without this, every tab would look selected.
     'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',

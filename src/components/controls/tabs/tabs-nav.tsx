@@ -1,20 +1,28 @@
 'use client';
 
 import { Slot } from '@radix-ui/react-slot';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, createContext, use, useEffect, useRef } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import type { ControlSize } from '../../lib/control-size';
 import { safeHref } from '../../lib/safe-href';
 import { useLinkComponent } from '../../providers/link';
 import { reveal, rowLook, tabLook } from './tab-look';
 
-export type TabsNavProps = HiddenName & ComponentProps<'nav'>;
+export interface TabsNavOptions extends ComponentProps<'nav'> {
+  /** The minimum height of the links: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
+}
+
+export type TabsNavProps = HiddenName & TabsNavOptions;
+
+const SizeContext = createContext<ControlSize>('md');
 
 /**
  * Links in the look of tabs, for sections that are pages with a URL. A navigation landmark with a list of links, not a tab
  * list: the link of the current page has `aria-current="page"`.
  */
-export function TabsNav({ className, children, ...props }: TabsNavProps) {
+export function TabsNav({ size = 'md', className, children, ...props }: TabsNavProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const revealed = useRef<Element>(null);
@@ -31,7 +39,7 @@ export function TabsNav({ className, children, ...props }: TabsNavProps) {
     <nav data-slot="tabs-nav" className={cn('min-w-0', className)} {...props}>
       {/* Safari drops the list semantics of lists without bullets unless the role is explicit. */}
       <ul ref={list} role="list" data-slot="tabs-nav-list" className={cn('flex list-none border-divider', rowLook)}>
-        {children}
+        <SizeContext value={size}>{children}</SizeContext>
       </ul>
     </nav>
   );
@@ -53,7 +61,7 @@ export function TabsNavLink({ href, current = false, asChild = false, className,
   const link = {
     'data-slot': 'tabs-nav-link',
     'aria-current': current ? ('page' as const) : undefined,
-    className: cn(tabLook('horizontal'), className),
+    className: cn(tabLook('horizontal', use(SizeContext)), className),
     ...props,
   };
   return (

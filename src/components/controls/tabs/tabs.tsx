@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, us
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import type { ControlSize } from '../../lib/control-size';
 import { createRequiredContext } from '../../lib/required-context';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
@@ -19,6 +20,7 @@ interface TabsState {
   value: string | null;
   orientation: TabsOrientation;
   activationMode: TabsActivationMode;
+  size: ControlSize;
 }
 
 const [TabsContext, useTabs] = createRequiredContext<TabsState>('<Tabs>');
@@ -34,6 +36,8 @@ export interface TabsProps<Value extends string = string> extends Omit<Component
   orientation?: TabsOrientation;
   /** Whether a tab is selected on focus by an arrow key (`automatic`), or by Enter and Space (`manual`). @default 'automatic' */
   activationMode?: TabsActivationMode;
+  /** The minimum height of the tabs: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
 }
 
 /** A set of panels that are displayed one at a time, each with a tab that selects it (WAI-ARIA tabs pattern). */
@@ -44,6 +48,7 @@ export function Tabs({
   onValueChange,
   orientation = 'horizontal',
   activationMode = 'automatic',
+  size = 'md',
   className,
   ...props
 }: TabsProps) {
@@ -52,8 +57,8 @@ export function Tabs({
   });
   const direction = useDirection();
   const state = useMemo(
-    () => ({ value: selected, orientation, activationMode }),
-    [selected, orientation, activationMode],
+    () => ({ value: selected, orientation, activationMode, size }),
+    [selected, orientation, activationMode, size],
   );
   return (
     <TabsContext value={state}>
@@ -112,7 +117,7 @@ export function TabsTrigger<Value extends string = string>({
   onKeyDown,
   ...props
 }: TabsTriggerProps<Value>) {
-  const { value: selected, orientation, activationMode } = useTabs('TabsTrigger');
+  const { value: selected, orientation, activationMode, size } = useTabs('TabsTrigger');
   const tab = useRef<HTMLButtonElement>(null);
   const composedRef = useComposedRefs(ref, tab);
   const isSelected = selected === value;
@@ -134,7 +139,7 @@ export function TabsTrigger<Value extends string = string>({
       data-slot="tabs-trigger"
       // Radix would take a disabled tab out of the arrow keys.
       aria-disabled={disabled || undefined}
-      className={cn(tabLook(orientation), className)}
+      className={cn(tabLook(orientation, size), className)}
       onClick={disabled ? undefined : onClick}
       onMouseDown={composeEventHandlers(onMouseDown, (event) => {
         prevent(event);

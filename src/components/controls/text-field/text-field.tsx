@@ -9,31 +9,31 @@ import { Input, type InputProps } from '../input';
 
 export interface TextFieldOptions extends InputProps, LabeledControlOptions {
   /** A decorative icon at the start of the field. */
-  startIcon?: ReactNode;
+  start?: ReactNode;
   /** A control at the end of the field, such as a clear button. */
-  endSlot?: ReactNode;
+  end?: ReactNode;
 }
 
 export type TextFieldProps = AccessibleName & TextFieldOptions;
 
-/** A single-line text input with a label. All props apply to the input, except those of its texts and `rootProps`. */
-export function TextField({ startIcon, endSlot, className, ...props }: TextFieldProps) {
+/** A single-line text input with a label. `className` and `style` apply to the root, all other props to the input. */
+export function TextField({ start, end, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (
     <Field data-slot="text-field" {...field}>
       <div className="relative flex items-center">
-        {startIcon && (
+        {start && (
           <span aria-hidden className="pointer-events-none absolute start-3 inline-flex text-muted [&>svg]:size-5">
-            {startIcon}
+            {start}
           </span>
         )}
         <Input
           data-slot="text-field-input"
           {...control}
-          className={cn(startIcon && 'ps-11', endSlot && 'pe-12', className)}
+          className={cn(start && 'ps-11', end && 'pe-12', control.className)}
         />
         {/* Follows the input, whose width the consumer may set. */}
-        {endSlot && <span className="-ms-12 inline-flex w-12 shrink-0 justify-end pe-2">{endSlot}</span>}
+        {end && <span className="-ms-12 inline-flex w-12 shrink-0 justify-end pe-2">{end}</span>}
       </div>
     </Field>
   );

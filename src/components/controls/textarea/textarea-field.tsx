@@ -5,10 +5,10 @@ import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
-import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
 import { Field, type LabeledControlOptions } from '../field';
 import { splitFieldProps } from '../field/internal';
 import { Textarea, type TextareaProps } from './textarea';
@@ -26,8 +26,8 @@ export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptio
 export type TextareaFieldProps = AccessibleName & TextareaFieldOptions;
 
 /**
- * A multi-line text input with a label and a count of characters. All props apply to the textarea, except those of its
- * texts and `rootProps`.
+ * A multi-line text input with a label and a count of characters. `className` and `style` apply to
+ * the root, all other props to the textarea.
  */
 export function TextareaField({
   maxLength,
@@ -43,10 +43,10 @@ export function TextareaField({
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(defaultValue ?? '').length);
   useFormReset(textarea, typed, setTyped);
-  const text = useLabels(textareaLabels);
+  const text = useLabels(textareaLabels, labels, useLocale());
   const count = value === undefined ? typed : String(value).length;
   const left = maxLength === undefined || count < maxLength * nearLimit ? undefined : Math.max(maxLength - count, 0);
-  const limit = fillPlaceholders(text('characterLimit', labels?.characterLimit), { max: maxLength ?? '' });
+  const limit = text('characterLimit', { max: maxLength ?? '' });
   return (
     <Field
       data-slot="textarea-field"
@@ -68,9 +68,7 @@ export function TextareaField({
       {showCount && maxLength !== undefined && (
         <DelayedStatus
           data-slot="textarea-field-status"
-          text={
-            left === undefined ? '' : fillPlaceholders(text('charactersLeft', labels?.charactersLeft), { count: left })
-          }
+          text={left === undefined ? '' : text('charactersLeft', { count: left })}
         />
       )}
     </Field>

@@ -3,6 +3,7 @@
 import { type ComponentProps, type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import type { ControlSize } from '../../lib/control-size';
 import { fieldBox } from '../../lib/field-box';
 import { observeSize } from '../../lib/observe-size';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -16,6 +17,8 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'childre
   autoGrow?: boolean;
   /** The maximum height with `autoGrow`, in lines of text; longer text scrolls. @default none */
   maxRows?: number;
+  /** The text's padding, and the minimum height: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
   /** Called with the text when it changes, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
 }
@@ -28,6 +31,7 @@ export function Textarea({
   rows = 3,
   autoGrow = false,
   maxRows,
+  size = 'md',
   ref,
   className,
   style,
@@ -43,16 +47,18 @@ export function Textarea({
   return (
     <textarea
       data-slot="textarea"
+      data-size={size}
       {...useFieldControl(props)}
       ref={useComposedRefs(ref, textarea)}
       rows={rows}
       data-auto-grow={grows ? '' : undefined}
       className={cn(
-        fieldBox('md'),
+        fieldBox(size),
+        size === 'sm' ? '[--wm-textarea-edge:--spacing(2.5)]' : '[--wm-textarea-edge:--spacing(4.5)]',
         'align-top read-only:bg-canvas not-data-auto-grow:resize-y data-auto-grow:resize-none',
-        // The height of the lines, plus 18 px of padding and border.
-        'data-auto-grow:field-sizing-content data-auto-grow:min-h-[max(--spacing(11),calc(var(--wm-textarea-rows)*1lh+--spacing(4.5)))]',
-        'data-auto-grow:max-h-[calc(var(--wm-textarea-max-rows)*1lh+--spacing(4.5))]',
+        // The height of the lines, plus padding and border.
+        'data-auto-grow:field-sizing-content data-auto-grow:min-h-[calc(var(--wm-textarea-rows)*1lh+var(--wm-textarea-edge))]',
+        'data-auto-grow:max-h-[calc(var(--wm-textarea-max-rows)*1lh+var(--wm-textarea-edge))]',
         className,
       )}
       style={grows ? { ...lines, ...style } : style}

@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-toolbar';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { useToolbar } from './toolbar-context';
 import { toolbarItem } from './toolbar-look';
 
@@ -15,34 +16,78 @@ export interface ToolbarToggleGroupOptions extends Omit<
   disabled?: boolean;
 }
 
-/** How many items can be pressed. */
-type Values<Value extends string> =
-  | {
-      /** Whether one item or several items can be pressed. */
-      type: 'single';
-      /** The controlled value of the pressed item, or an empty string; an array with `type="multiple"`. Use with `onValueChange`. */
-      value?: Value | '';
-      /** The value of the initially pressed item when uncontrolled; an array with `type="multiple"`. @default none */
-      defaultValue?: Value | '';
-      /** Called with the value of the pressed item, or an empty string; with an array if `type="multiple"`. */
-      onValueChange?: (value: Value | '') => void;
-    }
-  | { type: 'multiple'; value?: Value[]; defaultValue?: Value[]; onValueChange?: (value: Value[]) => void };
+interface SingleValue<Value extends string> {
+  /** Whether one item or several items can be pressed. */
+  type: 'single';
+  /** The controlled value of the pressed item, or `null`. Use with `onValueChange`. */
+  value?: Value | null;
+  /** The value of the initially pressed item when uncontrolled. @default null */
+  defaultValue?: Value | null;
+  /** Called with the value of the pressed item, or with `null`. */
+  onValueChange?: (value: Value | null) => void;
+}
+
+interface MultipleValues<Value extends string> {
+  type: 'multiple';
+  /** The controlled values of the pressed items, with `type="multiple"`. Use with `onSelectedChange`. */
+  selected?: ReadonlySet<Value>;
+  /** The values of the initially pressed items when uncontrolled, with `type="multiple"`. @default none */
+  defaultSelected?: ReadonlySet<Value>;
+  /** Called with the values of the pressed items, with `type="multiple"`. */
+  onSelectedChange?: (selected: ReadonlySet<Value>) => void;
+}
 
 export type ToolbarToggleGroupProps<Value extends string = string> = HiddenName &
   ToolbarToggleGroupOptions &
-  Values<Value>;
+  (SingleValue<Value> | MultipleValues<Value>);
 
 /** A group of toggle buttons of a toolbar. The arrow keys of the toolbar move through it. */
 export function ToolbarToggleGroup<Value extends string = string>(props: ToolbarToggleGroupProps<Value>): ReactNode;
 export function ToolbarToggleGroup({ className, ...props }: ToolbarToggleGroupProps) {
+  const look = cn('flex min-w-0 flex-wrap gap-1 data-[orientation=vertical]:flex-col', className);
+  return props.type === 'multiple' ? (
+    <MultipleGroup {...props} className={look} />
+  ) : (
+    <SingleGroup {...props} className={look} />
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function MultipleGroup({
+  selected,
+  defaultSelected = none,
+  onSelectedChange,
+  ...props
+}: ToolbarToggleGroupOptions & MultipleValues<string>) {
+  const [current, setCurrent] = useControllableState(selected, defaultSelected, onSelectedChange);
   return (
     <Primitive.ToggleGroup
       data-slot="toolbar-toggle-group"
-      // With several values, Radix would nest a toolbar in the toolbar; with one, its items are radio buttons.
-      role={props.type === 'multiple' ? 'group' : 'radiogroup'}
-      className={cn('flex min-w-0 flex-wrap gap-1 data-[orientation=vertical]:flex-col', className)}
+      // Radix would nest a toolbar in the toolbar.
+      role="group"
       {...props}
+      value={[...current]}
+      onValueChange={(next: string[]) => setCurrent(new Set(next))}
+    />
+  );
+}
+
+/** Its items are radio buttons. */
+function SingleGroup({
+  value,
+  defaultValue = null,
+  onValueChange,
+  ...props
+}: ToolbarToggleGroupOptions & SingleValue<string>) {
+  const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
+  return (
+    <Primitive.ToggleGroup
+      data-slot="toolbar-toggle-group"
+      role="radiogroup"
+      {...props}
+      value={current ?? ''}
+      onValueChange={(next: string) => setCurrent(next || null)}
     />
   );
 }

@@ -22,7 +22,7 @@ interface BarListRowProps {
   /** The share of the whole as text; `null` without shares. */
   share: string | null;
   isSelected: boolean;
-  onSelect?: () => void;
+  onClick?: () => void;
   /** Whether rows of the list have a check mark while they are selected. */
   hasChecks: boolean;
 }
@@ -38,21 +38,21 @@ export function BarListRow({
   valueText,
   share,
   isSelected,
-  onSelect,
+  onClick,
   hasChecks,
 }: BarListRowProps) {
   const LinkComponent = useLinkComponent();
   const fullId = useId();
   const target = safeHref(href);
   const isLink = target !== undefined;
-  const isToggle = href === undefined && onSelect !== undefined;
+  const isToggle = href === undefined && onClick !== undefined;
   const hasState = isToggle && isSelected;
   const content = {
     'data-slot': 'bar-list-content',
     'aria-describedby': fullText === undefined ? undefined : fullId,
     className: cn(
       // Forced colors draw a transparent border.
-      'relative flex min-w-0 flex-wrap items-center gap-x-2.5 rounded-small border-2 py-0.5 text-start text-body text-text',
+      'relative flex min-w-0 flex-wrap items-center gap-x-2.5 rounded-inner border-2 py-0.5 text-start text-body text-text',
       isFlush ? 'border-x-0' : 'px-2',
       hasState
         ? 'border-secondary forced-colors:border-[Highlight]'
@@ -102,7 +102,7 @@ export function BarListRow({
   const row: ReactElement = isLink ? (
     <LinkComponent {...content} href={target} />
   ) : isToggle ? (
-    <button type="button" aria-pressed={isSelected} onClick={onSelect} {...content} />
+    <button type="button" aria-pressed={isSelected} onClick={onClick} {...content} />
   ) : fullText === undefined ? (
     <span {...content} />
   ) : (
@@ -115,7 +115,7 @@ export function BarListRow({
       data-state={hasState ? 'selected' : undefined}
       // Both children are in the same cell.
       className={cn(
-        'grid min-w-0 rounded-small *:col-start-1 *:row-start-1',
+        'grid min-w-0 rounded-inner *:col-start-1 *:row-start-1',
         rowHeights[variant],
         hasState && 'bg-secondary-soft',
       )}
@@ -125,7 +125,7 @@ export function BarListRow({
           aria-hidden
           data-slot="bar-list-bar"
           className={cn(
-            'rounded-small forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
+            'rounded-inner forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
             // Inside of the border of the row, which would leave specks of its corners.
             'forced-colors:border-x-2 forced-colors:border-[Canvas] forced-colors:bg-clip-padding',
             hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',

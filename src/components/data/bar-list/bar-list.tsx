@@ -2,7 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { cn } from '../../lib/cn';
-import { useLocale } from '../../lib/use-locale';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useLocale } from '../../providers/locale';
 import { type ChartColor, seriesColors } from '../../tokens';
 import { seriesColor, SeriesPattern } from '../chart/internal';
 import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-item';
@@ -10,7 +11,7 @@ import { BarListRow } from './bar-list-row';
 
 export interface BarListProps<Key extends string = string> extends Omit<
   ComponentProps<'div'>,
-  'children' | 'onSelect'
+  'children' | 'defaultValue'
 > {
   /** The items, in their order. */
   items: readonly BarListItem<Key>[];
@@ -20,10 +21,12 @@ export interface BarListProps<Key extends string = string> extends Omit<
   max?: number;
   /** The amount of the whole, in the variant `parts`. @default the sum of the positive values */
   total?: number;
-  /** The keys of the selected items. Use with `onSelect`. @default none */
-  selected?: readonly NoInfer<Key>[];
-  /** Called with the key of the row that the user clicks. Rows are toggle buttons with this prop. */
-  onSelect?: (key: NoInfer<Key>) => void;
+  /** The controlled key of the selected item, or `null`. Use with `onValueChange`. */
+  value?: NoInfer<Key> | null;
+  /** The key of the initially selected item when uncontrolled. @default null */
+  defaultValue?: NoInfer<Key> | null;
+  /** Called with the key of the item that the user selects, or with `null`. Rows are toggle buttons with this prop. */
+  onValueChange?: (value: NoInfer<Key> | null) => void;
   /** The text of the first row of a list without items, such as "Loading". @default none */
   emptyText?: string;
   /** The list keeps the height of this number of rows while it has fewer items. @default 0 */
@@ -32,8 +35,6 @@ export interface BarListProps<Key extends string = string> extends Omit<
   stale?: boolean;
   /** The format of values without `valueText`. */
   numberFormat?: Intl.NumberFormatOptions;
-  /** The locale of numbers. @default the `lang` of the root element */
-  locale?: string;
 }
 
 const isAmount = (value: number | null | undefined): value is number => Number.isFinite(value);
@@ -53,13 +54,13 @@ export function BarList({
   variant = 'bars',
   max,
   total,
-  selected,
-  onSelect,
+  value,
+  defaultValue = null,
+  onValueChange,
   emptyText,
   minRows = 0,
   stale = false,
   numberFormat,
-  locale: ownLocale,
   className,
   'aria-label': ariaLabel,
   'aria-labelledby': ariaLabelledby,
@@ -68,7 +69,8 @@ export function BarList({
   ...props
 }: BarListProps) {
   const id = useId();
-  const locale = useLocale(ownLocale);
+  const [selected, select] = useControllableState(value, defaultValue, onValueChange);
+  const locale = useLocale();
   const formats = useMemo(
     () => ({
       value: new Intl.NumberFormat(locale, numberFormat),
@@ -82,7 +84,7 @@ export function BarList({
   const whole = isPositive(total) ? total : lengths.reduce((sum, length) => sum + length, 0);
   const colorOf = ({ color }: BarListItem, index: number): ChartColor | undefined =>
     color ?? (isParts ? seriesColors[index % seriesColors.length] : undefined);
-  const isInteractive = onSelect !== undefined || items.some(({ href }) => href !== undefined);
+  const isInteractive = onValueChange !== undefined || items.some(({ href }) => href !== undefined);
   const isFlush = isParts && !isInteractive;
   const isEmpty = items.length === 0;
   const fillers = Math.max(isEmpty && emptyText !== undefined ? 1 : 0, minRows - items.length);
@@ -147,8 +149,8 @@ export function BarList({
           className={cn('grid min-w-0 list-none [overflow-anchor:none]', !isParts && 'gap-1.5')}
         >
           {items.map((item, index) => {
-            const { key, value, valueText, selectable = true } = item;
-            const isKnown = isAmount(value);
+            const { key, value: amount, valueText, selectable = true } = item;
+            const isKnown = isAmount(amount);
             return (
               <BarListRow
                 key={key}
@@ -158,12 +160,12 @@ export function BarList({
                 isStale={stale}
                 color={colorOf(item, index)}
                 length={isParts || longest === 0 ? 0 : Math.min((lengths[index] ?? 0) / longest, 1)}
-                valueText={valueText ?? (isKnown ? formats.value.format(value) : '–')}
+                valueText={valueText ?? (isKnown ? formats.value.format(amount) : '–')}
                 // Without an amount, the text keeps its place.
-                share={isParts ? (isKnown ? formats.share.format(whole > 0 ? value / whole : 0) : '') : null}
-                isSelected={selected?.includes(key) ?? false}
-                onSelect={onSelect && selectable ? () => onSelect(key) : undefined}
-                hasChecks={onSelect !== undefined}
+                share={isParts ? (isKnown ? formats.share.format(whole > 0 ? amount / whole : 0) : '') : null}
+                isSelected={selected === key}
+                onClick={onValueChange && selectable ? () => select(selected === key ? null : key) : undefined}
+                hasChecks={onValueChange !== undefined}
               />
             );
           })}

@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, use, useCallback } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useLabels } from '../../providers/labels';
-import { fillPlaceholders, type MessageValues, pluralFormat } from '../../lib/message';
 import { type ChartLabels, chartLabels } from './chart-labels';
 import { type ChartData, type ChartModel, useChartModel } from './chart-model';
 
@@ -38,12 +37,11 @@ export function useModel(part: string, { data, x, series, ...options }: Partial<
 
 /** Returns a function that resolves a label of a chart and fills in its placeholders. */
 export function useChartText(own: Partial<ChartLabels> | undefined, locale: string) {
-  const text = useLabels(chartLabels);
   const around = useChartContext()?.labels;
-  return useCallback(
-    (name: keyof ChartLabels, values: MessageValues = {}): string =>
-      fillPlaceholders(text(name, own?.[name] ?? around?.[name]), values, pluralFormat(locale)),
-    [text, own, around, locale],
+  return useLabels(
+    chartLabels,
+    useMemo(() => ({ ...around, ...own }), [around, own]),
+    locale,
   );
 }
 

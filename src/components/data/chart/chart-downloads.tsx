@@ -31,11 +31,11 @@ export function ChartDownloads({ text, fileName, onDone }: ChartDownloadsProps) 
       {formats.map(({ format, label }) => (
         <Button
           key={format}
-          variant="tonal"
+          variant="plain"
           size="sm"
-          startIcon={<Download />}
+          start={<Download />}
           aria-label={text(label)}
-          busy={running === format}
+          loading={running === format}
           onClick={({ currentTarget }) => void save(currentTarget, format)}
         >
           {format.toUpperCase()}

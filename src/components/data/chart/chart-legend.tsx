@@ -6,7 +6,7 @@ import { SeriesSymbol } from './series-look';
 interface ChartLegendProps {
   name: string;
   series: readonly ModelSeries[];
-  hidden: readonly string[];
+  hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }
 
@@ -22,7 +22,7 @@ export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps
       className="-ms-2 flex min-w-0 grow basis-50 flex-wrap gap-x-1 @lg:min-h-9 @lg:-mb-3 forced-colors:ms-0 forced-colors:gap-y-1 @lg:grow-0 @lg:basis-auto @lg:content-center @lg:justify-end"
     >
       {series.map(({ key, label, color, reference }, index) => {
-        const isHidden = hidden.includes(key);
+        const isHidden = hidden.has(key);
         return (
           <li key={key} className="min-w-0">
             <button

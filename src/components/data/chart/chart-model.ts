@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { type ChartColor, seriesColors } from '../../tokens';
 import { type Bucket, toBuckets } from './buckets';
 import { type ChartFormat, createFormat } from './format';
@@ -68,8 +68,6 @@ export interface ChartData<Row extends ChartRow = ChartRow, X extends string = s
   numberFormat?: Intl.NumberFormatOptions;
   /** The unit after a value and beside the title of the value axis, for a unit that `numberFormat` lacks. */
   unit?: string;
-  /** The locale of numbers and dates. @default the `lang` of the root element */
-  locale?: string;
 }
 
 export interface ModelSeries extends Required<ChartSeries> {}
@@ -88,19 +86,19 @@ export interface ChartModel {
   interval: ChartInterval | undefined;
 }
 
-const noKeys: readonly string[] = [];
+const noKeys: ReadonlySet<string> = new Set();
 
 /** Derives the model from the data, without the hidden series. */
 export function useChartModel(
-  { data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale: ownLocale }: ChartData,
+  { data, x, series, interval, bucketed, incomplete, numberFormat, unit }: ChartData,
   hidden = noKeys,
 ): ChartModel {
-  const locale = useLocale(ownLocale);
+  const locale = useLocale();
   const zone = useHydrated() ? 'local' : 'utc';
   // Another `Date` of the same time is no change.
   const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {
-    const visible = withColors(series).filter(({ key }) => !hidden.includes(key));
+    const visible = withColors(series).filter(({ key }) => !hidden.has(key));
     const { buckets, leftOut } = toBuckets({ data, x, series: visible, interval, bucketed, zone });
     const format = createFormat({ locale, zone, buckets, interval, numberFormat, unit });
     const incompleteIndex = buckets.findIndex(({ x: at }) => (at instanceof Date ? +at : at) === running);

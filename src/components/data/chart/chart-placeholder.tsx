@@ -42,13 +42,13 @@ export function ChartPlaceholder({
         size="sm"
         level={3}
         tone={absence === 'error' ? 'error' : 'primary'}
-        icon={<Icon />}
+        start={<Icon />}
         title={text(title)}
         description={absence === 'hidden' ? undefined : message}
         actions={
           label &&
           action && (
-            <Button variant="tonal" size="sm" onClick={() => action()}>
+            <Button variant="plain" size="sm" onClick={() => action()}>
               {text(label)}
             </Button>
           )

@@ -66,7 +66,7 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
       {rows.length > maxRows && (
         <p className="text-caption text-muted">{text('chartRows', { count: maxRows, total: rows.length })}</p>
       )}
-      <Table aria-labelledby={titleId} stickyHeader rootProps={{ className: 'max-h-80' }}>
+      <Table aria-labelledby={titleId} stickyHeader className="max-h-80">
         <TableHeader>
           <TableRow>
             {columns.map((label, index) => {
@@ -101,7 +101,7 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
               {series.map(({ key }, index) => {
                 const value = bucket.values[index];
                 return (
-                  <TableCell key={key} numeric>
+                  <TableCell key={key} align="end">
                     {typeof value === 'number' ? (
                       format.plain(value)
                     ) : (
@@ -115,7 +115,7 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
         </TableBody>
       </Table>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Button variant="tonal" size="sm" onClick={copyCsv}>
+        <Button variant="plain" size="sm" onClick={copyCsv}>
           {text('chartCopy')}
         </Button>
         <span role="status" className="text-caption text-muted">

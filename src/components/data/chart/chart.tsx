@@ -21,7 +21,7 @@ import { ChartTable } from './chart-table';
 import { formatUpdate } from './format';
 import { summaryOf } from './summary';
 
-export type ChartStatus = 'ready' | 'loading' | 'empty' | 'no-match' | 'error' | 'stale';
+export type ChartStatus = 'ready' | 'empty' | 'no-match' | 'error' | 'stale';
 export type ChartView = 'chart' | 'table';
 
 export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
@@ -34,6 +34,8 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   children: ReactNode;
   /** The name of the positions, which heads the first column of the table. @default the key `x` */
   xLabel?: string;
+  /** Whether the data is loading: shows a skeleton of the chart's size. @default false */
+  loading?: boolean;
   /** The state of the data. `stale` keeps the last data, dimmed. @default 'empty' without rows, else 'ready' */
   status?: ChartStatus;
   /** Explains the status: the reason of an error, or how to get data. */
@@ -51,11 +53,11 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   /** Called when the user selects another view. */
   onViewChange?: (view: ChartView) => void;
   /** The controlled keys of the series that are not displayed. Use with `onHiddenSeriesChange`. */
-  hiddenSeries?: readonly NoInfer<Key>[];
+  hiddenSeries?: ReadonlySet<NoInfer<Key>>;
   /** The keys of the series that are initially not displayed, when uncontrolled. @default none */
-  defaultHiddenSeries?: readonly NoInfer<Key>[];
+  defaultHiddenSeries?: ReadonlySet<NoInfer<Key>>;
   /** Called with the keys of the hidden series when the user clicks one in the legend. */
-  onHiddenSeriesChange?: (keys: readonly NoInfer<Key>[]) => void;
+  onHiddenSeriesChange?: (hiddenSeries: ReadonlySet<NoInfer<Key>>) => void;
   /** Whether the status `stale` displays its notice. Turn it off when the page reports the failure of several charts once. @default true */
   showNotice?: boolean;
   /**
@@ -74,7 +76,13 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
 
 /** Larger tables would add pages to a print and slow down the page. */
 const maxPrintedRows = 500;
-const noSeries: readonly string[] = [];
+const noSeries: ReadonlySet<string> = new Set();
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
 
 const views = [
   { view: 'chart', name: 'chartViewChart', Icon: ChartColumn },
@@ -99,9 +107,9 @@ export function Chart({
   incomplete,
   numberFormat,
   unit,
-  locale,
   xLabel = x,
-  status = data.length === 0 ? 'empty' : 'ready',
+  loading = false,
+  status: loadedStatus = data.length === 0 ? 'empty' : 'ready',
   message,
   updatedAt,
   onRetry,
@@ -125,11 +133,12 @@ export function Chart({
   const [titleId, summaryId] = [`${id}-title`, `${id}-summary`];
   const [shownView, setView] = useControllableState(view, defaultView, onViewChange);
   const [hidden, setHidden] = useControllableState(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange);
-  const model = useChartModel({ data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale }, hidden);
+  const model = useChartModel({ data, x, series, interval, bucketed, incomplete, numberFormat, unit }, hidden);
   const text = useChartText(labels, model.format.locale);
   const label = useLabels(loadingLabels);
   const [hasFailed, setFailed] = useState(false);
   const isPrinting = usePrinting();
+  const status = loading ? 'loading' : loadedStatus;
   const isStale = status === 'stale';
   const staleTitle = updatedAt
     ? text('chartStale', { time: formatUpdate(updatedAt, { locale: model.format.locale, zone: model.zone }) })
@@ -149,7 +158,7 @@ export function Chart({
     <figure
       data-slot="chart"
       data-state={status}
-      aria-busy={status === 'loading' || undefined}
+      aria-busy={loading || undefined}
       className={cn('group/chart flex min-w-0 flex-col gap-3', className)}
       {...props}
     >
@@ -180,9 +189,7 @@ export function Chart({
                 name={text('chartLegend')}
                 series={withColors(series)}
                 hidden={hidden}
-                onToggle={(key) =>
-                  setHidden((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
-                }
+                onToggle={(key) => setHidden((keys) => toggled(keys, key))}
               />
             )}
             <div className="ms-auto flex shrink-0 items-center gap-2">
@@ -197,6 +204,7 @@ export function Chart({
                 />
               )}
               <SegmentedControl
+                size="sm"
                 aria-label={text('chartView')}
                 value={shownView}
                 onValueChange={setView}
@@ -206,9 +214,9 @@ export function Chart({
                   <SegmentedControlItem
                     key={value}
                     value={value}
-                    icon={<Icon />}
+                    start={<Icon />}
                     aria-label={text(name)}
-                    rootProps={{ title: text(name) }}
+                    slotProps={{ root: { title: text(name) } }}
                   />
                 ))}
               </SegmentedControl>
@@ -220,9 +228,9 @@ export function Chart({
         <Alert
           tone="warning"
           title={staleTitle}
-          action={
+          actions={
             onRetry && (
-              <Button variant="tonal" size="sm" onClick={() => onRetry()}>
+              <Button variant="plain" size="sm" onClick={() => onRetry()}>
                 {text('chartTryAgain')}
               </Button>
             )
@@ -237,7 +245,7 @@ export function Chart({
         </Alert>
       )}
       <div data-slot="chart-body" className="relative flex min-w-0 grow flex-col gap-3">
-        <VisuallyHidden role="status">{status === 'loading' && label('loading')}</VisuallyHidden>
+        <VisuallyHidden role="status">{loading && label('loading')}</VisuallyHidden>
         {isTable ? <ChartTable {...table} /> : <ChartContext value={context}>{children}</ChartContext>}
         {summary && (
           <p id={summaryId} data-slot="chart-summary" className={showSummary ? 'text-caption text-muted' : 'sr-only'}>

@@ -80,7 +80,6 @@ export function Plot({
   incomplete,
   numberFormat,
   unit,
-  locale,
   xLabel,
   yLabel,
   value,
@@ -98,7 +97,7 @@ export function Plot({
 }: PlotProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale });
+  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, numberFormat, unit });
   const text = useChartText(labels, model.format.locale);
   const summary = useMemo(() => summaryOf(model, text), [model, text]);
   const isRtl = useDirection() === 'rtl';
@@ -192,10 +191,10 @@ export function Plot({
                   <Band
                     layout={layout}
                     index={selected}
-                    className="fill-primary/15 stroke-primary forced-colors:fill-none forced-colors:stroke-[Highlight]"
+                    className="fill-secondary/15 stroke-secondary forced-colors:fill-none forced-colors:stroke-[Highlight]"
                   />
                   {drag && (
-                    <Band layout={layout} index={drag.from} last={drag.to} className="fill-primary opacity-20" />
+                    <Band layout={layout} index={drag.from} last={drag.to} className="fill-secondary opacity-20" />
                   )}
                   <defs>
                     {isMasked && (

@@ -4,7 +4,6 @@ import { IconButton } from '../../controls/icon-button';
 import { NumberField } from '../../controls/number-field';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../layers/menu';
 import { Popover, PopoverAnchor, PopoverContent } from '../../layers/popover';
-import { fillPlaceholders } from '../../lib/message';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { defaultMinColumnWidth, maxColumnWidth } from './columns';
@@ -28,7 +27,7 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
   const isRtl = useDirection() === 'rtl';
   const start = isRtl ? 'right' : 'left';
   const anchor = useRef<HTMLDivElement>(null);
-  const widthLabel = fillPlaceholders(text('columnWidth'), { column: column.header });
+  const widthLabel = text('columnWidth', { column: column.header });
   const steps = isRtl ? ({ left: 1, right: -1 } as const) : ({ left: -1, right: 1 } as const);
 
   function startResize(): void {
@@ -47,7 +46,7 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
               size="sm"
               tabIndex={tabIndex}
               className={onHeaderHover}
-              aria-label={fillPlaceholders(text('columnMenu'), { column: column.header })}
+              aria-label={text('columnMenu', { column: column.header })}
             >
               <EllipsisVertical aria-hidden />
             </IconButton>

@@ -7,7 +7,6 @@ import { Checkbox } from '../../controls/checkbox';
 import { Select } from '../../controls/select';
 import { Menu, MenuContent, MenuTrigger } from '../../layers/menu';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { type DataGridColumn, type FacetColumn, findColumn } from './columns';
@@ -102,7 +101,7 @@ export function DataGridCards({
         </ul>
       )}
       {shown.length < rows.length && (
-        <Button variant="tonal" onClick={() => setLimit(limit + cardStep)}>
+        <Button variant="plain" onClick={() => setLimit(limit + cardStep)}>
           {text('showMoreRows')}
         </Button>
       )}
@@ -130,11 +129,7 @@ function GridCard({ row, renderRow }: { row: unknown } & Pick<DataGridCardsOptio
       )}
     >
       {isSelectable && (
-        <Checkbox
-          label={fillPlaceholders(text('selectRow'), { row: name })}
-          checked={isSelected}
-          onCheckedChange={() => toggle(id)}
-        />
+        <Checkbox label={text('selectRow', { row: name })} checked={isSelected} onCheckedChange={() => toggle(id)} />
       )}
       {renderRow ? (
         renderRow(row)
@@ -156,14 +151,14 @@ function GridCard({ row, renderRow }: { row: unknown } & Pick<DataGridCardsOptio
         <div className="flex flex-wrap gap-2">
           {renderDetail && (
             <Button size="sm" variant="ghost" aria-expanded={isExpanded} onClick={() => toggleExpanded(id)}>
-              {fillPlaceholders(text('rowDetails'), { row: name })}
+              {text('rowDetails', { row: name })}
             </Button>
           )}
           {rowActions && (
             <Menu>
               <MenuTrigger asChild>
                 <Button size="sm" variant="ghost">
-                  {fillPlaceholders(text('rowActions'), { row: name })}
+                  {text('rowActions', { row: name })}
                 </Button>
               </MenuTrigger>
               <MenuContent>{rowActions(row)}</MenuContent>

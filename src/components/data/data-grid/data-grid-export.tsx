@@ -6,12 +6,11 @@ import { Alert } from '../../content/alert';
 import { Progress } from '../../content/progress';
 import { Button } from '../../controls/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
-import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridSelected, useGridSelection, useGridState } from './grid-context';
-import { toolLook, type ToolProps } from './grid-look';
+import type { ToolProps } from './grid-look';
 import { isFiltered } from './grid-state';
 import type { CsvOptions } from './csv';
 import { type CsvRows, useCsvExport } from './use-csv-export';
@@ -60,10 +59,10 @@ export function DataGridExport({
           <Button
             ref={composedRef}
             data-slot="data-grid-export"
-            variant="tonal"
+            variant="plain"
             size="sm"
-            startIcon={<Download />}
-            className={cn(toolLook, className)}
+            start={<Download />}
+            className={className}
             {...props}
           >
             {children ?? text('exportCsv')}

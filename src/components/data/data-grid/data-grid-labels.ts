@@ -50,9 +50,9 @@ export const dataGridLabels = {
   /** The hidden header of the column with the menus of the rows. */
   actionColumn: 'Actions',
   /** Announced when the rows of a grid change; `{count}` is replaced by their number. */
-  rowCount: 'Rows: {count}',
+  rowCount: '{count, plural, one {# row} other {# rows}}',
   /** Displayed and announced when the selection changes; `{count}` is replaced by the number of selected rows. */
-  selectedCount: 'Selected: {count}',
+  selectedCount: '{count} selected',
   /** Displayed in a grid without data. */
   noRows: 'No rows',
   /** Displayed in a grid when no row matches the search and the filters. */

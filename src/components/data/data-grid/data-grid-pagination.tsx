@@ -12,7 +12,7 @@ export type DataGridPaginationProps = Omit<
   'page' | 'defaultPage' | 'onPageChange' | 'pageSize' | 'defaultPageSize' | 'onPageSizeChange'
 >;
 
-/** The pages of a grid that is `paginated`. All props apply to the `Pagination`. */
+/** The pages of a grid that is `paginated`. All props apply to the `Pagination`; `size` defaults to `sm`, as in the toolbar. */
 export function DataGridPagination({ pageSizes = defaultSizes, className, ...props }: DataGridPaginationProps) {
   const { state, setState } = useGridState('DataGridPagination');
   const { total, page } = useGridRows('DataGridPagination');
@@ -26,6 +26,7 @@ export function DataGridPagination({ pageSizes = defaultSizes, className, ...pro
   }
   return (
     <Pagination
+      size="sm"
       {...props}
       data-slot="data-grid-pagination"
       // "0 of 0" would say that there are no rows. Its space stays.

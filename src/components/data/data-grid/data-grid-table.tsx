@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentProps, type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import type { HiddenName, RootProps } from '../../lib/accessible-name';
+import { type HiddenName, type RootProps, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
 import { dataGridLabels } from './data-grid-labels';
 import {
   useGridColumns,
@@ -31,19 +31,25 @@ export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'child
    * @default 'grid'
    */
   interaction?: DataGridInteraction;
-  /** Props of the scrolling element around the table, such as a class for the maximum height of a grid that is not paginated: 600 px by default. */
-  rootProps?: RootProps;
+  /**
+   * Classes of parts: `table` is the table itself. `className` and `style` apply to the scrolling element around it, such as another maximum
+   * height of a grid that is not paginated: 600 px by default.
+   */
+  classNames?: { table?: string };
+  /** Props of parts: `root` is the scrolling element around the table. */
+  slotProps?: { root?: RootProps };
 }
 
 export type DataGridTableProps = HiddenName & DataGridTableOptions;
 
 /**
  * The rows as a table, or as cards in a narrow viewport. A paginated grid shows all rows of its page; otherwise the rows scroll below
- * a sticky header. All props apply to the table.
+ * a sticky header. `className` and `style` apply to the scrolling element, all other props to the table.
  */
 export function DataGridTable({
   interaction = 'grid',
-  rootProps,
+  classNames,
+  slotProps,
   ref,
   className,
   style,
@@ -56,8 +62,9 @@ export function DataGridTable({
   const { isSelectable } = useGridSelection('DataGridTable');
   const { expanded, renderDetail, rowActions, isLoading, cards, tableScroller } = useGridView('DataGridTable');
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const root = rootPropsOf({ className, style, slotProps });
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const composedRef = useComposedRefs(rootProps?.ref, scrollerRef, tableScroller, setScroller);
+  const composedRef = useComposedRefs(root.ref, scrollerRef, tableScroller, setScroller);
   const { cells, template, minWidth, covered } = useCells(views, {
     select: isSelectable,
     detail: Boolean(renderDetail),
@@ -84,19 +91,19 @@ export function DataGridTable({
           data-slot="data-grid-scroller"
           // Without the cells of a grid, the scrolling element is the tab stop that arrow keys scroll.
           {...(isGrid ? {} : { role: 'region', tabIndex: 0, ...name })}
-          {...rootProps}
+          {...root}
           ref={composedRef}
           // A cell that receives the focus scrolls out from under the pinned cells.
           style={
             covered.start + covered.end > 0
-              ? { scrollPaddingInline: `${covered.start}px ${covered.end}px`, ...rootProps?.style }
-              : rootProps?.style
+              ? { scrollPaddingInline: `${covered.start}px ${covered.end}px`, ...root.style }
+              : root.style
           }
           className={cn(
             'relative min-w-0 overflow-auto overscroll-x-contain rounded bg-paper -outline-offset-2',
             // A page of rows scrolls with the page around it. All rows scroll below the sticky header.
             isPaginated ? '**:data-column:scroll-mt-content-offset' : 'scroll-pt-10 [:where(&)]:max-h-150',
-            rootProps?.className,
+            root.className,
           )}
         >
           <div
@@ -110,8 +117,8 @@ export function DataGridTable({
             aria-multiselectable={(isGrid && isSelectable) || undefined}
             data-state={isLoading ? 'loading' : 'ready'}
             data-density={state.density === 'compact' ? 'compact' : undefined}
-            className={cn('relative w-full text-body', className)}
-            style={template ? { ...columns, ...style } : style}
+            className={cn('relative w-full text-body', classNames?.table)}
+            style={template ? columns : undefined}
             {...{ onKeyDown: composeEventHandlers(onKeyDown, isGrid ? handleKey : undefined) }}
           >
             <GridHeader cells={cells} interaction={interaction} active={active} />
@@ -139,20 +146,19 @@ const noneExpanded: ReadonlySet<string> = new Set();
 
 /** Announces the number of rows and of selected rows when they have changed. */
 function Status() {
-  const text = useLabels(dataGridLabels);
+  const text = useLabels(dataGridLabels, undefined, useLocale());
   const { total } = useGridRows('DataGridTable');
-  const { isLoading, format } = useGridView('DataGridTable');
+  const { isLoading } = useGridView('DataGridTable');
   const selected = useGridSelected('DataGridTable').size;
   const [message, setMessage] = useState('');
   const last = useRef({ total, selected });
   useEffect(() => {
     if (isLoading) return;
-    const announce = (name: 'rowCount' | 'selectedCount', count: number): void =>
-      setMessage(fillPlaceholders(text(name), { count: format(count) }));
+    const announce = (name: 'rowCount' | 'selectedCount', count: number): void => setMessage(text(name, { count }));
     if (total !== last.current.total) announce('rowCount', total);
     else if (selected !== last.current.selected) announce('selectedCount', selected);
     last.current = { total, selected };
-  }, [total, selected, isLoading, text, format]);
+  }, [total, selected, isLoading, text]);
   return (
     <span role="status" data-slot="data-grid-status" className="sr-only">
       {message}

@@ -23,7 +23,7 @@ import { densities, type Density } from '../../tokens';
 import { type FacetColumn, findColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
-import { toolLook, type ToolProps } from './grid-look';
+import type { ToolProps } from './grid-look';
 import { withFilter } from './grid-state';
 
 export type DataGridToolbarProps = ComponentProps<'div'>;
@@ -48,18 +48,14 @@ export type DataGridSearchProps = Omit<SearchFieldProps, 'value' | 'defaultValue
  * The text search over all columns that are `searchable`. In server mode the state changes when the user has stopped typing.
  * All props apply to the search field.
  */
-export function DataGridSearch({ onValueChange, rootProps, className, ...props }: DataGridSearchProps) {
+export function DataGridSearch({ onValueChange, slotProps, className, ...props }: DataGridSearchProps) {
   const [search, setSearch] = useSearchText();
   return (
     <SearchField
       size="sm"
       {...props}
-      className={cn('min-h-9', className)}
-      rootProps={{
-        'data-slot': 'data-grid-search',
-        ...rootProps,
-        className: cn('grow sm:max-w-80', rootProps?.className),
-      }}
+      className={cn('grow sm:max-w-80', className)}
+      slotProps={{ ...slotProps, root: { 'data-slot': 'data-grid-search', ...slotProps?.root } }}
       value={search}
       onValueChange={(text) => {
         onValueChange?.(text);
@@ -109,10 +105,10 @@ export function DataGridFacet<Id extends string>({ columns, column: id, classNam
       <PopoverTrigger asChild>
         <Button
           data-slot="data-grid-facet"
-          variant="tonal"
+          variant="plain"
           size="sm"
-          startIcon={<ListFilter />}
-          className={cn(toolLook, className)}
+          start={<ListFilter />}
+          className={className}
           {...props}
         >
           {column.header}
@@ -176,10 +172,10 @@ export function DataGridColumns({ className, children, ...props }: DataGridColum
       <MenuTrigger asChild>
         <Button
           data-slot="data-grid-columns"
-          variant="tonal"
+          variant="plain"
           size="sm"
-          startIcon={<Columns3 />}
-          className={cn(toolLook, className)}
+          start={<Columns3 />}
+          className={className}
           {...props}
         >
           {children ?? text('columns')}

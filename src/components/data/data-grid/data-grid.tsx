@@ -3,7 +3,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { type Labels, LabelsProvider } from '../../providers/labels';
 import {
   GridColumnsContext,
@@ -30,8 +30,6 @@ export interface DataGridOptions<Row, Id extends string = string>
    * and `pageSize` of the state select; `search` changes when the user has stopped typing.
    */
   onStateChange?: (state: DataGridState<NoInfer<Id>>) => void;
-  /** The language of the sort order, and of the dates and numbers in cells without `cell`. @default the `lang` of the root element */
-  locale?: string;
 }
 
 export interface DataGridProps<Row, Id extends string = string>
@@ -51,7 +49,6 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
     state: stateProp,
     defaultState,
     onStateChange,
-    locale: ownLocale,
     labels = noLabels,
     columns,
     data,
@@ -83,7 +80,7 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
   } = options as DataGridProps<unknown>;
   const [state, setState] = useControllableState(stateProp, { ...defaultGridState, ...defaultState }, onStateChange);
   const stateValue = useMemo(() => ({ state, setState }), [state, setState]);
-  const locale = useLocale(ownLocale);
+  const locale = useLocale();
   const gridColumns = useColumns(columns, state, setState);
   const rows = useRows(
     { columns, data, getRowId, getRowName, paginated, rowCount, facets, processRows, loadRows },

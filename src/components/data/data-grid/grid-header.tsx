@@ -120,7 +120,7 @@ function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
   return (
     <Checkbox
       aria-label={text(isPageOnly ? 'selectPageRows' : 'selectAllRows')}
-      className="min-h-target min-w-target"
+      classNames={{ control: 'min-h-target min-w-target' }}
       tabIndex={tabIndex}
       checked={count > 0 && (count === allRows.length || 'indeterminate')}
       onCheckedChange={toggleAll}

@@ -18,12 +18,9 @@ export const onHeaderHover =
 export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value'> {
   /** The height: 36 px, as all tools of a grid. @default 'sm' */
   size?: ButtonProps['size'];
-  /** The look. @default 'tonal' */
+  /** The look. @default 'plain' */
   variant?: ButtonProps['variant'];
 }
-
-/** A tool of the toolbar: 36 px high. */
-export const toolLook = 'min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
 
 const aligns: Record<DataGridAlign, string> = { start: 'text-start', end: 'justify-end text-end' };
 

@@ -71,17 +71,17 @@ export function NoRows() {
   const message = isNoMatch ? (
     <EmptyState
       size="sm"
-      icon={<SearchX />}
+      start={<SearchX />}
       title={text('noMatch')}
       description={text('noMatchHint')}
       actions={
-        <Button variant="tonal" onClick={clear}>
+        <Button variant="plain" onClick={clear}>
           {text('clearFilters')}
         </Button>
       }
     />
   ) : (
-    (empty ?? <EmptyState size="sm" icon={<Table />} title={text('noRows')} />)
+    (empty ?? <EmptyState size="sm" start={<Table />} title={text('noRows')} />)
   );
   return (
     <div data-slot="data-grid-empty" className={cn('sticky start-0 bg-paper py-6')}>
@@ -98,9 +98,9 @@ export function LoadFailed() {
   return (
     <Alert
       tone="error"
-      action={
+      actions={
         onRetry && (
-          <Button size="sm" variant="tonal" onClick={onRetry}>
+          <Button size="sm" variant="plain" onClick={onRetry}>
             {text('retry')}
           </Button>
         )

@@ -3,7 +3,6 @@ import { type ChangeEvent, memo, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../../controls/checkbox';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLabels } from '../../providers/labels';
 import type { GridView } from './use-view';
@@ -70,9 +69,9 @@ export const GridRow = memo(function GridRow({
       case 'select':
         return (
           <Checkbox
-            aria-label={fillPlaceholders(text('selectRow'), { row: name })}
+            aria-label={text('selectRow', { row: name })}
             // In a grid, the cell around the checkbox is a target too.
-            className="min-h-target min-w-target"
+            classNames={{ control: 'min-h-target min-w-target' }}
             tabIndex={tabIndex}
             checked={isSelected}
             onChange={({ nativeEvent }: ChangeEvent) => {
@@ -88,7 +87,7 @@ export const GridRow = memo(function GridRow({
             variant="ghost"
             size="sm"
             tabIndex={tabIndex}
-            aria-label={fillPlaceholders(text('rowDetails'), { row: name })}
+            aria-label={text('rowDetails', { row: name })}
             aria-expanded={isExpanded}
             onClick={() => onToggleExpanded(id)}
           >
@@ -99,14 +98,7 @@ export const GridRow = memo(function GridRow({
           </IconButton>
         );
       case 'actions':
-        return (
-          <RowMenu
-            label={fillPlaceholders(text('rowActions'), { row: name })}
-            tabIndex={tabIndex}
-            row={row}
-            render={rowActions}
-          />
-        );
+        return <RowMenu label={text('rowActions', { row: name })} tabIndex={tabIndex} row={row} render={rowActions} />;
     }
     return null;
   }

@@ -1,7 +1,6 @@
 'use client';
 
 import { Chip, type ChipProps } from '../../content/chip';
-import { cn } from '../../lib/cn';
 import type { Tone } from '../../tokens';
 
 /** The levels of a value, from the highest. */
@@ -19,14 +18,5 @@ export interface LevelChipProps extends Omit<ChipProps, 'tone' | 'asChild' | 'ch
 
 /** A level as a chip: high has the success tone, medium the warning tone, low the error tone. */
 export function LevelChip({ level, ...props }: LevelChipProps) {
-  return (
-    <Chip
-      size="sm"
-      data-slot="level-chip"
-      data-level={level}
-      {...props}
-      tone={tones[level]}
-      className={cn('rounded-small', props.className)}
-    />
-  );
+  return <Chip size="sm" data-slot="level-chip" data-level={level} {...props} tone={tones[level]} />;
 }

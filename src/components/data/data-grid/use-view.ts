@@ -89,8 +89,8 @@ export function useView(
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
   const cards = isWide ? undefined : narrowCards;
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const text = useLabels(dataGridLabels);
-  const [yes, no] = [text('yes', labels.yes), text('no', labels.no)];
+  const text = useLabels(dataGridLabels, labels);
+  const [yes, no] = [text('yes'), text('no')];
   // The time zone of the user is not known on a server.
   const timeZone = useHydrated() ? undefined : 'UTC';
   const formatValue = useMemo(() => {

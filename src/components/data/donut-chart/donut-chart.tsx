@@ -62,7 +62,6 @@ export function DonutChart({
   series,
   numberFormat,
   unit,
-  locale,
   colors,
   maxParts = 6,
   value,
@@ -78,7 +77,7 @@ export function DonutChart({
 }: DonutChartProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel('DonutChart', { data, x, series, numberFormat, unit, locale });
+  const model = useModel('DonutChart', { data, x, series, numberFormat, unit });
   const { format } = model;
   const text = useChartText(labels, format.locale);
   const otherName = text('chartOther');
@@ -267,7 +266,7 @@ export function DonutChart({
                 key={part.index}
                 data-slot="chart-parts-row"
                 className={cn(
-                  'flex min-h-8 min-w-0 flex-wrap items-center gap-x-2.5 rounded-small text-body text-text',
+                  'flex min-h-8 min-w-0 flex-wrap items-center gap-x-2.5 rounded-inner text-body text-text',
                   // The ring is no part of the layout: the texts keep their places.
                   part.index === selected && 'bg-secondary-soft ring-4 ring-secondary-soft',
                 )}

@@ -4,9 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Chip } from '../../content/chip';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders, pluralFormat } from '../../lib/message';
 import { useHydrated } from '../../lib/use-hydrated';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import type { JsonLine } from './json-lines';
@@ -28,7 +27,7 @@ const kinds: Record<JsonKind, string> = {
   object: 'text-muted',
   text: 'text-success',
   number: 'text-primary',
-  boolean: 'text-tertiary',
+  boolean: 'text-warning',
   none: 'text-muted',
 };
 
@@ -45,8 +44,7 @@ interface JsonRowProps {
 
 /** A line of the tree. */
 export function JsonRow({ line, marks, id, index, isActive, isActivatable, className, ref }: JsonRowProps) {
-  const text = useLabels(jsonViewerLabels);
-  const locale = useLocale();
+  const text = useLabels(jsonViewerLabels, undefined, useLocale());
   const isHydrated = useHydrated();
   const { key, value, level, childCount, isExpanded, omitted } = line;
   const kind = kindOf(value);
@@ -54,10 +52,8 @@ export function JsonRow({ line, marks, id, index, isActive, isActivatable, class
   const canExpand = isBranch && childCount > 0;
   const tone = isBranch && marks.length > 0 ? (marks[0]?.tone ?? 'primary') : undefined;
 
-  const format = (name: keyof typeof jsonViewerLabels, count: number): string =>
-    fillPlaceholders(text(name), { count }, pluralFormat(locale));
-  const size = isBranch ? format(kind === 'array' ? 'jsonItems' : 'jsonFields', childCount) : '';
-  const more = omitted === undefined ? undefined : format('jsonMore', omitted);
+  const size = isBranch ? text(kind === 'array' ? 'jsonItems' : 'jsonFields', { count: childCount }) : '';
+  const more = omitted === undefined ? undefined : text('jsonMore', { count: omitted });
 
   function renderValue(): ReactNode {
     if (more !== undefined) return <bdi>… {more}</bdi>;
@@ -130,7 +126,7 @@ export function JsonRow({ line, marks, id, index, isActive, isActivatable, class
           size="sm"
           tone={markTone}
           // A soft chip would not stand out from a tinted row.
-          variant={tone ? 'solid' : 'soft'}
+          variant={tone ? 'solid' : 'tonal'}
           className="ms-1 max-w-1/3 shrink-0 font-sans"
         >
           {label}

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
+import { controlHeights, type ControlSize } from '../../lib/control-size';
 import { safeHref } from '../../lib/safe-href';
-import { tonal } from '../../lib/tonal';
+import { plain } from '../../lib/plain';
 import { useLinkComponent } from '../../providers/link';
 
 interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'> {
@@ -13,10 +14,11 @@ interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'
   disabled: boolean;
   getHref?: (page: number) => string;
   onSelect: (page: number) => void;
+  size: ControlSize;
 }
 
 /** The item of one page: a link with `getHref`, else a button. Narrow viewports hide the numbers. */
-export function PageControl({ page, current, disabled, getHref, onSelect, ...props }: PageControlProps) {
+export function PageControl({ page, current, disabled, getHref, onSelect, size, ...props }: PageControlProps) {
   const LinkComponent = useLinkComponent();
   const isNumber = current !== undefined;
   const shared = {
@@ -25,7 +27,7 @@ export function PageControl({ page, current, disabled, getHref, onSelect, ...pro
     'aria-disabled': disabled || undefined,
     'data-slot': isNumber ? 'pagination-page' : 'pagination-step',
     'data-state': current ? 'active' : 'inactive',
-    className: look(current, disabled),
+    className: look(current, disabled, size),
     onClick: (event: MouseEvent) => {
       if (disabled) event.preventDefault();
       else if (!opensElsewhere(event)) onSelect(page);
@@ -48,14 +50,19 @@ export function PageControl({ page, current, disabled, getHref, onSelect, ...pro
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** A step to another page is a tonal button; page numbers have no ground. */
-function look(current: boolean | undefined, disabled: boolean): string {
+/** A step to another page is a plain button; page numbers have no ground. */
+/** A square, unless the number is longer. */
+const widths: Record<ControlSize, string> = { sm: 'min-w-9', md: 'min-w-10', lg: 'min-w-11' };
+
+function look(current: boolean | undefined, disabled: boolean, size: ControlSize): string {
   return cn(
-    'flex h-icon-button min-h-target min-w-icon-button items-center justify-center rounded border px-1.5 text-h5 no-underline',
-    'pointer-coarse:min-h-touch pointer-coarse:min-w-touch [&>svg]:size-5',
+    controlHeights[size],
+    widths[size],
+    'flex items-center justify-center rounded border px-1.5 text-h5 no-underline',
+    'pointer-coarse:min-w-touch [&>svg]:size-5',
     disabled && 'cursor-not-allowed text-disabled forced-colors:text-[GrayText]',
     !disabled && 'cursor-pointer',
-    current === undefined && cn(tonal, !disabled && 'text-text'),
+    current === undefined && cn(plain, !disabled && 'text-text'),
     !disabled &&
       current === false &&
       'border-transparent text-text hover:bg-secondary-soft hover:text-on-secondary-soft',

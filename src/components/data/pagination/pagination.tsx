@@ -5,9 +5,9 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Label } from '../../controls/field';
 import { Select } from '../../controls/select';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
+import type { ControlSize } from '../../lib/control-size';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { useLabels } from '../../providers/labels';
 import { countPages, keepFirstRow, pageItems, rowsOfPage } from './page-items';
 import { PageControl } from './page-control';
@@ -38,8 +38,8 @@ export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children
   compact?: boolean;
   /** Whether buttons for the first and the last page are shown. @default false */
   showFirstLast?: boolean;
-  /** The locale of the numbers. @default the `lang` of the root element */
-  locale?: string;
+  /** The minimum height of the controls: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
   /** Overrides the texts of the provider. */
   labels?: Partial<PaginationLabels>;
 }
@@ -78,14 +78,14 @@ export function Pagination({
   siblingCount = 1,
   compact = false,
   showFirstLast = false,
-  locale,
+  size: controlSize = 'md',
   labels,
   className,
   ...props
 }: PaginationProps) {
-  const text = useLabels(paginationLabels);
   const id = useId();
-  const language = useLocale(locale);
+  const language = useLocale();
+  const text = useLabels(paginationLabels, labels, language);
   const [size, setSize] = useControllableState(pageSize, defaultPageSize, onPageSizeChange);
   const [wanted, setPage] = useControllableState(page, defaultPage, onPageChange);
 
@@ -93,10 +93,8 @@ export function Pagination({
   // The list may have become shorter, for example by a filter.
   const current = Math.min(Math.max(1, wanted), count);
   const numbers = new Intl.NumberFormat(language);
-  const fill = (template: string, values: Record<string, number>): string =>
-    fillPlaceholders(template, values, (value) => numbers.format(value));
 
-  const position = fill(text('pageOf', labels?.pageOf), { page: current, count });
+  const position = text('pageOf', { page: current, count });
   const [announce, announcement] = usePageAnnouncement(current, position);
 
   function changeSize(next: number): void {
@@ -109,21 +107,22 @@ export function Pagination({
     page: Math.min(Math.max(1, target), count),
     disabled: target < 1 || target > count || target === current,
     getHref,
+    size: controlSize,
     onSelect: (selected: number) => {
       announce(selected);
       setPage(selected);
     },
   });
   const controls = {
-    first: { ...leadTo(1), 'aria-label': text('firstPage', labels?.firstPage) },
-    previous: { ...leadTo(current - 1), 'aria-label': text('previousPage', labels?.previousPage) },
-    next: { ...leadTo(current + 1), 'aria-label': text('nextPage', labels?.nextPage) },
-    last: { ...leadTo(count), 'aria-label': text('lastPage', labels?.lastPage) },
+    first: { ...leadTo(1), 'aria-label': text('firstPage') },
+    previous: { ...leadTo(current - 1), 'aria-label': text('previousPage') },
+    next: { ...leadTo(current + 1), 'aria-label': text('nextPage') },
+    last: { ...leadTo(count), 'aria-label': text('lastPage') },
   };
 
   return (
     <nav
-      aria-label={text('pagination', name)}
+      aria-label={name ?? text('pagination')}
       data-slot="pagination"
       className={cn(
         'flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2',
@@ -136,7 +135,7 @@ export function Pagination({
       {total !== undefined && (
         // In a line of its own on a phone, where a longer text would move the controls into another line.
         <p data-slot="pagination-range" className="basis-full text-body text-muted sm:grow sm:basis-auto">
-          <bdi>{rangeText(numbers, rowsOfPage(current, size, total), total, text('rowRange', labels?.rowRange))}</bdi>
+          <bdi>{text('rowRange', { range: rangeText(numbers, rowsOfPage(current, size, total)), total })}</bdi>
         </p>
       )}
       {pageSizes && (
@@ -146,14 +145,14 @@ export function Pagination({
             htmlFor={`${id}-size`}
             className={cn('font-normal text-muted', compact && 'max-sm:sr-only')}
           >
-            {text('rowsPerPage', labels?.rowsPerPage)}
+            {text('rowsPerPage')}
           </Label>
           <Select
-            size="sm"
-            variant="tonal"
+            size={controlSize}
+            variant="plain"
             id={`${id}-size`}
             aria-labelledby={`${id}-size-name`}
-            className="w-auto"
+            classNames={{ control: 'w-auto' }}
             options={pageSizes.map((option) => ({ value: String(option), label: numbers.format(option) }))}
             value={String(size)}
             onValueChange={(value) => changeSize(Number(value))}
@@ -183,7 +182,7 @@ export function Pagination({
               {...leadTo(item)}
               disabled={false}
               current={item === current}
-              aria-label={fill(text('pageNumber', labels?.pageNumber), { page: item })}
+              aria-label={text('pageNumber', { page: item })}
             >
               {numbers.format(item)}
             </PageControl>
@@ -192,7 +191,7 @@ export function Pagination({
               key={item}
               aria-hidden
               data-slot="pagination-ellipsis"
-              className="hidden size-icon-button items-center justify-center text-muted sm:flex"
+              className="hidden size-8 items-center justify-center text-muted sm:flex"
             >
               …
             </li>
@@ -236,14 +235,8 @@ function usePageAnnouncement(current: number, position: string): [announce: (pag
   return [announce, message];
 }
 
-/** "1–50 of 1,234". */
-function rangeText(
-  numbers: Intl.NumberFormat,
-  { first, last }: { first: number; last: number },
-  total: number,
-  template: string,
-): string {
+/** "1–50". */
+function rangeText(numbers: Intl.NumberFormat, { first, last }: { first: number; last: number }): string {
   // `formatRange` marks a range of equal numbers as approximate: "~1".
-  const range = first === last ? numbers.format(first) : numbers.formatRange(first, last);
-  return fillPlaceholders(template, { range, total: numbers.format(total) });
+  return first === last ? numbers.format(first) : numbers.formatRange(first, last);
 }

@@ -5,24 +5,30 @@ import { cn } from '../../lib/cn';
 
 const cell = 'border-b border-divider [:where(&)]:px-3 [:where(&)]:py-2';
 
-interface NumericProps {
-  /** Whether the cells of the column are numbers: aligned at the end, with digits of the same width. @default false */
-  numeric?: boolean;
+export type TableAlign = 'start' | 'center' | 'end';
+
+interface AlignProps {
+  /** The alignment of the column's cells: `end` for numbers, whose digits have the same width. @default 'start' */
+  align?: TableAlign;
 }
 
-const alignment = (numeric: boolean): string => (numeric ? 'text-end tabular-nums' : 'text-start');
+const alignments: Record<TableAlign, string> = {
+  start: 'text-start',
+  center: 'text-center',
+  end: 'text-end tabular-nums',
+};
 
-export interface TableHeadProps extends ComponentProps<'th'>, NumericProps {}
+export interface TableHeadProps extends Omit<ComponentProps<'th'>, 'align'>, AlignProps {}
 
 /** The header cell of a column, or of a row with `scope="row"`. */
-export function TableHead({ numeric = false, scope = 'col', className, ...props }: TableHeadProps) {
+export function TableHead({ align = 'start', scope = 'col', className, ...props }: TableHeadProps) {
   return (
     <th
       data-slot="table-head"
       scope={scope}
       className={cn(
         cell,
-        alignment(numeric),
+        alignments[align],
         scope === 'row' ? '[font-weight:inherit]' : 'align-bottom text-h5',
         className,
       )}
@@ -31,13 +37,13 @@ export function TableHead({ numeric = false, scope = 'col', className, ...props 
   );
 }
 
-export interface TableCellProps extends ComponentProps<'td'>, NumericProps {}
+export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, AlignProps {}
 
-/** A cell with data. A numeric cell isolates its text, so that a minus sign stays in front of its number in right-to-left. */
-export function TableCell({ numeric = false, className, children, ...props }: TableCellProps) {
+/** A cell with data. A cell aligned at the end isolates its text, so that a minus sign stays in front of its number in right-to-left. */
+export function TableCell({ align = 'start', className, children, ...props }: TableCellProps) {
   return (
-    <td data-slot="table-cell" className={cn(cell, alignment(numeric), className)} {...props}>
-      {numeric ? <bdi>{children}</bdi> : children}
+    <td data-slot="table-cell" className={cn(cell, alignments[align], className)} {...props}>
+      {align === 'end' ? <bdi>{children}</bdi> : children}
     </td>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import type { RootProps } from '../../lib/accessible-name';
+import { type RootProps, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { observeSize } from '../../lib/observe-size';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -10,21 +10,34 @@ import type { Density } from '../../tokens';
 export interface TableProps extends ComponentProps<'table'> {
   /** The density of the cells and of their content. @default the density around the table */
   density?: Density;
-  /** Whether the header stays visible while the rows scroll. Limit the height of the scroll area with `rootProps`. @default false */
+  /** Whether the header stays visible while the rows scroll. Limit the height with `className`. @default false */
   stickyHeader?: boolean;
-  /** Props of the scroll area around the table, such as a class for its maximum height. */
-  rootProps?: RootProps;
+  /** Classes of parts: `table` is the table itself. `className` and `style` apply to the scroll area around it. */
+  classNames?: { table?: string };
+  /** Props of parts: `root` is the scroll area around the table. */
+  slotProps?: { root?: RootProps };
 }
 
 /**
  * A table for few rows that are read. Name it with a `TableCaption`, `aria-label` or `aria-labelledby`. A table that is wider or
- * higher than its space scrolls in an area that can be focused. `ref`, `className` and other props apply to the `table`.
+ * higher than its space scrolls in an area that can be focused. `className` and `style` apply to the
+ * area, `ref` and other props to the `table`.
  */
-export function Table({ density, stickyHeader = false, rootProps, id, className, ...props }: TableProps) {
+export function Table({
+  density,
+  stickyHeader = false,
+  classNames,
+  slotProps,
+  id,
+  className,
+  style,
+  ...props
+}: TableProps) {
   const ownId = useId();
   const tableId = id ?? ownId;
+  const root = rootPropsOf({ className, style, slotProps });
   const areaRef = useRef<HTMLDivElement>(null);
-  const composedRef = useComposedRefs(rootProps?.ref, areaRef);
+  const composedRef = useComposedRefs(root.ref, areaRef);
   const [overflows, setOverflows] = useState(false);
   const [hasCaption, setHasCaption] = useState(false);
   useEffect(() => {
@@ -44,11 +57,11 @@ export function Table({ density, stickyHeader = false, rootProps, id, className,
       data-slot="table-area"
       // Not all browsers focus an element because it scrolls (WCAG 2.2, 2.1.1).
       {...(overflows ? { tabIndex: 0, ...region } : {})}
-      {...rootProps}
+      {...root}
       ref={composedRef}
       className={cn(
         'min-w-0 overflow-auto overscroll-x-contain -outline-offset-2 print:max-h-none print:overflow-visible',
-        rootProps?.className,
+        root.className,
       )}
     >
       <table
@@ -57,7 +70,7 @@ export function Table({ density, stickyHeader = false, rootProps, id, className,
         data-density={density}
         data-sticky={stickyHeader || undefined}
         // Collapsed borders do not move with a sticky header.
-        className={cn('group/table w-full border-separate border-spacing-0 text-body', className)}
+        className={cn('group/table w-full border-separate border-spacing-0 text-body', classNames?.table)}
         {...props}
       />
     </div>

@@ -25,7 +25,7 @@ export const CommandOption = memo(function CommandOption({
   words,
   newTabLabel,
 }: CommandOptionProps) {
-  const { title, icon, href, newTab, shortcut, disabled } = command;
+  const { title, start, href, newTab, shortcut, disabled } = command;
   const captions = captionsOf(command);
   const chord = shortcut === undefined ? undefined : describeShortcut(shortcut);
   const opensTab = newTab && href !== undefined;
@@ -47,9 +47,9 @@ export const CommandOption = memo(function CommandOption({
         'scroll-my-8',
       )}
     >
-      {icon && (
+      {start && (
         <span aria-hidden className="flex shrink-0 [&>svg]:size-5">
-          {icon}
+          {start}
         </span>
       )}
       <span className="min-w-0 grow wrap-anywhere">

@@ -15,7 +15,7 @@ export const commandPaletteLabels = {
   /** Displayed and announced when no command matches; `{query}` is replaced by the query. */
   noCommands: 'Nothing matches “{query}”.',
   /** Announced after a change of the query; `{count}` is replaced by the number of matches. */
-  commandCount: 'Matches: {count}',
+  commandCount: '{count, plural, one {# match} other {# matches}}',
 };
 
 /** The texts of a palette. */

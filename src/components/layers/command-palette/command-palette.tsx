@@ -24,19 +24,29 @@ export function CommandPalette({
   query,
   defaultQuery,
   onQueryChange,
-  onSelect,
+  onCommandSelect,
   onActiveChange,
   footer,
   labels,
   className,
   ...props
 }: CommandPaletteProps) {
-  const text = useLabels(commandPaletteLabels);
-  const search = { commands, recent, query, defaultQuery, onQueryChange, onSelect, onActiveChange, footer, labels };
+  const text = useLabels(commandPaletteLabels, labels);
+  const search = {
+    commands,
+    recent,
+    query,
+    defaultQuery,
+    onQueryChange,
+    onCommandSelect,
+    onActiveChange,
+    footer,
+    labels,
+  };
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   return (
     <ModalLayer
-      aria-label={text('commandPalette', labels?.commandPalette)}
+      aria-label={text('commandPalette')}
       data-slot="command-palette"
       className={cn('flex w-full max-w-palette flex-col self-start sm:mt-12', className)}
       {...props}

@@ -12,13 +12,13 @@ import {
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../controls/icon-button';
 import { DelayedStatus } from '../../lib/delayed-status';
-import { fillPlaceholders } from '../../lib/message';
 import { OptionGroups } from '../../lib/option-groups';
 import { safeHref } from '../../lib/safe-href';
 import { wordsOf } from '../../lib/search-text';
 import { isComposing, useActiveOption, useRevealActive } from '../../lib/use-active-option';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
 import { useLinkComponent } from '../../providers/link';
 import { CommandOption } from './command-option';
 import { type CommandPaletteLabels, commandPaletteLabels } from './command-palette-labels';
@@ -39,7 +39,7 @@ export interface CommandSearchProps {
    * Called when a command is selected, after its own `onSelect`. Call `event.preventDefault()` to keep the palette open and
    * not to follow a link.
    */
-  onSelect?: (command: Command, event: Event) => void;
+  onCommandSelect?: (command: Command, event: Event) => void;
   /** Called with the command that Enter would select when it changes, for example to preload its page. */
   onActiveChange?: (command: Command | undefined) => void;
   /** Content below the list, such as a legend of the keys. */
@@ -57,7 +57,7 @@ export function CommandSearch({
   query,
   defaultQuery = '',
   onQueryChange,
-  onSelect,
+  onCommandSelect,
   onActiveChange,
   footer,
   onClose,
@@ -66,7 +66,7 @@ export function CommandSearch({
   /** Called when a command was selected or the close button was clicked. */
   onClose: () => void;
 }) {
-  const text = useLabels(commandPaletteLabels);
+  const text = useLabels(commandPaletteLabels, labels, useLocale());
   const LinkComponent = useLinkComponent();
   const [typed, setTyped] = useControllableState(query, defaultQuery, onQueryChange);
   const [followed, setFollowed] = useState<{ href: string; newTab: boolean } | null>(null);
@@ -76,7 +76,7 @@ export function CommandSearch({
   // Render a long list with lower priority than the text, so that typing stays fast.
   const shownQuery = useDeferredValue(typed);
   const searchable = useMemo(() => prepareCommands(commands), [commands]);
-  const recentTitle = text('recentCommands', labels?.recentCommands);
+  const recentTitle = text('recentCommands');
   const sections = useMemo(
     () => getSections(searchable, shownQuery, recent, recentTitle),
     [searchable, shownQuery, recent, recentTitle],
@@ -104,7 +104,7 @@ export function CommandSearch({
   function choose(command: Command, newTab: boolean) {
     const event = new CustomEvent('command.select', { cancelable: true });
     command.onSelect?.(event);
-    onSelect?.(command, event);
+    onCommandSelect?.(command, event);
     if (event.defaultPrevented) return;
     const href = safeHref(command.href);
     if (href !== undefined) {
@@ -131,10 +131,7 @@ export function CommandSearch({
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   const isEmpty = count === 0;
   const status =
-    words &&
-    (isEmpty
-      ? fillPlaceholders(text('noCommands', labels?.noCommands), { query: shownQuery.trim() })
-      : fillPlaceholders(text('commandCount', labels?.commandCount), { count }));
+    words && (isEmpty ? text('noCommands', { query: shownQuery.trim() }) : text('commandCount', { count }));
   return (
     <>
       <div className="flex items-center gap-3 border-b-2 border-divider ps-4 pe-2 has-[input:focus]:border-focus">
@@ -144,12 +141,12 @@ export function CommandSearch({
           type="text"
           role="combobox"
           data-slot="command-palette-input"
-          aria-label={text('commandSearch', labels?.commandSearch)}
+          aria-label={text('commandSearch')}
           aria-autocomplete="list"
           aria-expanded={!isEmpty}
           aria-controls={list.listId}
           aria-activedescendant={list.activeId}
-          placeholder={text('commandSearch', labels?.commandSearch)}
+          placeholder={text('commandSearch')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -162,12 +159,7 @@ export function CommandSearch({
           onKeyDown={handleKeyDown}
           className="min-h-14 w-full min-w-0 grow bg-transparent text-lead text-text text-ellipsis outline-none"
         />
-        <IconButton
-          data-slot="command-palette-close"
-          variant="ghost"
-          aria-label={text('close', labels?.close)}
-          onClick={onClose}
-        >
+        <IconButton data-slot="command-palette-close" variant="ghost" aria-label={text('close')} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -176,7 +168,7 @@ export function CommandSearch({
         role="listbox"
         id={list.listId}
         data-slot="command-palette-list"
-        aria-label={text('commandList', labels?.commandList)}
+        aria-label={text('commandList')}
         hidden={isEmpty}
         // Browsers add a scroll container without focusable content to the Tab order.
         tabIndex={-1}
@@ -203,7 +195,7 @@ export function CommandSearch({
               index={entry.index}
               active={entry === list.active}
               words={words}
-              newTabLabel={text('opensInNewTab', labels?.opensInNewTab)}
+              newTabLabel={text('opensInNewTab')}
             />
           )}
         />

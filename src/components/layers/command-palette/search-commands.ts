@@ -14,7 +14,7 @@ export interface Command {
   /** Secondary text below the title, which is searched too. Several texts are shown as a path. */
   caption?: string | readonly string[];
   /** The icon at the start, such as `<Home />`. */
-  icon?: ReactNode;
+  start?: ReactNode;
   /** Additional words to search. */
   keywords?: readonly string[];
   /** The address of a link: a path, or an address with the scheme http, https, mailto or tel. */

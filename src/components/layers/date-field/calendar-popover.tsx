@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../controls/icon-button';
-import type { FieldBoxSize } from '../../lib/field-box';
+import type { ControlSize } from '../../lib/control-size';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover';
 
 interface CalendarPopoverProps {
@@ -14,7 +14,7 @@ interface CalendarPopoverProps {
   title: string;
   disabled?: boolean;
   /** The size of the field. @default 'md' */
-  size?: FieldBoxSize;
+  size?: ControlSize;
   /** Renders the content with the ref of the cell that receives the focus. */
   children: (focusRef: React.RefObject<HTMLTableCellElement | null>) => ReactNode;
 }
@@ -34,7 +34,13 @@ export function CalendarPopover({
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
-        <IconButton data-slot={`${slot}-trigger`} variant="ghost" size={size} aria-label={name} disabled={disabled}>
+        <IconButton
+          data-slot={`${slot}-trigger`}
+          variant="ghost"
+          size={size === 'sm' ? 'sm' : 'md'}
+          aria-label={name}
+          disabled={disabled}
+        >
           <CalendarDays aria-hidden />
         </IconButton>
       </PopoverTrigger>

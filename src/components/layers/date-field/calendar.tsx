@@ -194,8 +194,8 @@ function look(isEnd: boolean, isInside: boolean, isDisabled: boolean, isToday: b
       ? 'cursor-not-allowed text-disabled line-through forced-colors:text-[GrayText]'
       : 'cursor-pointer hover:border-heading',
     isEnd &&
-      'bg-primary text-on-primary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
-    isInside && 'bg-primary-soft text-on-primary-soft forced-colors:border-2 forced-colors:border-[Highlight]',
+      'bg-secondary text-on-secondary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+    isInside && 'bg-secondary-soft text-on-secondary-soft forced-colors:border-2 forced-colors:border-[Highlight]',
     !isEnd && !isInside && !isDisabled && 'text-text',
   );
 }

@@ -10,7 +10,7 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { Calendar } from './calendar';
 import { isDate } from './calendar-date';
 import { CalendarPopover } from './calendar-popover';
@@ -39,8 +39,6 @@ export interface DateFieldOptions
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** The locale of the calendar. The input uses the browser's. @default the `lang` of the root element */
-  locale?: string;
   /** The error message. Marks the field as invalid, and replaces the message of a date that cannot be selected. */
   error?: ReactNode;
   /** Overrides the texts of the provider. */
@@ -50,12 +48,11 @@ export interface DateFieldOptions
 export type DateFieldProps = AccessibleName & DateFieldOptions;
 
 /**
- * A native date input with a calendar. All props apply to the input, except those of its texts, of the calendar, and
- * `rootProps`.
+ * A native date input with a calendar. `className` and `style` apply to the root, all other props to the
+ * input.
  */
 export function DateField({
   ref,
-  className,
   value,
   defaultValue = '',
   onValueChange,
@@ -65,13 +62,12 @@ export function DateField({
   open,
   defaultOpen = false,
   onOpenChange,
-  locale,
   labels,
   onBlur,
   ...props
 }: DateFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const language = useLocale(locale);
+  const language = useLocale();
   const text = useDateText(labels, language);
   const input = useRef<HTMLInputElement>(null);
   const [date, setDate] = useControllableState(value, defaultValue, onValueChange);
@@ -94,7 +90,7 @@ export function DateField({
           value={date}
           onValueChange={setDate}
           onBlur={composeEventHandlers(onBlur, () => setLeft(date))}
-          className={cn('pe-12', className)}
+          className={cn('pe-12', control.className)}
         />
         {/* Follows the input, whose width the consumer may set. */}
         <span className="-ms-12 inline-flex w-12 shrink-0 justify-end pe-2">

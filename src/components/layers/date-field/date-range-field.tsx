@@ -9,7 +9,7 @@ import { describeControl } from '../../lib/describe-control';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
-import { useLocale } from '../../lib/use-locale';
+import { useLocale } from '../../providers/locale';
 import { Calendar } from './calendar';
 import { today } from './calendar-date';
 import { CalendarPopover } from './calendar-popover';
@@ -44,8 +44,6 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** The locale of the calendar. The inputs use the browser's. @default the `lang` of the root element */
-  locale?: string;
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the field as invalid, and replaces the message of a range that cannot be selected. */
@@ -76,14 +74,13 @@ export function DateRangeField({
   open,
   defaultOpen = false,
   onOpenChange,
-  locale,
   labels,
   ref,
   className,
   ...props
 }: DateRangeFieldProps) {
   const id = useId();
-  const language = useLocale(locale);
+  const language = useLocale();
   const text = useDateText(labels, language);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const composedRef = useComposedRefs(ref, fieldset);
@@ -183,7 +180,7 @@ export function DateRangeField({
                           <li key={name} className="flex">
                             <Button
                               size="sm"
-                              variant="soft"
+                              variant="tonal"
                               fullWidth
                               onClick={() => {
                                 setRange(getRange(today()));

@@ -1,4 +1,3 @@
-import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { dateFormat } from './calendar-date';
 import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-field-labels';
@@ -8,12 +7,9 @@ import type { DateProblem, DateRules } from './date-rules';
 export type DateText = (name: keyof DateRangeFieldLabels, date?: string) => string;
 
 export function useDateText(labels: Partial<DateRangeFieldLabels> | undefined, locale: string): DateText {
-  const label = useLabels(dateRangeFieldLabels);
-  return (name, date) => {
-    const template = label(name, labels?.[name]);
-    if (date === undefined) return template;
-    return fillPlaceholders(template, { date: dateFormat(locale, { dateStyle: 'long' })(date) });
-  };
+  const text = useLabels(dateRangeFieldLabels, labels);
+  return (name, date) =>
+    text(name, date === undefined ? undefined : { date: dateFormat(locale, { dateStyle: 'long' })(date) });
 }
 
 /** The message of a problem, which says what to change. */

@@ -25,14 +25,12 @@ export interface ConfirmDialogProps
   title: ReactNode;
   /** The consequences of the confirmation. */
   description: ReactNode;
-  /** The text of the confirm button. Prefer the action to "OK". @default the provider's `confirm` */
-  confirmLabel?: string;
-  /** The text of the cancel button. @default the provider's `cancel` */
-  cancelLabel?: string;
+  /** The texts of the buttons, `confirm` and `cancel`. Prefer the action to "OK". @default the texts of the provider */
+  labels?: Partial<typeof dialogLabels>;
   /** The color of the confirm button. Use `error` for an action that cannot be undone. @default 'primary' */
   tone?: Tone;
   /** Whether the action is in progress. The confirm button shows a spinner and ignores clicks. @default false */
-  busy?: boolean;
+  loading?: boolean;
   /** Called on confirmation. Call `event.preventDefault()` to keep the dialog open, for example while a request is in progress. */
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Content between the description and the buttons, such as a field. */
@@ -46,17 +44,16 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
-  confirmLabel,
-  cancelLabel,
+  labels,
   tone = 'primary',
-  busy = false,
+  loading = false,
   onConfirm,
   onOpenAutoFocus,
   onInteractOutside,
   children,
   ...props
 }: ConfirmDialogProps) {
-  const text = useLabels(dialogLabels);
+  const text = useLabels(dialogLabels, labels);
   const cancelRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -83,12 +80,12 @@ export function ConfirmDialog({
         <DialogFooter>
           <DialogClose asChild>
             <Button ref={cancelRef} variant="ghost" tone="neutral">
-              {text('cancel', cancelLabel)}
+              {text('cancel')}
             </Button>
           </DialogClose>
           <DialogClose asChild onClick={onConfirm}>
-            <Button tone={tone} busy={busy}>
-              {text('confirm', confirmLabel)}
+            <Button tone={tone} loading={loading}>
+              {text('confirm')}
             </Button>
           </DialogClose>
         </DialogFooter>

@@ -219,7 +219,7 @@ export function DialogClose({ 'aria-label': label, asChild = false, children, ..
       {asChild ? (
         children
       ) : (
-        <IconButton variant="ghost" aria-label={text('close', label)}>
+        <IconButton variant="ghost" aria-label={label ?? text('close')}>
           {children ?? <X aria-hidden />}
         </IconButton>
       )}

@@ -39,10 +39,10 @@ const placements: Record<ModalPlacement, { layer: string; panel: string }> = {
 /** The props that all layers share. */
 type SharedProps = Pick<
   LayerContentProps,
-  'container' | 'forceMount' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside'
+  'container' | 'keepMounted' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside'
 >;
 
-export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedProps>, SharedProps {
+export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedProps | 'forceMount'>, SharedProps {
   /** The place of the panel in the viewport. `start` and `end` follow the writing direction. @default 'center' */
   placement?: ModalPlacement;
   /**
@@ -86,7 +86,7 @@ export function ModalContent({
   openerRef: triggerRef,
   placement = 'center',
   container,
-  forceMount,
+  keepMounted,
   ...props
 }: ModalContentProps) {
   const { open } = props;
@@ -98,7 +98,7 @@ export function ModalContent({
   useLastClicked(open, openerRef);
   const state = open ? 'open' : 'closed';
   return (
-    <Primitive.Portal container={container ?? inherited} forceMount={forceMount}>
+    <Primitive.Portal container={container ?? inherited} forceMount={keepMounted || undefined}>
       <div
         ref={setLayer}
         data-slot="modal-layer"
@@ -114,12 +114,12 @@ export function ModalContent({
           aria-hidden
           data-slot="modal-scrim"
           data-state={state}
-          // A click on the scrim leaves the focus where it is.
+          // A layer above dims the page and this layer. A click on the scrim leaves the focus where it is.
           onMouseDown={(event) => event.preventDefault()}
           onPointerDown={({ nativeEvent }) => {
             pressRef.current = nativeEvent;
           }}
-          className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)]"
+          className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)] [&:has(~[data-slot=modal-layer][data-state=open])]:opacity-0"
         />
         <PortalContainer value={layer}>
           <Panel
@@ -173,7 +173,7 @@ function Panel({
   className,
   ref,
   ...props
-}: Omit<ModalContentProps, 'placement' | 'container' | 'forceMount'> & {
+}: Omit<ModalContentProps, 'placement' | 'container' | 'keepMounted'> & {
   /** The last `pointerdown` on the scrim. */
   pressRef: RefObject<Event | null>;
 }) {
@@ -192,7 +192,7 @@ function Panel({
   return (
     <Primitive.Content
       tabIndex={-1}
-      className={cn('relative max-h-full min-w-0', raised, className)}
+      className={cn('relative max-h-full min-w-0', raised, 'shadow-modal', className)}
       // The focus moves and returns in the commit that opens or closes the layer.
       onOpenAutoFocus={preventDefault}
       onCloseAutoFocus={preventDefault}

@@ -103,15 +103,15 @@ export function MenuSubTrigger({
   );
 }
 
-export interface MenuSubContentProps extends ComponentProps<typeof Primitive.SubContent> {
+export interface MenuSubContentProps extends Omit<ComponentProps<typeof Primitive.SubContent>, 'forceMount'> {
   /** The distance from the item in pixels. @default 8 */
   sideOffset?: number;
   /** The distance from the edges of the viewport in pixels at which the submenu moves. @default 8 */
   collisionPadding?: ComponentProps<typeof Primitive.SubContent>['collisionPadding'];
   /** The element to render the submenu in. @default that of the `ThemeProvider`, the body, or the modal layer around the menu */
   container?: ComponentProps<typeof Primitive.Portal>['container'];
-  /** Keeps the submenu mounted while it is closed, for an animation library. */
-  forceMount?: true;
+  /** Keeps the submenu mounted while it is closed, for an animation library. @default false */
+  keepMounted?: boolean;
   /** Called when Escape is pressed. Call `event.preventDefault()` to keep the submenu open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -119,7 +119,7 @@ export interface MenuSubContentProps extends ComponentProps<typeof Primitive.Sub
 /** The content of the submenu. The trigger names it. */
 export function MenuSubContent({
   container,
-  forceMount,
+  keepMounted,
   onEscapeKeyDown,
   onKeyDown,
   onFocus,
@@ -142,7 +142,7 @@ export function MenuSubContent({
     else restoreFocus(contentRef.current);
   }, [open, isMenuOpen, focusTrigger, restoreFocus]);
   return (
-    <Primitive.Portal container={container ?? inherited} forceMount={forceMount}>
+    <Primitive.Portal container={container ?? inherited} forceMount={keepMounted || undefined}>
       <Primitive.SubContent
         data-slot="menu-sub-content"
         collisionPadding={8}

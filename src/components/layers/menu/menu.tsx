@@ -77,7 +77,8 @@ export const menuLook = cn(
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-export interface MenuContentProps extends Omit<RadixContentProps, keyof LayerContentProps>, LayerContentProps {
+export interface MenuContentProps
+  extends Omit<RadixContentProps, keyof LayerContentProps | 'forceMount'>, LayerContentProps {
   /** The alignment along that side. @default 'start' */
   align?: RadixContentProps['align'];
   /** Whether ArrowDown on the last item focuses the first one, and the reverse. @default true */
@@ -88,7 +89,7 @@ export interface MenuContentProps extends Omit<RadixContentProps, keyof LayerCon
 export function MenuContent({
   side = 'bottom',
   container,
-  forceMount,
+  keepMounted,
   onKeyDownCapture,
   onKeyDown,
   onFocus,
@@ -108,9 +109,9 @@ export function MenuContent({
   };
 
   return (
-    <LayerPortal portal={Primitive.Portal} layer={menu} container={container} forceMount={forceMount}>
+    <LayerPortal portal={Primitive.Portal} layer={menu} container={container} keepMounted={keepMounted}>
       <Primitive.Content
-        key={forceMount ? undefined : menu.openings}
+        key={keepMounted ? undefined : menu.openings}
         data-slot="menu-content"
         side={physicalSide(side, direction)}
         align="start"

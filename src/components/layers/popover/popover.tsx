@@ -75,7 +75,8 @@ export function PopoverAnchor({ className, ...props }: PopoverAnchorProps) {
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-export interface PopoverContentProps extends Omit<RadixContentProps, keyof LayerContentProps>, LayerContentProps {
+export interface PopoverContentProps
+  extends Omit<RadixContentProps, keyof LayerContentProps | 'forceMount'>, LayerContentProps {
   /** The accessible name, when there is no `PopoverTitle`. */
   'aria-label'?: string;
   /** The alignment along that side. @default 'center' */
@@ -93,7 +94,6 @@ export interface PopoverContentProps extends Omit<RadixContentProps, keyof Layer
 export function PopoverContent({
   side = 'bottom',
   container,
-  forceMount,
   keepMounted = false,
   onOpenAutoFocus,
   onFocus,
@@ -108,9 +108,9 @@ export function PopoverContent({
   const { isVisible, version } = useVisibility(popover.open, keepMounted, contentRef);
   const layerProps = useLayerContent(popover, { ...props, ref: useComposedRefs(ref, contentRef) });
   return (
-    <LayerPortal portal={Primitive.Portal} layer={popover} container={container} forceMount={keepMounted || forceMount}>
+    <LayerPortal portal={Primitive.Portal} layer={popover} container={container} keepMounted={keepMounted}>
       <HideableContent
-        key={forceMount ? undefined : version}
+        key={version}
         isHidden={keepMounted && !isVisible}
         data-slot="popover-content"
         side={physicalSide(side, direction)}
@@ -201,7 +201,7 @@ export function PopoverClose({ 'aria-label': label, asChild = false, children, .
       {asChild ? (
         children
       ) : (
-        <IconButton variant="ghost" size="sm" aria-label={text('close', label)}>
+        <IconButton variant="ghost" size="sm" aria-label={label ?? text('close')}>
           {children ?? <X aria-hidden />}
         </IconButton>
       )}

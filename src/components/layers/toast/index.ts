@@ -5,7 +5,6 @@ export {
   ToastProvider,
   type ToastProviderProps,
   type Toasts,
-  type ToastTone,
   useToast,
 } from './toast-context';
 export * from './toaster';

@@ -2,8 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createRequiredContext } from '../../lib/required-context';
-
-export type ToastTone = 'primary' | 'success' | 'warning' | 'error';
+import type { Tone } from '../../tokens';
 
 /** An action of a toast. */
 export interface ToastAction {
@@ -20,10 +19,10 @@ export interface ToastOptions {
   title: ReactNode;
   /** An additional line. */
   description?: ReactNode;
-  /** The kind of message, which sets the color and the icon. @default 'primary' */
-  tone?: ToastTone;
-  /** An action. It must also be available elsewhere, because a toast disappears. */
-  action?: ToastAction;
+  /** The kind of message, which sets the color and the icon. @default 'info' */
+  tone?: Tone;
+  /** The buttons, rarely more than one. Each action must also be available elsewhere, because a toast disappears. */
+  actions?: readonly ToastAction[];
   /**
    * How long the toast stays, in milliseconds; `null` or `Infinity` until it is dismissed.
    * @default by the length of the text, at least 6000; `null` for errors

@@ -1,12 +1,11 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { ToneIcon } from '../../lib/tone-icon';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { isPersistent, type ToastRecord } from './toast-context';
-
-const icons = { primary: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 /** The minimum time and the time per character that a toast stays: twice the time that a slow reader needs. */
 const minDurationMs = 6000;
@@ -25,7 +24,7 @@ interface ToastProps {
 
 /** A toast. The live region around it announces it. */
 export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, onFocusLost }: ToastProps) {
-  const { id, version, title, description, tone = 'primary', action, duration } = toast;
+  const { id, version, title, description, tone = 'info', actions, duration } = toast;
   const persistent = isPersistent(toast);
   const ref = useRef<HTMLLIElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -53,7 +52,6 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
     };
   }, [onFocusLost]);
 
-  const Icon = icons[tone];
   return (
     <li
       ref={ref}
@@ -71,7 +69,7 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
         'focus-visible:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
       )}
     >
-      <Icon aria-hidden className="size-5 shrink-0 text-tone" />
+      <ToneIcon tone={tone} aria-hidden className="size-5 shrink-0 text-tone" />
       <div className="grid min-w-0 grow justify-items-start gap-1 wrap-anywhere">
         <div ref={contentRef} className="grid gap-1">
           <p data-slot="toast-title" className="font-semibold text-heading">
@@ -79,8 +77,9 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
           </p>
           {description && <div data-slot="toast-description">{description}</div>}
         </div>
-        {action && (
+        {actions?.map((action) => (
           <Button
+            key={action.label}
             data-slot="toast-action"
             variant="outline"
             size="sm"
@@ -90,7 +89,7 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
           >
             {action.label}
           </Button>
-        )}
+        ))}
       </div>
       <IconButton
         data-slot="toast-dismiss"

@@ -22,8 +22,8 @@ import { toastLabels } from './toast-labels';
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the region. @default the provider's `toasts` */
   'aria-label'?: string;
-  /** The accessible name of the dismiss buttons. @default the provider's `dismiss` */
-  dismissLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof toastLabels>;
   /**
    * The maximum number of visible toasts; the others are queued. One that stays until it is dismissed makes room for a later
    * one, and returns after it. @default 3
@@ -43,7 +43,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Toaster({
   'aria-label': label,
-  dismissLabel,
+  labels,
   limit = 3,
   hotkey = defaultHotkey,
   className,
@@ -52,7 +52,7 @@ export function Toaster({
   onBlur,
   ...props
 }: ToasterProps) {
-  const text = useLabels(toastLabels);
+  const text = useLabels(toastLabels, labels);
   const records = useToastList('Toaster');
   const toasts = useMemo(() => getVisibleToasts(records, limit), [records, limit]);
   const { dismiss } = useToast();
@@ -125,7 +125,7 @@ export function Toaster({
 
   return (
     <div
-      {...(toasts.length > 0 ? { role: 'region', 'aria-label': text('toasts', label) } : {})}
+      {...(toasts.length > 0 ? { role: 'region', 'aria-label': label ?? text('toasts') } : {})}
       data-slot="toaster"
       data-state={toasts.length > 0 ? 'open' : 'closed'}
       data-live
@@ -158,7 +158,7 @@ export function Toaster({
               key={toast.id}
               toast={toast}
               paused={paused}
-              dismissLabel={text('dismiss', dismissLabel)}
+              dismissLabel={text('dismiss')}
               onDismiss={dismiss}
               onHoverChange={handleHover}
               onFocusLost={handleFocusLost}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
-import { tonalOnCanvas } from '../../lib/tonal';
+import { plainOnCanvas } from '../../lib/plain';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { DrawerProvider, type DrawerProviderProps, useDrawer } from '../drawer';
 import { useDrawerMotion } from './use-drawer-motion';
@@ -33,7 +33,7 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
         data-state={permanent ? state : 'closed'}
         className={cn(
           'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] grow flex-col rounded-t-outer bg-canvas p-4 sm:me-5 md:p-5',
-          tonalOnCanvas,
+          plainOnCanvas,
           // Keep focused elements, their rings and the labels of fields from scrolling behind the app bar.
           '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-content-offset',
           // `useDrawerMotion` reads the duration and the easing.

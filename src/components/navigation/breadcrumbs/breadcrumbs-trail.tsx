@@ -17,6 +17,7 @@ import {
 import type { Crumb } from './crumbs';
 import { hiddenByCount } from './hidden-crumbs';
 import { HiddenCrumbsMenu } from './hidden-crumbs-menu';
+import type { breadcrumbsLabels } from './breadcrumbs-labels';
 import { PageHeaderContext } from './page-header';
 import { useHiddenCrumbs } from './use-hidden-crumbs';
 
@@ -29,8 +30,8 @@ export interface BreadcrumbsTrailProps extends Omit<BreadcrumbsProps, 'children'
   separator?: ReactNode;
   /** The maximum number of visible crumbs. The others are in a menu after the first crumb. @default 8 */
   max?: number;
-  /** The accessible name of the button that opens the hidden crumbs. @default the `hiddenBreadcrumbs` label */
-  hiddenLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof breadcrumbsLabels>;
 }
 
 /** The props of a part. Hidden parts keep their width for the measurement, but take no space and no focus. */
@@ -50,7 +51,7 @@ function MeasuredTrail({
   homeIcon = false,
   separator,
   max = 8,
-  hiddenLabel,
+  labels,
   className,
   ...props
 }: BreadcrumbsTrailProps) {
@@ -116,7 +117,7 @@ function MeasuredTrail({
           <>
             <BreadcrumbsItem {...hide(!collapsed, 'shrink-0')}>
               {collapsed ? (
-                <HiddenCrumbsMenu label={hiddenLabel} crumbs={links.slice(from, to)} />
+                <HiddenCrumbsMenu label={labels?.hiddenBreadcrumbs} crumbs={links.slice(from, to)} />
               ) : (
                 <span className="size-7 min-w-target" />
               )}

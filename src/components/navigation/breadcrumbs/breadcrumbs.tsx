@@ -19,7 +19,7 @@ export function Breadcrumbs({ 'aria-label': label, className, ...props }: Breadc
   const text = useLabels(breadcrumbsLabels);
   return (
     <nav
-      aria-label={text('breadcrumbs', label)}
+      aria-label={label ?? text('breadcrumbs')}
       data-slot="breadcrumbs"
       className={cn('max-w-full min-w-0', className)}
       {...props}
@@ -111,7 +111,7 @@ export function BreadcrumbsEllipsis({ 'aria-label': label, className, children, 
   return (
     <button
       type="button"
-      aria-label={text('hiddenBreadcrumbs', label)}
+      aria-label={label ?? text('hiddenBreadcrumbs')}
       data-slot="breadcrumbs-ellipsis"
       className={cn(
         'relative flex size-7 min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-inner border border-transparent text-muted',

@@ -67,7 +67,7 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
       <div
         id={id}
         role={modal ? 'dialog' : undefined}
-        aria-label={modal ? text('drawer', label) : undefined}
+        aria-label={modal ? (label ?? text('drawer')) : undefined}
         tabIndex={modal ? -1 : undefined}
         inert={state === 'closed'}
         data-slot="drawer"
@@ -202,7 +202,7 @@ export function DrawerToggle({
   const { state, open, toggle, id, openerRef } = useDrawer('DrawerToggle');
   return (
     <IconButton
-      aria-label={text('drawer', label)}
+      aria-label={label ?? text('drawer')}
       aria-expanded={open}
       aria-controls={id}
       data-slot="drawer-toggle"
@@ -243,7 +243,7 @@ export function DrawerClose({ 'aria-label': label, asChild = false, onClick, chi
   };
   if (asChild) return <Slot {...shared}>{children}</Slot>;
   return (
-    <IconButton variant="ghost" aria-label={text('closeDrawer', label)} {...shared}>
+    <IconButton variant="ghost" aria-label={label ?? text('closeDrawer')} {...shared}>
       {children ?? <X aria-hidden />}
     </IconButton>
   );

@@ -9,7 +9,7 @@ export interface MenuChip {
   label: string;
   /** @default 'neutral' */
   color?: Tone;
-  /** @default 'soft' */
+  /** @default 'tonal' */
   variant?: ChipVariant;
   /** @default 'sm' */
   size?: ChipSize;

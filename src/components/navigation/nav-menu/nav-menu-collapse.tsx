@@ -29,8 +29,8 @@ export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Props of the button. Call `event.preventDefault()` in `onClick` to keep the state. */
-  triggerProps?: Omit<ComponentProps<'button'>, 'children'>;
+  /** Props of parts: the button. Call `event.preventDefault()` in its `onClick` to keep the state. */
+  slotProps?: { trigger?: Omit<ComponentProps<'button'>, 'children'> };
 }
 
 /**
@@ -47,11 +47,12 @@ export function NavMenuCollapse({
   open,
   defaultOpen = active,
   onOpenChange,
-  triggerProps,
+  slotProps,
   className,
   children,
   ...props
 }: NavMenuCollapseProps) {
+  const { trigger } = slotProps ?? {};
   const level = use(LevelContext);
   const extras = use(MenuExtrasContext);
   const inFlyout = use(InFlyoutContext);
@@ -71,7 +72,7 @@ export function NavMenuCollapse({
   const shown = mini ? Submenu !== undefined && submenuOpen : expanded;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    triggerProps?.onClick?.(event);
+    trigger?.onClick?.(event);
     if (event.defaultPrevented || disabled) return;
     if (Submenu) {
       pressRef.current?.();
@@ -95,9 +96,9 @@ export function NavMenuCollapse({
             // Not `disabled`, which would remove the entry from the tab order.
             aria-disabled={disabled || undefined}
             {...(Submenu ? { 'aria-controls': shown ? submenuId : undefined } : {})}
-            {...triggerProps}
-            ref={useComposedRefs(triggerProps?.ref, triggerRef)}
-            className={cn(rowLook(level, disabled), 'mini:aria-expanded:bg-secondary-soft', triggerProps?.className)}
+            {...trigger}
+            ref={useComposedRefs(trigger?.ref, triggerRef)}
+            className={cn(rowLook(level, disabled), 'mini:aria-expanded:bg-secondary-soft', trigger?.className)}
             // Replaces Radix's handler, which does not know the mini drawer.
             onClick={handleClick}
           >

@@ -99,7 +99,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       tone={color}
       variant={variant}
       size={size}
-      avatar={avatar && <ChipLetters>{avatar}</ChipLetters>}
+      start={avatar && <ChipLetters>{avatar}</ChipLetters>}
       // Half of the row at most, so that a long label does not displace the title.
       className="max-w-1/2! min-w-0 mini:hidden"
     >

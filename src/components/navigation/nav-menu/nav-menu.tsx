@@ -24,7 +24,7 @@ export function NavMenu({ 'aria-label': label, className, children, ref, ...prop
   const extras = use(MenuExtrasContext);
   return (
     <nav
-      aria-label={text('mainNavigation', label)}
+      aria-label={label ?? text('mainNavigation')}
       data-slot="nav-menu"
       className={cn('grid', className)}
       {...props}
@@ -89,8 +89,8 @@ export interface NavMenuItemProps extends Omit<ComponentProps<'a'>, 'title' | 't
   newTab?: boolean;
   /** Whether the link leads to another site, indicated by an icon. @default false */
   external?: boolean;
-  /** The accessible hint of a link that opens in a new tab. @default the `opensInNewTab` label */
-  newTabLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof newTabLabels>;
   /** Whether the link is disabled. It stays focusable. @default false */
   disabled?: boolean;
   /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
@@ -107,7 +107,7 @@ export function NavMenuItem({
   current = false,
   newTab = false,
   external = false,
-  newTabLabel,
+  labels,
   disabled = false,
   asChild = false,
   className,
@@ -115,7 +115,7 @@ export function NavMenuItem({
   children,
   ...props
 }: NavMenuItemProps) {
-  const text = useLabels(newTabLabels);
+  const text = useLabels(newTabLabels, labels);
   const level = use(LevelContext);
   const LinkComponent = useLinkComponent();
   const address = disabled ? undefined : safeHref(href);
@@ -139,7 +139,7 @@ export function NavMenuItem({
     <RowBody
       icon={icon}
       title={title}
-      hint={newTab && text('opensInNewTab', newTabLabel)}
+      hint={newTab && text('opensInNewTab')}
       caption={caption}
       end={
         <>

@@ -3,8 +3,8 @@
 import { Bell } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
 import { notificationsLabels } from './notifications-labels';
 
 export interface NotificationBellProps extends Omit<IconButtonProps, 'aria-label'> {
@@ -28,11 +28,9 @@ export function NotificationBell({
   children,
   ...props
 }: NotificationBellProps) {
-  const text = useLabels(notificationsLabels);
+  const text = useLabels(notificationsLabels, undefined, useLocale());
   const some = unread > 0;
-  const name = some
-    ? fillPlaceholders(text('unreadNotifications', label), { count: unread })
-    : text('notifications', label);
+  const name = label ?? (some ? text('unreadNotifications', { count: unread }) : text('notifications'));
   return (
     <IconButton data-slot="notification-bell" aria-label={name} asChild={asChild} {...props}>
       {asChild ? (

@@ -13,13 +13,13 @@ export interface NotificationItemProps extends Omit<ComponentProps<'li'>, 'title
   /** The address of the link; the whole row is clickable. A scheme other than http, https, mailto or tel is ignored. */
   href?: string;
   /** The image at the start: an `Avatar` of size `lg`, or a `NotificationIcon`. */
-  media?: ReactNode;
+  start?: ReactNode;
   /** The time, as text. */
   time?: ReactNode;
   /** Whether the notification is unread; shown by a bold title and a dot. @default false */
   unread?: boolean;
   /** Announced after the title of an unread notification. Omit it when one of the chips has that text. */
-  unreadLabel?: string;
+  unreadText?: string;
   /** The labels: `Chip`s. */
   chips?: ReactNode;
   /** The actions: a `Button`. */
@@ -32,10 +32,10 @@ export interface NotificationItemProps extends Omit<ComponentProps<'li'>, 'title
 export function NotificationItem({
   title,
   href,
-  media,
+  start,
   time,
   unread = false,
-  unreadLabel,
+  unreadText,
   chips,
   actions,
   className,
@@ -51,13 +51,13 @@ export function NotificationItem({
       className={cn('relative flex min-w-0 gap-4 p-4', target !== undefined && 'hover:bg-hover', className)}
       {...props}
     >
-      {media && (
-        <div data-slot="notification-media" className="w-10 shrink-0">
-          {media}
+      {start && (
+        <div data-slot="notification-start" className="w-10 shrink-0">
+          {start}
         </div>
       )}
       <div className="grid min-w-0 grow gap-2">
-        <div className={cn('flex flex-wrap items-center gap-x-2 gap-y-0.5', media && 'min-h-10')}>
+        <div className={cn('flex flex-wrap items-center gap-x-2 gap-y-0.5', start && 'min-h-10')}>
           <span
             data-slot="notification-title"
             className={cn('min-w-0 grow text-h5 wrap-anywhere text-heading', unread && 'font-bold')}
@@ -72,7 +72,7 @@ export function NotificationItem({
                 {title}
               </LinkComponent>
             )}
-            {unread && unreadLabel && <span className="sr-only"> {unreadLabel}</span>}
+            {unread && unreadText && <span className="sr-only"> {unreadText}</span>}
           </span>
           <span className="ms-auto inline-flex items-center gap-2">
             {time && (
@@ -139,13 +139,13 @@ export interface NotificationFileProps extends ComponentProps<'a'> {
   /** The address of the file, which makes the card a link. A scheme other than http, https, mailto or tel is ignored. */
   href?: string;
   /** The decorative icon before the name. @default a document */
-  icon?: ReactNode;
+  start?: ReactNode;
   /** Details, such as the size or the type. */
   detail?: ReactNode;
 }
 
 /** A file attached to a notification. The children are its name. */
-export function NotificationFile({ href, icon, detail, className, children, ...props }: NotificationFileProps) {
+export function NotificationFile({ href, start, detail, className, children, ...props }: NotificationFileProps) {
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
   const shared = {
@@ -160,7 +160,7 @@ export function NotificationFile({ href, icon, detail, className, children, ...p
   };
   const content = (
     <>
-      {icon ?? <FileText aria-hidden />}
+      {start ?? <FileText aria-hidden />}
       <span className="grid min-w-0 wrap-anywhere">
         <span className="text-h5">{children}</span>
         {detail && (

@@ -5,10 +5,10 @@ import type { HeadingLevel } from '../../content/heading';
 import { Chip } from '../../content/chip';
 import { VisuallyHidden } from '../../content/visually-hidden';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { observeSize } from '../../lib/observe-size';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
 import { notificationsLabels } from './notifications-labels';
 
 export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -18,8 +18,8 @@ export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'ti
   level?: HeadingLevel;
   /** The number of notifications, shown in a chip beside the heading. */
   count?: string | number;
-  /** What screen readers announce instead of the bare number. @default the provider's `notificationCount` with the number */
-  countLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof notificationsLabels>;
 }
 
 /** The header: a heading, a count, and at the end an action for all notifications, such as a link. */
@@ -27,13 +27,13 @@ export function NotificationHeader({
   title,
   level = 2,
   count,
-  countLabel,
+  labels,
   className,
   children,
   ...props
 }: NotificationHeaderProps) {
   const Heading = `h${level}` as const;
-  const text = useLabels(notificationsLabels);
+  const text = useLabels(notificationsLabels, labels, useLocale());
   return (
     <div
       data-slot="notification-header"
@@ -46,12 +46,17 @@ export function NotificationHeader({
         </Heading>
         {count !== undefined && (
           <>
-            <Chip aria-hidden data-slot="notification-count" size="sm" variant="solid" tone="warning">
+            <Chip
+              aria-hidden
+              data-slot="notification-count"
+              className="rounded-full"
+              size="sm"
+              variant="solid"
+              tone="warning"
+            >
               {count}
             </Chip>
-            <VisuallyHidden>
-              {fillPlaceholders(text('notificationCount', countLabel), { count: spoken(count) })}
-            </VisuallyHidden>
+            <VisuallyHidden>{text('notificationCount', { count: spoken(count) })}</VisuallyHidden>
           </>
         )}
       </div>
@@ -61,8 +66,8 @@ export function NotificationHeader({
 }
 
 /** A number without the zeros that pad it: a screen reader would announce them. */
-function spoken(count: string | number): string {
-  return Number.isNaN(Number(count)) ? String(count) : String(Number(count));
+function spoken(count: string | number): string | number {
+  return Number.isNaN(Number(count)) ? count : Number(count);
 }
 
 export type NotificationFilterProps = ComponentProps<'div'>;
@@ -86,7 +91,7 @@ export function NotificationList({ 'aria-label': label, className, children, ref
     <div
       data-slot="notification-list"
       role="group"
-      aria-label={text('notifications', label)}
+      aria-label={label ?? text('notifications')}
       // Safari does not make scroll containers focusable.
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={cn(

@@ -59,7 +59,7 @@ export function NotificationContent({ 'aria-label': label, className, ...props }
   return (
     <PopoverContent
       data-slot="notification-content"
-      aria-label={text('notifications', label)}
+      aria-label={label ?? text('notifications')}
       align="end"
       sideOffset={sizes['popup-gap']}
       className={cn(

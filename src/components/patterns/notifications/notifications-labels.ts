@@ -5,5 +5,5 @@ export const notificationsLabels = {
   /** The name of the notifications button; `{count}` is replaced by the number of unread notifications. */
   unreadNotifications: 'Notifications, {count} unread',
   /** Announced instead of the count of a list of notifications; `{count}` is replaced by the number. */
-  notificationCount: 'Notifications: {count}',
+  notificationCount: '{count, plural, one {# notification} other {# notifications}}',
 };

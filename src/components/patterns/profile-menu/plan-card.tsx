@@ -59,8 +59,8 @@ export interface PlanCardActionProps extends Omit<ComponentProps<'a'>, 'type'>, 
   href?: string;
   /** Opens a new tab, announces that, and sets `rel="noopener noreferrer"`. @default false */
   newTab?: boolean;
-  /** Announced after the text of a link that opens a new tab. @default the provider's `opensInNewTab` */
-  newTabLabel?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof newTabLabels>;
   /** Renders the child element, such as a router's link, as the link. @default false */
   asChild?: boolean;
 }
@@ -69,7 +69,7 @@ export interface PlanCardActionProps extends Omit<ComponentProps<'a'>, 'type'>, 
 export function PlanCardAction({
   href,
   newTab = false,
-  newTabLabel,
+  labels,
   size,
   tone = 'warning',
   variant,
@@ -78,10 +78,10 @@ export function PlanCardAction({
   children,
   ...props
 }: PlanCardActionProps) {
-  const text = useLabels(newTabLabels);
+  const text = useLabels(newTabLabels, labels);
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
-  const rest = newTab && <span className="sr-only"> ({text('opensInNewTab', newTabLabel)})</span>;
+  const rest = newTab && <span className="sr-only"> ({text('opensInNewTab')})</span>;
   return (
     <span
       data-slot="plan-card-motion"

@@ -5,7 +5,6 @@ import { Settings } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Avatar, initialsOf } from '../../content/avatar';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { profileMenuLabels } from './profile-menu-labels';
 
@@ -31,7 +30,7 @@ export function ProfileChip({
   ...props
 }: ProfileChipProps) {
   const text = useLabels(profileMenuLabels);
-  const title = fillPlaceholders(text('profileMenu', label), { name });
+  const title = label ?? text('profileMenu', { name });
   // Speech input clicks what it sees, so the name contains the visible initials.
   const initials = asChild || src || label !== undefined ? '' : initialsOf(name);
   const Root = asChild ? Slot : 'button';

@@ -10,7 +10,6 @@ import {
   PopoverTrigger,
 } from '../../layers/popover';
 import { cn } from '../../lib/cn';
-import { fillPlaceholders } from '../../lib/message';
 import { createRequiredContext } from '../../lib/required-context';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
@@ -70,7 +69,7 @@ export function ProfileMenuContent({ 'aria-label': label, className, ...props }:
   return (
     <PopoverContent
       data-slot="profile-menu-content"
-      aria-label={fillPlaceholders(text('profileMenu', label), { name })}
+      aria-label={label ?? text('profileMenu', { name })}
       align="end"
       sideOffset={sizes['popup-gap']}
       className={cn(

@@ -47,7 +47,7 @@ export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children
     <Primitive.Trigger asChild>
       <IconButton
         data-slot="search-panel-trigger"
-        aria-label={text('search', label)}
+        aria-label={label ?? text('search')}
         asChild={asChild}
         {...props}
         ref={useComposedRefs(ref, returnFocus.triggerRef)}
@@ -58,9 +58,11 @@ export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children
   );
 }
 
+type SearchFieldSlots = NonNullable<SearchFieldProps['slotProps']>;
+
 type FieldProps = Pick<
   SearchFieldProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'onFilter' | 'filterProps' | 'placeholder'
+  'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'onFilter' | 'placeholder'
 >;
 
 export interface SearchPanelContentProps
@@ -70,10 +72,10 @@ export interface SearchPanelContentProps
     Pick<LayerContentProps, 'onInteractOutside'> {
   /** The accessible name of the panel and of the field. @default the provider's `search` */
   'aria-label'?: string;
-  /** The accessible name of the close button. @default the provider's `closeSearch` */
-  closeLabel?: string;
-  /** Additional props of the search field. */
-  fieldProps?: SearchFieldProps;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<typeof searchPanelLabels>;
+  /** Props of parts: the search field and its filter button. */
+  slotProps?: { field?: SearchFieldProps; filter?: SearchFieldSlots['filter'] };
   /** Called when Escape is pressed while the field is empty. Call `event.preventDefault()` to keep the panel open. */
   onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void;
 }
@@ -87,22 +89,22 @@ export function SearchPanelContent({
   onValueChange,
   onSearch,
   onFilter,
-  filterProps,
   placeholder,
   'aria-label': label,
-  closeLabel,
-  fieldProps,
+  labels,
+  slotProps,
   onKeyDown,
   onKeyDownCapture,
   className,
   ...props
 }: SearchPanelContentProps) {
-  const text = useLabels(searchPanelLabels);
+  const text = useLabels(searchPanelLabels, labels);
   const panel = useSearchPanel('SearchPanelContent');
   const layerProps = useLayerContent(panel, props);
   const fieldRef = useRef<HTMLInputElement>(null);
-  const name = text('search', label);
-  const field = { value, defaultValue, onValueChange, onSearch, onFilter, filterProps, placeholder };
+  const { field: own } = slotProps ?? {};
+  const name = label ?? text('search');
+  const field = { value, defaultValue, onValueChange, onSearch, onFilter, placeholder };
 
   return (
     <Primitive.Content
@@ -129,16 +131,17 @@ export function SearchPanelContent({
       <SearchField
         aria-label={name}
         {...field}
-        {...fieldProps}
-        ref={useComposedRefs(fieldProps?.ref, fieldRef)}
-        rootProps={{ ...fieldProps?.rootProps, className: cn('min-w-0 grow', fieldProps?.rootProps?.className) }}
+        {...own}
+        ref={useComposedRefs(own?.ref, fieldRef)}
+        className={cn('min-w-0 grow', own?.className)}
+        slotProps={{ ...own?.slotProps, filter: slotProps?.filter ?? own?.slotProps?.filter }}
       />
       <Primitive.Close asChild>
         <IconButton
           data-slot="search-panel-close"
           // A different color than the X that clears the field.
-          tone="tertiary"
-          aria-label={text('closeSearch', closeLabel)}
+          tone="neutral"
+          aria-label={text('closeSearch')}
         >
           <X aria-hidden />
         </IconButton>

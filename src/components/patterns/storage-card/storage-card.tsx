@@ -15,9 +15,9 @@ export interface StorageCardProps
   /** The usage as visible text, such as "28/35 GB". */
   caption?: ReactNode;
   /** The accessible name of the meter, such as "Storage in use". */
-  meterLabel: string;
+  label: string;
   /** A decorative icon. @default a hard drive */
-  icon?: ReactNode;
+  start?: ReactNode;
   /** Content below the meter, such as a `Button`. */
   children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export interface StorageCardProps
 export function StorageCard({
   title,
   caption,
-  meterLabel,
+  label,
   value,
   max,
   low,
@@ -34,7 +34,7 @@ export function StorageCard({
   optimum,
   valueText,
   levelTexts,
-  icon,
+  start,
   tone = 'primary',
   className,
   children,
@@ -43,7 +43,7 @@ export function StorageCard({
   const meter = { value, max, low, high, optimum, valueText, levelTexts };
   return (
     <Card
-      variant="soft"
+      variant="tonal"
       tone={tone}
       data-slot="storage-card"
       className={cn('relative overflow-hidden p-4', className)}
@@ -61,7 +61,7 @@ export function StorageCard({
             data-slot="storage-card-icon"
             className="flex size-11 shrink-0 items-center justify-center rounded border border-transparent bg-paper text-tone [&>svg]:size-5"
           >
-            {icon ?? <HardDrive />}
+            {start ?? <HardDrive />}
           </span>
           <div className="min-w-0 wrap-anywhere">
             <p data-slot="storage-card-title" className="text-h5 text-heading">
@@ -75,7 +75,7 @@ export function StorageCard({
             )}
           </div>
         </div>
-        <Meter {...meter} aria-label={meterLabel} tone={tone} />
+        <Meter {...meter} aria-label={label} tone={tone} />
         {children}
       </div>
     </Card>

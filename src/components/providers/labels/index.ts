@@ -1,2 +1,2 @@
 export type { Labels } from '../../labels';
-export { LabelsProvider, type LabelsProviderProps, useLabels } from './labels';
+export { LabelsProvider, type LabelsProviderProps, type LabelText, useLabels } from './labels';

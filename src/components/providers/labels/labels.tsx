@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import type { Labels } from '../../labels';
+import { fillPlaceholders, type MessageValues } from '../../lib/message';
 
 const LabelsContext = createContext<Partial<Record<string, string>>>({});
 
@@ -19,13 +20,23 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={replaced}>{children}</LabelsContext>;
 }
 
+/** Returns a text with its placeholders replaced by `values`. */
+export type LabelText<Name extends string> = (name: Name, values?: MessageValues) => string;
+
 /**
- * Returns a function that resolves a label: the component's own prop, else the text of the nearest provider, else the
- * default. Keep `defaults` stable, for example in a constant of the module.
+ * Returns a function that returns a text: the component's own, else that of the nearest provider, else the default. Keep
+ * `defaults` stable, for example in a constant of the module.
+ * @param own the `labels` prop of the component
+ * @param locale the locale of numbers in the texts, and of their plural forms
  */
 export function useLabels<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
-): (name: Name, own?: string) => string {
+  own?: Partial<Record<NoInfer<Name>, string>>,
+  locale = 'en',
+): LabelText<Name> {
   const labels = use(LabelsContext);
-  return useCallback((name, own) => own ?? labels[name] ?? defaults[name], [labels, defaults]);
+  return useCallback(
+    (name, values = {}) => fillPlaceholders(own?.[name] ?? labels[name] ?? defaults[name], values, locale),
+    [labels, own, defaults, locale],
+  );
 }

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
-import { tonalOnCanvas } from '../../lib/tonal';
+import { plainOnCanvas } from '../../lib/plain';
 import { PortalContainer, type PortalTarget, usePortalContainer } from '../../lib/portal-container';
 import { useRootAttribute, useRootColorScheme, useSetRootAttribute, useSetRootVariable } from '../../lib/root-element';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -124,7 +124,7 @@ export function ThemeProvider({
         <div
           data-slot="theme"
           // Inherited colors and fonts have the values that were computed outside.
-          className={cn('bg-canvas font-sans text-text', tonalOnCanvas, className)}
+          className={cn('bg-canvas font-sans text-text', plainOnCanvas, className)}
           style={{ ...variables, ...style }}
           {...props}
           {...attributes}

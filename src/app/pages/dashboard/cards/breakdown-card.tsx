@@ -3,7 +3,6 @@ import { BarList, Card, CardContent, CardTitle, Chip, VisuallyHidden } from 'way
 import { amountOf, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { type Connection, groupColors } from '../../../data/json-api/connection';
-import { locale } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
 import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../state/formats';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
@@ -72,12 +71,8 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
             };
           })}
           minRows={isGroup ? 0 : maxShownLabels}
-          selected={selected}
-          onSelect={(key) => {
-            const isOnly = selected.length === 1 && selected[0] === key;
-            change({ [field]: isOnly ? [] : [key], grid: { ...state.grid, page: 1 } });
-          }}
-          locale={locale}
+          value={selected.length === 1 ? (selected[0] ?? null) : null}
+          onValueChange={(key) => change({ [field]: key === null ? [] : [key], grid: { ...state.grid, page: 1 } })}
           emptyText={absence[status] ?? 'Nothing in this range'}
           aria-describedby={hintId}
           aria-busy={status === 'loading' || undefined}

@@ -3,7 +3,7 @@ import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus,
 import { type Connection, groupColors } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
-import { locale, measureName } from '../../../lib/formats';
+import { measureName } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
 import { amountOptions, expectedGroups, groupName, roleName, zoneName } from '../state/formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
@@ -82,6 +82,7 @@ export function ChartCard(props: ChartCardProps) {
     onValueChange: (x: unknown) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
   };
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
+  const hiddenSeries = useMemo(() => new Set(state.hiddenSeries), [state.hiddenSeries]);
   const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
   const title = hasGroups
     ? `${measureName(measure, words)} by ${roleName(connection, 'group')}`
@@ -110,7 +111,7 @@ export function ChartCard(props: ChartCardProps) {
           incomplete={running && new Date(running.start)}
           numberFormat={numberFormat}
           unit={unit}
-          locale={locale}
+          loading={status === 'loading'}
           status={statusOf(summary)}
           message={data?.count === 0 && empty}
           // The page reports a failure.
@@ -121,8 +122,8 @@ export function ChartCard(props: ChartCardProps) {
           }}
           view={state.view}
           onViewChange={(view) => change({ view })}
-          hiddenSeries={state.hiddenSeries}
-          onHiddenSeriesChange={(hiddenSeries) => change({ hiddenSeries })}
+          hiddenSeries={hiddenSeries}
+          onHiddenSeriesChange={(hidden) => change({ hiddenSeries: [...hidden] })}
           aria-busy={summary.isBusy || undefined}
           className="h-full"
         >
@@ -141,6 +142,6 @@ const seriesKey = (group: string | null): string => (group === null ? 'others' :
 
 function statusOf({ status, data }: DataResponse<Summary, unknown>): ChartStatus {
   if (status === 'failed') return 'empty';
-  if (status === 'loading' || status === 'stale') return status;
+  if (status === 'stale') return status;
   return data?.count === 0 ? 'empty' : 'ready';
 }

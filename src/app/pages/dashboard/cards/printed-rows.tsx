@@ -33,11 +33,11 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
           <bdi>The first {countOf(firstRow, words)} are left out.</bdi>
         </p>
       )}
-      <Table aria-label={capitalize(words.plural)} density="compact" className="text-caption">
+      <Table aria-label={capitalize(words.plural)} density="compact" classNames={{ table: 'text-caption' }}>
         <TableHeader>
           <TableRow>
             {columns.map(({ column: { pointer, name, type } }) => (
-              <TableHead key={pointer} numeric={type === 'number'}>
+              <TableHead key={pointer} align={type === 'number' ? 'end' : 'start'}>
                 <bdi>{name}</bdi>
               </TableHead>
             ))}
@@ -47,7 +47,11 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
           {rows.map(({ id, cells }) => (
             <TableRow key={id}>
               {columns.map(({ column, index }) => (
-                <TableCell key={column.pointer} numeric={column.type === 'number'} className="wrap-anywhere">
+                <TableCell
+                  key={column.pointer}
+                  align={column.type === 'number' ? 'end' : 'start'}
+                  className="wrap-anywhere"
+                >
                   <bdi>{cutText(formatCell(cells[index] ?? null, column), maxTextLength)}</bdi>
                 </TableCell>
               ))}

@@ -47,7 +47,6 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
   return (
     <Alert
       ref={alert}
-      className={isBar ? 'shadow-raised' : undefined}
       dismissible={isBar}
       onOpenChange={() => fallbackRef.current?.focus({ preventScroll: true })}
       tone={fetchedAt === null ? 'error' : 'warning'}
@@ -56,8 +55,8 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
           ? 'The data could not be loaded'
           : `Not updated. Showing data from ${isToday(fetchedAt) ? formatClock(fetchedAt) : formatTime(fetchedAt)}.`
       }
-      action={
-        <Button variant="tonal" size="sm" onClick={onRetry}>
+      actions={
+        <Button variant="plain" size="sm" onClick={onRetry}>
           Try again
         </Button>
       }

@@ -106,7 +106,7 @@ export function rowColumns(
         const level = pointer === roles.group ? levelOf(row.group, connection) : null;
         if (level !== null) {
           return (
-            <LevelChip level={level} avatar={<ChartSymbol color={`level-${level}`} />}>
+            <LevelChip level={level} start={<ChartSymbol color={`level-${level}`} />}>
               {groupName(row.group, connection)}
             </LevelChip>
           );

@@ -34,7 +34,7 @@ import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { alignedDecimals } from '../../../lib/format-cell';
 import type { RowSettings } from '../../../../rows/roles';
 import { capitalize } from '../../../../rows/texts';
-import { countOf, formatCount, locale } from '../../../lib/formats';
+import { countOf, formatCount } from '../../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery, columnId } from '../state/queries';
 import { type DashboardState, pageSizes } from '../state/dashboard-search';
 import { FilterChips } from '../toolbar/filter-chips';
@@ -151,7 +151,6 @@ export function RowsCard(props: RowsCardProps) {
       <DataGrid
         columns={columns}
         data={visible}
-        locale={locale}
         getRowId={rowId}
         rowCount={reachable}
         facets={facets}
@@ -169,7 +168,7 @@ export function RowsCard(props: RowsCardProps) {
             title={state.at === null ? `No ${words.plural} in this range` : `No ${words.plural} in the selected part`}
             actions={
               state.at !== null && (
-                <Button variant="tonal" size="sm" onClick={() => change({ at: null })}>
+                <Button variant="plain" size="sm" onClick={() => change({ at: null })}>
                   Show the whole range
                 </Button>
               )
@@ -198,7 +197,7 @@ export function RowsCard(props: RowsCardProps) {
             {toggles.map(({ name: toggleName, Icon, isOpen, setOpen }) => (
               <IconButton
                 key={toggleName}
-                variant="tonal"
+                variant="plain"
                 size="sm"
                 aria-label={toggleName}
                 aria-expanded={isOpen}
@@ -212,17 +211,13 @@ export function RowsCard(props: RowsCardProps) {
           <div
             className={`flex min-w-0 gap-2 max-sm:basis-full sm:grow sm:flex-wrap sm:justify-end ${isSearchOpen ? '' : 'max-sm:hidden'}`}
           >
-            <DataGridSearch
-              aria-label={searchLabel}
-              placeholder={searchLabel}
-              rootProps={{ className: 'sm:max-w-60' }}
-            />
+            <DataGridSearch aria-label={searchLabel} placeholder={searchLabel} className="sm:max-w-60" />
             {facetColumn !== null && <DataGridFacet columns={columns} column={columnId(facetColumn)} />}
             <DataGridColumns title="Columns">
               <VisuallyHidden>Columns</VisuallyHidden>
             </DataGridColumns>
             <IconButton
-              variant="tonal"
+              variant="plain"
               size="sm"
               aria-label="Download CSV"
               title="Download CSV"
@@ -243,16 +238,16 @@ export function RowsCard(props: RowsCardProps) {
         <DataGridTable
           aria-label={name}
           // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
-          className="**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]"
-          rootProps={{
-            className: `rounded-none ${reserved[status] ?? ''}`,
-            style: { '--rows': query.pageSize } as CSSProperties,
+          classNames={{
+            table:
+              '**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]',
           }}
+          className={`rounded-none ${reserved[status] ?? ''}`}
+          style={{ '--rows': query.pageSize } as CSSProperties}
         />
         <DataGridPagination
           aria-label={`Pages of the ${words.plural}`}
           pageSizes={pageSizes}
-          locale={locale}
           compact
           className="px-5 py-2.5 max-sm:px-4"
         />

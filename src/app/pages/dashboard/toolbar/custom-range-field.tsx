@@ -1,5 +1,4 @@
 import { DateRangeField } from 'waymark';
-import { locale } from '../../../lib/formats';
 import { type CustomRange, daysOf, isCustomRange } from '../../../lib/ranges';
 
 export interface CustomRangeFieldProps {
@@ -15,7 +14,6 @@ export function CustomRangeField({ range, onRangeChange, typed, setTyped }: Cust
     <DateRangeField
       aria-label="Days"
       presets={[]}
-      locale={locale}
       // A range of hours is in the head of the page; choosing days replaces it.
       value={typed ?? daysOf(range)}
       onValueChange={(days) => {

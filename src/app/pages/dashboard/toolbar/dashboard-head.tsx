@@ -59,11 +59,10 @@ export function DashboardHead(props: DashboardHeadProps) {
       <div className="flex w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto print:hidden">
         <Select
           aria-label="Source"
-          variant="tonal"
+          variant="plain"
           size="sm"
-          icon={<SourceDot status={response.status} />}
-          className="min-h-9 pointer-coarse:min-h-touch"
-          rootProps={{ className: 'grow basis-full sm:w-46 sm:basis-auto' }}
+          start={<SourceDot status={response.status} />}
+          className="grow basis-full sm:w-46 sm:basis-auto"
           options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
           value={connection.id}
           onValueChange={onSource}
@@ -104,14 +103,14 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
     <>
       <Button
         ref={refreshRef}
-        variant="tonal"
+        variant="plain"
         size="sm"
-        startIcon={<RefreshCw />}
-        busy={isRunning}
-        busyLabel="Refreshing"
+        start={<RefreshCw />}
+        loading={isRunning}
+        labels={{ buttonLoading: 'Refreshing' }}
         onClick={press}
         // As wide as the longest age, "59 min. ago", so that nothing moves when the time passes.
-        className="min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch sm:min-w-30"
+        className="min-w-9 pointer-coarse:min-w-touch sm:min-w-30"
       >
         <span className="sr-only">Refresh, updated </span>
         <span className="first-letter:uppercase max-sm:sr-only sm:inline-block">{age ?? 'just now'}</span>
@@ -148,11 +147,11 @@ function RangeSelect({ icon, range, onRangeChange, onSelect }: RangeSelectProps)
   return (
     <Select
       aria-label="Range"
-      variant="tonal"
+      variant="plain"
       size="sm"
-      icon={icon}
-      className="min-h-9 max-sm:ps-3 pointer-coarse:min-h-touch"
-      rootProps={{ className: 'grow basis-0 sm:w-42 sm:basis-auto' }}
+      start={icon}
+      classNames={{ control: 'max-sm:ps-3' }}
+      className="grow basis-0 sm:w-42 sm:basis-auto"
       options={options}
       value={isCustom ? 'custom' : range}
       onValueChange={(value) => {

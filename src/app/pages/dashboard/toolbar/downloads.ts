@@ -62,7 +62,7 @@ export function useChartPicture({ chart, connection, view, change }: ChartPictur
         tone: 'error',
         title: 'A table has no picture',
         description: 'Show the chart, then download it again.',
-        action: { label: 'Show chart', onClick: () => change({ view: 'chart' }) },
+        actions: [{ label: 'Show chart', onClick: () => change({ view: 'chart' }) }],
       });
       return;
     }
@@ -76,7 +76,7 @@ export function useChartPicture({ chart, connection, view, change }: ChartPictur
         tone: 'error',
         title: 'The chart could not be downloaded',
         description: 'Wait until it displays data, or try the other format.',
-        action: { label: 'Try again', onClick: () => void save(format) },
+        actions: [{ label: 'Try again', onClick: () => void save(format) }],
       });
     }
   };

@@ -37,14 +37,18 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
     <ul role="list" aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-2" {...keptFocus}>
       {at !== null && range && (
         <li className="max-w-full">
-          <Chip tone="primary" onRemove={() => change({ at: null, grid })}>
+          <Chip tone="secondary" onRemove={() => change({ at: null, grid })}>
             {formatBucket(at, range.bucket)}
           </Chip>
         </li>
       )}
       {chips.map(({ key, name, changes }) => (
         <li key={key} className="max-w-full">
-          <Chip tone="primary" removeLabel={`Remove ${name}`} onRemove={() => change({ ...changes, grid })}>
+          <Chip
+            tone="secondary"
+            labels={{ removeChip: `Remove ${name}` }}
+            onRemove={() => change({ ...changes, grid })}
+          >
             <bdi>{name}</bdi>
           </Chip>
         </li>

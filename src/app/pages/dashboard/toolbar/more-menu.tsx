@@ -92,7 +92,7 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
       <Menu>
         <MenuTrigger asChild>
           <IconButton
-            variant="tonal"
+            variant="plain"
             size="sm"
             aria-label="More"
             aria-busy={isDownloading || undefined}

@@ -267,9 +267,9 @@ function RenameForm({ view, others, onSubmit, onCancel }: RenameFormProps) {
         if (name !== null) onSubmit(name);
       }}
     >
-      <TextField ref={field} label={`New name of ${view.name}`} rootProps={{ className: 'grow' }} {...props} />
+      <TextField ref={field} label={`New name of ${view.name}`} className="grow" {...props} />
       <div className="flex gap-2 self-end">
-        <Button type="submit" variant="soft">
+        <Button type="submit" variant="tonal">
           Rename
         </Button>
         <Button variant="ghost" tone="neutral" onClick={onCancel}>

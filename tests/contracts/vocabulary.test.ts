@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { allParts } from '../../scripts/kit/props';
+
+/** Every prop of every component, from the types, as `Button.size`. */
+const parts = Object.values(allParts()).flat();
+const props = parts.flatMap((part) =>
+  part.props.map((prop) => ({ ...prop, id: `${part.name}.${prop.name}`, part: part.name })),
+);
+const names = new Set(props.map(({ id }) => id));
+
+/** Fields that the menu's specification names, and names that are content of the consumer. */
+const entries = ['NavMenuItem.icon', 'NavMenuCollapse.icon', 'NavMenuGroup.icon'];
+
+/** A word, and what goes because of it. `allowed` has the reason in the page Names. */
+const words: [word: string, gone: RegExp, allowed?: readonly string[]][] = [
+  ['loading', /^(?:busy|isLoading|pending|isPending)$/],
+  ['start and end', /^(?:startIcon|endIcon|startSlot|endSlot|icon|media|avatar|prefix|suffix)$/, entries],
+  ['actions', /^action$/],
+  ['classNames and slotProps', /^(?!slotProps$)\w+(?:Props|ClassName)$/],
+  ['labels', /Label$/, ['Chart.xLabel', 'BarChart.xLabel', 'BarChart.yLabel', 'LineChart.xLabel', 'LineChart.yLabel']],
+  ['LocaleProvider', /^(?:locale|lang|timeZone)$/, ['LocaleProvider.locale', 'LocaleProvider.timeZone']],
+  ['numberFormat and dateFormat', /^(?!numberFormat$|dateFormat$)\w*(?:Format|formatOptions)$/i],
+  ['align', /^(?:numeric|isNumeric|alignment)$/],
+  ['keepMounted', /^(?:forceMount|unmountOnExit|unmountOnClose|lazy)$/],
+  ['FieldMarkProvider', /^(?:showOptional|withAsterisk|showRequired)$/],
+  [
+    'onValueChange, onSelectedChange',
+    /^(?:onSelect|onSelectionChange|onChangeValue)$/,
+    ['MenuItem.onSelect', 'MenuCheckboxItem.onSelect', 'MenuRadioItem.onSelect'],
+  ],
+];
+
+/** The literals that a prop accepts. */
+const sets: [prop: string, accepted: readonly string[], exceptions: readonly string[]][] = [
+  ['size', ['sm', 'md', 'lg'], ['Heading', 'Text', 'Avatar', 'DialogContent', 'ConfirmDialog', 'CommandPalette']],
+  [
+    'variant',
+    ['solid', 'tonal', 'outline', 'ghost', 'plain'],
+    ['LineChart', 'Sparkline', 'BarList', 'DrawerProvider', 'AppShell'],
+  ],
+  ['align', ['start', 'center', 'end'], ['Stack', 'Grid', 'GridItem']],
+];
+const tones = ['primary', 'secondary', 'info', 'success', 'warning', 'error', 'neutral'];
+
+/** The native state of a text input, and states that Radix only controls. */
+const native = new Set([
+  ...['Input', 'TextField', 'PasswordField', 'Textarea', 'TextareaField', 'DataGridSearch'].flatMap((part) => [
+    `${part}.value`,
+    `${part}.defaultValue`,
+  ]),
+  'ModalLayer.defaultOpen',
+  'MenuCheckboxItem.defaultChecked',
+  'MenuRadioGroup.defaultValue',
+]);
+
+const literals = (type: string): string[] => [...type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+
+describe('the vocabulary of all components', () => {
+  it.each(words)('says %s', (_word, gone, allowed = []) => {
+    expect(props.filter(({ name, id }) => gone.test(name) && !allowed.includes(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(sets)('has one list for %s', (name, accepted, exceptions) => {
+    const found = props.filter((prop) => prop.name === name && !exceptions.includes(prop.part));
+    const others = found.filter(({ type }) => !literals(type).every((text) => accepted.includes(text)));
+    expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
+  });
+
+  it('accepts each tone wherever there is a tone', () => {
+    const found = props.filter(({ name, part }) => /^(?:tone|changeTone)$/.test(name) && part !== 'Link');
+    const others = found.filter(({ type }) => !tones.every((tone) => literals(type).includes(tone)));
+    expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
+  });
+
+  it('has null for no value, and sets for several', () => {
+    const empty = props.filter(({ name, type }) => /^(?:defaultV|v)alue$/.test(name) && type.includes("''"));
+    const several = props.filter(({ name }) => /^(?:selected|defaultSelected|expanded|defaultExpanded)$/.test(name));
+    const others = several.filter(({ type, id }) => !type.startsWith('ReadonlySet') && id !== 'ListItem.selected');
+    expect([...empty, ...others].map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has a controlled and an initial prop for each state that the user changes', () => {
+    const states = props.filter(({ name }) => /^on(?:Value|Selected|Expanded|Open|Checked|Visible)Change$/.test(name));
+    const missing = states.flatMap(({ name, part }) => {
+      const state = name.slice(2, -6);
+      const prop = state[0]?.toLowerCase() + state.slice(1);
+      return [`${part}.${prop}`, `${part}.default${state}`].filter((id) => !names.has(id) && !native.has(id));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has an error wherever there is a hint', () => {
+    // The group of a radio button has the error.
+    const missing = props.filter(
+      ({ name, part }) => name === 'hint' && part !== 'RadioGroupItem' && !names.has(`${part}.error`),
+    );
+    expect(missing.map(({ part }) => part)).toEqual([]);
+  });
+
+  it('names no part of Radix that it has a word for', () => {
+    expect(
+      parts.filter(({ others }) => others.some((text) => text.includes('`forceMount`'))).map(({ name }) => name),
+    ).toEqual([]);
+  });
+});
