@@ -14,10 +14,12 @@ it('renders the fallback while the code loads, then the component', async () => 
         resolve = done;
       }),
   );
-  render(
-    <Suspense fallback="Loading">
-      <Lazy name="Settings" />
-    </Suspense>,
+  await act(async () =>
+    render(
+      <Suspense fallback="Loading">
+        <Lazy name="Settings" />
+      </Suspense>,
+    ),
   );
   expect(screen.getByText('Loading')).toBeVisible();
   await act(async () => resolve(Part));
