@@ -10,7 +10,8 @@ import { tokensToCss } from '../../src/components/tokens/css';
 import { designTokens } from '../../src/components/tokens/design-tokens';
 import { buildFiles } from './build-files.ts';
 import { markdownFiles, readPages } from './docs.ts';
-import { entryPoints, kitRoot } from './families.mjs';
+import { componentEntries, entryPoints, kitRoot } from './families.mjs';
+import { familyStyles } from './family-styles.ts';
 import { classesOf, insert, type Insertion, prefixedModules } from './prefix-classes.ts';
 import { allParts } from './props.ts';
 import { filesOf, templates, templatesFolder } from './templates.mjs';
@@ -66,25 +67,37 @@ const [library] = (await build({
 })) as Rolldown.RolldownOutput[];
 
 // scoped.css imports the tokens into the layer `wm`.
-await writeFile(path.join(outDir, 'tokens.css'), tokensToCss());
+await write('tokens.css', tokensToCss());
 
-// The ready-made style sheets, and the sources of the preset for projects that build their own Tailwind.
-const layerOrder = '@layer wm-reset, theme, base, wm, components, utilities;\n';
+// The ready-made style sheets, and the sources of those for projects that build their own Tailwind.
+const pageLayers = ['wm-reset', 'theme', 'base', 'wm', 'components', 'utilities'];
+const layerOrder = `@layer ${pageLayers.join(', ')};\n`;
 const scoped = await compile(path.join(sources, 'scoped.css'), withoutFallback);
-const reset = await compile(path.join(sources, 'reset.css'), withoutFallback);
-const styles = {
-  'scoped.css': layerOrder + scoped,
-  'reset.css': layerOrder + reset,
-  'styles.css': layerOrder + reset + scoped,
-  'unlayered.css': await compile(path.join(sources, 'scoped.css'), withoutFallback, unwrap),
-  'theme.css': await readFile(path.join(sources, 'theme.css'), 'utf8'),
-  'base.css': await readFile(path.join(kitRoot, 'base.css'), 'utf8'),
-  'tailwind.config.js':
-    "import { preset } from './tokens/preset.js';\n\nexport default { presets: [preset], content: [] };\n",
-  // The types of a side-effect import of a style sheet.
-  'css.d.ts': 'export {};\n',
+const readSource = (file: string): Promise<string> => readFile(path.join(sources, file), 'utf8');
+const entryStyles = Object.entries(componentEntries()).map(([entry, module]) => [entry.slice(2), `${module}.js`]);
+const chunks = (library?.output ?? []).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+const modules = chunks.map(
+  ({ fileName, code, imports, dynamicImports }): [string, { code: string; imports: string[] }] => [
+    fileName,
+    { code, imports: [...imports, ...dynamicImports] },
+  ],
+);
+const sheets = {
+  ...familyStyles(scoped, pageLayers, Object.fromEntries(entryStyles) as Record<string, string>, new Map(modules)),
+  scoped: layerOrder + scoped,
+  reset: layerOrder + (await compile(path.join(sources, 'reset.css'), withoutFallback)),
+  styles: "@import './reset.css';\n@import './scoped.css';\n",
+  unlayered: await compile(path.join(sources, 'scoped.css'), withoutFallback, unwrap),
+  theme: `${await readSource('theme.css')}@layer base {\n${await readFile(path.join(kitRoot, 'base.css'), 'utf8')}}\n`,
+  dark: await readSource('dark.css'),
 };
-for (const [file, text] of Object.entries(styles)) await writeFile(path.join(outDir, file), text);
+for (const [name, text] of Object.entries(sheets)) await write(`css/${name}.css`, text);
+await write(
+  'tailwind.config.js',
+  "import { preset } from './tokens/preset.js';\n\nexport default { presets: [preset], content: [] };\n",
+);
+// The types of a side-effect import of a style sheet.
+await write('css.d.ts', 'export {};\n');
 await rm(path.join(outDir, 'tokens.css'));
 
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -93,11 +106,8 @@ await completeTypes(outDir);
 
 /** The packages that the modules import. */
 const imported = new Set(
-  (library?.output ?? [])
-    .flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : []))
-    .map((source) => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0]),
+  modules.flatMap(([, { imports }]) => imports.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0])),
 );
-const sheets = ['scoped.css', 'reset.css', 'styles.css', 'unlayered.css', 'theme.css'];
 const exportOf = (file: string, types: string) => ({ types: `./${types}`, default: `./${file}` });
 
 for (const file of ['LICENSE', 'CHANGELOG.md', 'scripts/kit/README.md']) {
@@ -106,10 +116,9 @@ for (const file of ['LICENSE', 'CHANGELOG.md', 'scripts/kit/README.md']) {
 for (const file of filesOf(['shell', 'other-page', ...templates.map(({ name }) => name)])) {
   await cp(path.join(templatesFolder, file), path.join(outDir, 'templates', file));
 }
-await writeTokens(path.join(outDir, 'tokens'));
+await writeTokens();
 for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts())))) {
-  await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-  await writeFile(path.join(outDir, file), text);
+  await write(file, text);
 }
 const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<string, object>;
 // The project has no repository, homepage and bugs before its first release.
@@ -133,7 +142,7 @@ const manifest = {
     ...Object.fromEntries(
       Object.entries(entries).map(([entry, module]) => [entry, exportOf(`${module}.js`, `${module}.d.ts`)]),
     ),
-    ...Object.fromEntries(sheets.map((file) => [`./${file}`, exportOf(file, 'css.d.ts')])),
+    './*.css': exportOf('css/*.css', 'css.d.ts'),
     './tokens/*.json': './tokens/*.json',
     './package.json': './package.json',
   },
@@ -148,8 +157,14 @@ const manifest = {
     ),
   ),
 };
-await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+await write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
+
+/** Writes a file of the package. */
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+  await writeFile(path.join(outDir, file), text);
+}
 
 /** Compiles a style sheet with Tailwind. */
 async function compile(file: string, ...plugins: PostCssPlugin[]): Promise<string> {
@@ -182,15 +197,15 @@ async function completeTypes(folder: string): Promise<void> {
 }
 
 /** Writes the tokens in the format of the Design Tokens Community Group: the resolver, and beside it a file for each source. */
-async function writeTokens(folder: string): Promise<void> {
+async function writeTokens(): Promise<void> {
   const { sets, modifiers, ...resolver } = designTokens();
   const { contexts, ...mode } = modifiers.mode;
-  const write = (name: string, content: object): Promise<void> =>
-    writeFile(path.join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
+  const writeJson = (name: string, content: object): Promise<void> =>
+    write(`tokens/${name}`, `${JSON.stringify(content, null, 2)}\n`);
   const refTo = (name: string) => [{ $ref: `${name}.tokens.json` }];
-  await write('base.tokens.json', sets.base.sources[0]);
-  for (const [name, [group]] of Object.entries(contexts)) await write(`${name}.tokens.json`, group);
-  await write('waymark.resolver.json', {
+  await writeJson('base.tokens.json', sets.base.sources[0]);
+  for (const [name, [group]] of Object.entries(contexts)) await writeJson(`${name}.tokens.json`, group);
+  await writeJson('waymark.resolver.json', {
     ...resolver,
     sets: { base: { sources: refTo('base') } },
     modifiers: {

@@ -21,7 +21,18 @@ export function families() {
 }
 
 /**
- * The entry points of the package, each with its module relative to `kitRoot`, without an extension.
+ * The entry points of components, each with its module relative to `kitRoot`, without an extension.
+ * @returns {Record<string, string>}
+ */
+export function componentEntries() {
+  return {
+    ...Object.fromEntries(foldersOf('providers').map((name) => [`./providers/${name}`, `providers/${name}/index`])),
+    ...Object.fromEntries(families().map(({ group, family }) => [`./${family}`, `${group}/${family}/index`])),
+  };
+}
+
+/**
+ * All entry points of the package.
  * @returns {Record<string, string>}
  */
 export function entryPoints() {
@@ -34,7 +45,6 @@ export function entryPoints() {
     './labels/ar': 'labels/ar',
     './testing': 'testing/index',
     './testing/playwright': 'testing/playwright',
-    ...Object.fromEntries(foldersOf('providers').map((name) => [`./providers/${name}`, `providers/${name}/index`])),
-    ...Object.fromEntries(families().map(({ group, family }) => [`./${family}`, `${group}/${family}/index`])),
+    ...componentEntries(),
   };
 }

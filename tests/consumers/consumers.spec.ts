@@ -139,6 +139,8 @@ test('the classes of the page with `dark:` follow the theme of the kit', async (
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, { sheet: 'css/tailwind-dark', script: 'host', query: 'host' });
   const section = page.locator('section[data-host]');
+  await expect(section).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await expect(section).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -186,6 +188,18 @@ test.describe('a template, copied to a project without Tailwind', () => {
       expect(await classesWithoutRule(page)).toEqual([]);
     });
   }
+});
+
+test('a page looks the same with the style sheets of the families, in any order', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 1400 });
+  const stylesWith = async (sheet: string): Promise<Styles> => {
+    await openPage(page, { sheet, script: 'templates', query: 'template=dashboard' });
+    await expect(page.locator('[data-slot="chart-plot"]').first()).toBeVisible();
+    return stylesOf(page, '[data-slot]');
+  };
+  const whole = await stylesWith('css/styles');
+  expect(whole.length).toBeGreaterThan(100);
+  expect(differences(whole, await stylesWith('css/families'))).toEqual([]);
 });
 
 /** Returns the classes of the page's elements that no rule selects. */

@@ -7,9 +7,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, it, test } from 'vitest';
+import { buildFiles } from '../../scripts/kit/build-files.ts';
 import { entryPoints } from '../../scripts/kit/families.mjs';
 import { classesOf } from '../../scripts/kit/prefix-classes.ts';
-import { kitLimits, kitStyleLimit } from './limits';
+import { kitLimits, kitStyleLimit, pageLimits } from './limits';
 import { measure } from './measure-kit.mjs';
 
 const dist = path.resolve('dist/kit');
@@ -24,6 +25,29 @@ interface Manifest {
 }
 
 const readManifest = (file: string): Manifest => JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Manifest;
+
+test.each(Object.entries(pageLimits))(
+  'scripts and styles of a page are within its limit: %s',
+  async (name, { imported, styles, maxBytes }) => {
+    const sheets = styles.map((sheet) => `import '${dist}/css/${sheet}.css';\n`);
+    const code = `${sheets.join('')}export ${imported} from '${built('index')}';`;
+    const entry = path.resolve('page.js');
+    const isEntry = (id: string): boolean => id === entry;
+    const files = await buildFiles({
+      plugins: [
+        { name: 'page', resolveId: (id) => (isEntry(id) ? id : null), load: (id) => (isEntry(id) ? code : null) },
+      ],
+      build: {
+        rolldownOptions: { input: entry, external: /^react(?:-dom)?(?:$|\/)/, preserveEntrySignatures: 'strict' },
+      },
+    });
+    const bytes = Object.values(files).map((file) => brotliCompressSync(file).length);
+    const sum = bytes.reduce((total, size) => total + size, 0);
+    console.log(`${name}: ${sum} of ${maxBytes} bytes`);
+    expect(bytes).toHaveLength(2);
+    expect(sum).toBeLessThanOrEqual(maxBytes);
+  },
+);
 
 test('imports of the kit are within their limits', async () => {
   const imports = Object.entries(kitLimits).map(([name, { imported }]) => ({ name, imported, file: built('index') }));
@@ -66,11 +90,10 @@ describe('the package', () => {
 
   it('resolves and has types for every entry point', () => {
     const attw = path.resolve('tests/node_modules/@arethetypeswrong/cli/dist/index.js');
-    const styles = ['scoped.css', 'reset.css', 'styles.css', 'unlayered.css', 'theme.css', 'package.json'];
     // Throws with the report when an entry point has a problem.
     const output = execFileSync(
       process.execPath,
-      [attw, '--pack', dist, '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', ...styles],
+      [attw, '--pack', dist, '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', 'package.json'],
       { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
     );
     expect(output).toContain('waymark/drawer');
@@ -136,7 +159,7 @@ describe('the package', () => {
 });
 
 describe('the ready-made style sheet', () => {
-  const css = readFileSync(path.join(dist, 'scoped.css'), 'utf8');
+  const css = readFileSync(path.join(dist, 'css/scoped.css'), 'utf8');
 
   it('is within its limit', () => {
     const bytes = brotliCompressSync(css).length;

@@ -39,5 +39,29 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
   'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 37_500 },
 };
 
+/**
+ * Size limits of pages with the scripts and the style sheets that they need, without React, in bytes compressed by brotli. The package's
+ * README has their figures.
+ */
+export const pageLimits: Record<string, { imported: string; styles: readonly string[]; maxBytes: number }> = {
+  'one Button': { imported: '{ Button }', styles: ['base', 'button'], maxBytes: 6000 },
+  'a common page': {
+    imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
+    styles: [
+      'reset',
+      'base',
+      'app-bar',
+      'app-shell',
+      'breadcrumbs',
+      'button',
+      'card',
+      'drawer',
+      'nav-menu',
+      'text-field',
+    ],
+    maxBytes: 24_000,
+  },
+};
+
 /** The size limit of the kit's ready-made style sheet, in bytes compressed by brotli. */
 export const kitStyleLimit = 15_000;

@@ -6,6 +6,7 @@ import process from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { families } from '../../../scripts/kit/families.mjs';
 import { toTailwind } from '../../../stories/docs/theme-formats';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -18,19 +19,13 @@ export function consumerFolder(): string {
   return folder;
 }
 
-/** The rule that Installation names for the variant `dark:`. */
-function darkVariant(): string[] {
-  const page = readFileSync(path.join(root, 'stories/docs/installation.mdx'), 'utf8');
-  return /^@custom-variant dark .+$/m.exec(page) ?? [];
-}
-
 /** The style sheets of the pages. Each is the `src/index.css` of a project. */
 const sheets: Record<string, string[]> = {
   empty: [],
   tailwind: ["@import 'tailwindcss';"],
   'tailwind-kit': ["@import 'waymark/scoped.css';", "@import 'tailwindcss';"],
   // As documented for the classes of the page that have the variant `dark:`.
-  'tailwind-dark': ["@import 'waymark/scoped.css';", "@import 'tailwindcss';", ...darkVariant()],
+  'tailwind-dark': ["@import 'waymark/scoped.css';", "@import 'tailwindcss';", "@import 'waymark/dark.css';"],
   // As documented for Tailwind 3, whose reset is not in a layer of its own.
   preflight: [
     '@layer preflight, wm;',
@@ -40,6 +35,10 @@ const sheets: Record<string, string[]> = {
   legacy: ["@import './rules.css';"],
   'legacy-kit': ["@import './rules.css';", "@import 'waymark/unlayered.css';"],
   scoped: ["@import 'waymark/scoped.css';"],
+  // In an order that is not that of their rules in the whole style sheet.
+  families: [...families().map(({ family }) => family), 'base', 'reset']
+    .toReversed()
+    .map((name) => `@import 'waymark/${name}.css';`),
   styles: ["@import 'waymark/styles.css';"],
   theme: ["@import 'waymark/theme.css';"],
   // The Tailwind theme of the documentation's export page.

@@ -1,0 +1,230 @@
+// The kit's styles in parts: base.css for every page, and a style sheet for each family with what its modules use.
+import path from 'node:path';
+import { type Container, parse } from 'postcss';
+import { classesOf } from './prefix-classes.ts';
+
+/** A part of the style sheet: a rule of a class, a declaration of an element or a token, or a `@keyframes` or `@property` rule. */
+interface Piece {
+  /** The at-rules around it, with the layer first, and its selector. */
+  path: readonly string[];
+  body: string;
+  className?: string;
+  /** The name that it defines. A piece without a class and a name belongs to every page. */
+  name?: string;
+  declarations: readonly (readonly [property: string, value: string])[];
+}
+
+function piecesOf(container: Container, around: readonly string[] = []): Piece[] {
+  return (container.nodes ?? []).flatMap((node): Piece[] => {
+    if (node.type === 'atrule') {
+      const { name, params } = node;
+      if (/^(?:property|keyframes)$/.test(name))
+        return [{ path: around, body: node.toString(), name: params, declarations: [] }];
+      return piecesOf(node, [...around, `@${name} ${params}`]);
+    }
+    if (node.type !== 'rule') return [];
+    const declarations = node.nodes.flatMap((child) =>
+      child.type === 'decl' ? [[child.prop, `${child.value}${child.important ? '!important' : ''}`] as const] : [],
+    );
+    if (around[0] === '@layer wm.utilities') {
+      const body = declarations.map((pair) => `${pair.join(':')};`).join('');
+      return node.selectors.map((selector) => {
+        const [className] = classesOf(selector);
+        return { path: [...around, selector], body, className, declarations };
+      });
+    }
+    // The layer of the tokens has two at-rules.
+    const places = around[0] === '@layer wm' ? ['@layer wm.base', ...around.slice(2)] : around;
+    return declarations.map(([property, value]) => ({
+      path: [...places, node.selector],
+      body: `${property}:${value};`,
+      name: node.selector.includes(':root') && /^--w[my]-/.test(property) ? property : undefined,
+      declarations: [],
+    }));
+  });
+}
+
+/** The specificity of a selector as one number. */
+function specificityOf(selector: string): number {
+  const inner = /:([\w-]+)\(([^()]*)\)/;
+  let text = selector.replaceAll(/\\(?:[0-9a-f]{1,6} ?|.)/gi, 'x').replaceAll(/\[[^\]]*\]/g, '.x');
+  for (let match = inner.exec(text); match; match = inner.exec(text)) {
+    const [whole, name = '', list = ''] = match;
+    const most = /^(?:is|not|has)$/.test(name) ? Math.max(...list.split(',').map(specificityOf)) : 1000;
+    // As many classes and elements as the arguments have.
+    const count = name === 'where' ? 0 : most;
+    text = text.replace(whole, '.x'.repeat(Math.floor(count / 1000)) + '::x'.repeat(count % 1000));
+  }
+  const classes = text.match(/(?<!:):(?!:|before|after)[\w-]+|\.[\w-]+/g) ?? [];
+  const elements = text.match(/::[\w-]+|:(?:before|after)|(?<![\w.:-])[a-z][\w-]*/g) ?? [];
+  return classes.length * 1000 + elements.length;
+}
+
+/** Shortens the name of a property, so that the name of a shorthand is the beginning of the names of its properties. */
+const stemOf = (property: string): string =>
+  property.startsWith('--')
+    ? property
+    : property
+        .replace(/^-[a-z]+-/, '')
+        .replace(/^(?:top|right|bottom|left)$/, 'inset')
+        .replace(/^(?:align|justify)-/, 'place-')
+        .replace(/^line-height$/, 'font-line')
+        .replaceAll(/\b(?:block|inline|start|end|top|right|bottom|left|x|y|row|column)\b-?/g, '')
+        .replace(/-$/, '');
+
+const isPartOf = (stem: string, other: string): boolean => stem === other || stem.startsWith(`${other}-`);
+
+/**
+ * Numbers the rules of classes: a rule has a higher number than each one that it overrides, by its specificity or its place, with
+ * another value of one of its properties. Rules with the same number have the same result in any order, so style sheets with a layer for
+ * each number do too.
+ */
+function ranksOf(pieces: readonly Piece[]): Map<Piece, number> {
+  const specificity = new Map(pieces.map((piece) => [piece, specificityOf(piece.path.at(-1) ?? '')]));
+  const rules = pieces.toSorted((a, b) => (specificity.get(a) ?? 0) - (specificity.get(b) ?? 0));
+  const stems = new Map(rules.map((rule) => [rule, rule.declarations.map(([property]) => stemOf(property))]));
+  const ranks = new Map<Piece, number>();
+  const differ = (rule: Piece, other: Piece): boolean =>
+    rule.declarations.some(([property, value], index) =>
+      other.declarations.some(([otherProperty, otherValue], otherIndex) => {
+        const [stem = '', otherStem = ''] = [stems.get(rule)?.[index], stems.get(other)?.[otherIndex]];
+        const isSame = property === otherProperty && value === otherValue;
+        return !isSame && (isPartOf(stem, otherStem) || isPartOf(otherStem, stem));
+      }),
+    );
+  for (const rule of rules) {
+    const least = [...ranks].flatMap(([other, rank]) => {
+      // The rules of one class are always together, and in their order.
+      const step = other.className === rule.className ? 0 : 1;
+      return rank + step > 0 && differ(rule, other) ? [rank + step] : [];
+    });
+    ranks.set(rule, Math.max(0, ...least));
+  }
+  return ranks;
+}
+
+/** The name of the layer with a number: `a` to `z`, then `aa`. */
+const layerOf = (rank: number): string =>
+  (rank < 26 ? '' : layerOf(Math.floor(rank / 26) - 1)) + String.fromCodePoint(97 + (rank % 26));
+
+/** Prints pieces. Those that follow each other share their at-rules and selectors. */
+function print(pieces: readonly Piece[]): string {
+  let open: readonly string[] = [];
+  let css = '';
+  for (const piece of [...pieces, { path: [], body: '' }]) {
+    const firstOther = open.findIndex((part, index) => part !== piece.path[index]);
+    const kept = firstOther === -1 ? open.length : firstOther;
+    const opened = piece.path.slice(kept).map((part) => `${part}{`);
+    css += '}'.repeat(open.length - kept) + opened.join('') + piece.body;
+    open = piece.path;
+  }
+  return css.replaceAll(';}', '}');
+}
+
+/** The tokens that pages use in styles of their own. The others are in the style sheets of the families that use them. */
+const baseTokens = /^--wm-(?:color-(?!series|level)|space$|radius$|font)/;
+
+/** A module of the build: its code, and the modules that it imports. */
+interface Module {
+  code: string;
+  imports: readonly string[];
+}
+
+/**
+ * Splits the compiled style sheet of the kit into base.css and a style sheet for each entry that has styles. They can be loaded in any
+ * order, and beside the whole style sheet.
+ *
+ * @param css the style sheet, with the layers `wm.base` and `wm.utilities`
+ * @param pageLayers the layers of a page, in their order
+ * @param entries the name of the module of each entry
+ * @throws when no entry uses a class
+ */
+export function familyStyles(
+  css: string,
+  pageLayers: readonly string[],
+  entries: Readonly<Record<string, string>>,
+  modules: ReadonlyMap<string, Module>,
+): Record<string, string> {
+  const all = piecesOf(parse(css));
+  const ranks = ranksOf(all.filter(({ className }) => className));
+  const numbers = [...new Set(ranks.values())].toSorted((a, b) => a - b);
+  const pieces = [
+    ...all.filter((piece) => !ranks.has(piece)),
+    ...numbers.flatMap((number) =>
+      [...ranks].flatMap(([rule, rank]) =>
+        rank === number ? [{ ...rule, path: [`@layer wm.${layerOf(rank)}`, ...rule.path.slice(1)] }] : [],
+      ),
+    ),
+  ];
+  const ownLayers = ['wm.base', ...numbers.map((number) => `wm.${layerOf(number)}`), 'wm.utilities'];
+  const order = `@layer ${pageLayers.flatMap((layer) => (layer === 'wm' ? ownLayers : [layer])).join()};`;
+
+  const defined = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const name = piece.className ?? piece.name;
+    if (name) defined.set(name, [...(defined.get(name) ?? []), piece]);
+  }
+
+  /** Adds the pieces whose names are in a text, and those that they use. */
+  function addUsed(text: string, used: Set<Piece>): Set<Piece> {
+    for (const [word] of text.matchAll(/wy:\S+|(?:--|\bwm-)[\w-]+/g)) {
+      let names = [word];
+      // The end of the string follows a class. An expression follows the beginning of a token: `--wm-color-${color}`.
+      if (word.startsWith('wy:')) while (names[0] && !defined.has(names[0])) names = [names[0].slice(0, -1)];
+      else if (/^--wm-.+-$/.test(word)) names = [...defined.keys()].filter((name) => name.startsWith(word));
+      for (const piece of names.flatMap((name) => defined.get(name) ?? [])) {
+        if (used.has(piece)) continue;
+        used.add(piece);
+        addUsed(piece.body, used);
+      }
+    }
+    return used;
+  }
+
+  const base = new Set(pieces.filter(({ className, name }) => !className && (!name || baseTokens.test(name))));
+  for (const { body } of base) addUsed(body, base);
+
+  function addImports(file: string, closure: Set<string>): Set<string> {
+    if (!closure.has(file)) {
+      closure.add(file);
+      for (const imported of modules.get(file)?.imports ?? []) addImports(imported, closure);
+    }
+    return closure;
+  }
+  const parts = Object.entries(entries).map(([entry, file]) => {
+    const codes = [...addImports(file, new Set())].map((module) => modules.get(module)?.code ?? '');
+    const used = addUsed(codes.filter((code) => /wy:|--wm-/.test(code)).join('\n'), new Set());
+    return {
+      entry,
+      used: [...used].filter((piece) => !base.has(piece)),
+      codes: new Set(codes.filter((code) => code.includes('wy:'))),
+    };
+  });
+  const unused = new Set(Array.from(ranks.keys(), ({ className }) => className));
+  for (const { used } of parts) for (const { className } of used) unused.delete(className);
+  if (unused.size > 0) throw new Error(`No family has the classes ${[...unused].join(', ')}`);
+
+  type Part = (typeof parts)[number];
+  const contains = (part: Part, other: Part): boolean =>
+    other.codes.size > 0 &&
+    other.codes.size < part.codes.size &&
+    [...other.codes].every((code) => part.codes.has(code));
+  const sheets = parts
+    .filter(({ used }) => used.length > 0)
+    .map((part) => {
+      const inner = parts.filter((other) => contains(part, other));
+      // The style sheets of other families that are a part of this one, without those that are a part of another one.
+      const imported = inner.filter((one) => !inner.some((other) => contains(other, one)));
+      const own = new Set(part.used);
+      for (const { used } of imported) for (const piece of used) own.delete(piece);
+      const imports = imported.map(({ entry }) => {
+        const relative = path.posix.relative(path.posix.dirname(part.entry), entry);
+        return `@import './${relative}.css';\n`;
+      });
+      return [part.entry, imports.join('') + order + print(pieces.filter((piece) => own.has(piece)))];
+    });
+  return Object.fromEntries([['base', order + print(pieces.filter((piece) => base.has(piece)))], ...sheets]) as Record<
+    string,
+    string
+  >;
+}
