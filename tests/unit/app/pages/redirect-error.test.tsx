@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AuthError } from '../../../../src/app/auth/errors';
@@ -7,8 +7,10 @@ import { LoginPage } from '../../../../src/app/pages/login/login-page';
 import { RegisterPage } from '../../../../src/app/pages/register/register-page';
 import { showPage } from './show-page';
 
-function open(Page: ComponentType, error: AuthError): void {
-  showPage(Page, { user: null, providers: ['google.com'], methods: { redirectError: () => error } });
+function open(Page: ComponentType, error: AuthError): Promise<void> {
+  return act(async () =>
+    showPage(Page, { user: null, providers: ['google.com'], methods: { redirectError: () => error } }),
+  );
 }
 
 describe.each([
@@ -16,7 +18,7 @@ describe.each([
   ['register', RegisterPage],
 ])('the %s page after returning from a provider', (_name, Page) => {
   it('shows what went wrong at the provider', async () => {
-    open(Page, new AuthError('provider-cancelled'));
+    await open(Page, new AuthError('provider-cancelled'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The provider did not grant access\./);
   });
 
@@ -27,7 +29,7 @@ describe.each([
       withPassword: async () => {},
       withProvider: async () => 'done' as const,
     };
-    open(Page, new AuthError('account-exists', 'account-exists-with-different-credential', { link }));
+    await open(Page, new AuthError('account-exists', 'account-exists-with-different-credential', { link }));
     const heading = await screen.findByRole('heading', { name: 'You already have an account' });
     await waitFor(() => expect(heading).toBe(document.activeElement));
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('ada@example.com');
