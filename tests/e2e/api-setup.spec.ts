@@ -29,7 +29,8 @@ const runTest = (page: Page): Promise<void> => page.getByRole('button', { name: 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
 const list = (page: Page) => page.getByRole('navigation', { name: 'Connections' });
 const toast = (page: Page, title: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(title);
-const found = (page: Page, text: string | RegExp) => page.locator('[data-slot="alert"]').getByText(text);
+const found = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').locator('[data-slot="alert"], [data-slot="test-outcome"]').getByText(text);
 const role = (page: Page, name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}\\b`) });
 
 test('an API is a dashboard after its address, Enter and one press', { tag: '@core' }, async ({ page }) => {

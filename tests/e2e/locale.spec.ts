@@ -17,7 +17,12 @@ test('numbers and dates have the format of the browser in the preview and on the
   const url = page.getByRole('textbox', { name: 'URL' });
   await url.fill(`${api.origin}/orders`);
   await url.press('Enter');
-  await expect(page.locator('[data-slot="alert"]').getByText(/^1\.200 rows found in/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('[data-slot="alert"], [data-slot="test-outcome"]')
+      .getByText(/^1\.200 rows found in/),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: /^Value\b/ }).selectOption('Total');
   await page.getByRole('tab', { name: 'Table' }).click();
   const first = page.getByRole('table', { name: 'Preview of the rows' }).getByRole('row').nth(1);

@@ -77,6 +77,8 @@ function Connections() {
           <TransferButtons />
           <Button
             size="sm"
+            // Only the next step is filled: in a form, that is in its bar.
+            variant={isNew ? 'tonal' : 'solid'}
             start={<Plus />}
             onClick={() => {
               // The form has what the user has entered.

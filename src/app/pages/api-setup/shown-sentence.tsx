@@ -125,7 +125,7 @@ function Part({ name, options, value, onChoose }: PartProps) {
     <Menu>
       <MenuTrigger
         aria-label={`${name}: ${label}`}
-        className="inline-flex min-h-6 max-w-full items-center gap-0.5 rounded-inner bg-secondary-light px-1.5 align-baseline font-medium text-secondary-dark"
+        className="inline-flex min-h-6 max-w-full items-center gap-0.5 rounded-inner bg-secondary-soft px-1.5 align-bottom font-medium text-on-secondary-soft"
       >
         <bdi className="min-w-0 truncate">{label}</bdi>
         <ChevronDown aria-hidden className="size-4 shrink-0" />

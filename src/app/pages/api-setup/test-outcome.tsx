@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { Alert, Button, VisuallyHidden } from 'waymark';
 import type { TestResult } from '../../data/json-api/request';
 import { CopyButton } from '../../lib/copy-button';
@@ -40,7 +41,12 @@ export function TestOutcome({ test: { result, failure, isBusy, pages }, changed 
         <Alert tone="warning" live="off" title={`The ${changed} has changed. Test again.`} />
       )}
       {failure !== null && changed === null && <Failure {...failure} />}
-      {success && <Alert tone="success" live="off" title={text} />}
+      {success && (
+        <p data-slot="test-outcome" className="flex items-center gap-2 text-h5">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+          <bdi>{text}</bdi>
+        </p>
+      )}
       {/* A live region must exist before its message, or screen readers may miss it. */}
       <VisuallyHidden role="status">
         {isBusy ? (pages > 0 ? `Page ${pages + 1}` : '') : text && `The test succeeded: ${text}`}

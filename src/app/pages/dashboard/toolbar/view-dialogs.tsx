@@ -69,8 +69,7 @@ function useStoredChange() {
   return async (work: Promise<void>, title: string, undo?: () => void): Promise<void> => {
     try {
       await work;
-      const action = undo && { action: { label: 'Undo', onClick: undo } };
-      show({ id: 'view', tone: 'success', title, ...action });
+      show({ id: 'view', tone: 'success', title, actions: undo && [{ label: 'Undo', onClick: undo }] });
     } catch {
       show({ id: 'view', tone: 'error', title: 'The view was not saved. Reload the page and try again.' });
     }
