@@ -130,7 +130,6 @@ export interface ActionCodeInfo {
 
 export interface PasswordRule {
   id: 'min-length' | 'max-length' | 'lower-case' | 'upper-case' | 'digit' | 'symbol';
-  /** The number of characters, for the lengths. */
   value?: number;
   met: boolean;
 }

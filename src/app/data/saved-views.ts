@@ -34,7 +34,6 @@ export function viewsOf(views: readonly SavedView[], connectionId: string): Save
     .toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
 }
 
-/** Returns the view that the dashboard opens with for a connection, or null. */
 export function defaultViewOf(views: readonly SavedView[], connectionId: string): SavedView | null {
   return viewsOf(views, connectionId).find(({ isDefault }) => isDefault) ?? null;
 }

@@ -1,6 +1,5 @@
 import type { Bucket } from '../../rows/query';
 
-/** The ranges of time that the dashboard can show. */
 export const ranges = {
   today: { label: 'Today', bucket: 'hour' },
   month: { label: 'This Month', bucket: 'day' },
@@ -45,7 +44,6 @@ function startOfDate(date: string): number {
   return start.getDate() === day ? +start : Number.NaN;
 }
 
-/** Returns the date of a time, such as "2026-11-14". */
 export function isoDateOf(time: number): string {
   const date = new Date(time);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]

@@ -98,7 +98,6 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     form.change({ columns, ...withRole({ ...draft, columns }, pointer, role, described) });
   }
 
-  /** Opens the settings of a column, and focuses one of them. */
   function showColumn(pointer: string, setting: ColumnSetting = 'type'): void {
     flushSync(() => setColumnsOpen(true));
     const column = form.formRef.current?.querySelector(`[data-column="${CSS.escape(pointer)}"]`);

@@ -37,7 +37,6 @@ export function SectionCard({ id, number, title, isDone = false, children }: Sec
 
 interface EditorBarProps {
   isChanged: boolean;
-  /** Whether the dashboard can show the connection. */
   isReady: boolean;
   onOpen: () => void;
   onDiscard: () => void;

@@ -10,7 +10,6 @@ import { countOf } from '../../lib/formats';
 import type { FieldsProps } from './address-fields';
 import { levelsOfGroup, wordsOfValue, canHaveRole, roleLabels, typeWords } from './propose-connection';
 
-/** What the dashboard does without a column of the role. */
 const withoutRole: Record<RoleName, string> = {
   time: 'None: no chart over time',
   value: 'None: only counts',

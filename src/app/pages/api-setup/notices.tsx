@@ -12,7 +12,6 @@ interface NoticesProps {
   onColumn: (pointer: string, setting?: ColumnSetting) => void;
 }
 
-/** What the user should know about the rows of a test. */
 export function Notices({ notices, onColumn }: NoticesProps) {
   return (
     // A live region must exist before its message, or screen readers may miss it.
@@ -39,7 +38,6 @@ export function Notices({ notices, onColumn }: NoticesProps) {
 
 /** Something that the user should know about a response, and can change. */
 interface Notice {
-  /** Unique among the notices of a test. */
   id: string;
   text: string;
   /** The JSON Pointer of the column whose settings change it. */

@@ -31,7 +31,6 @@ import { measureName } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-connection-test';
 
-/** How many columns the preview shows. */
 const maxColumns = 4;
 /** Two lines have no more. */
 const maxTextLength = 200;

@@ -34,7 +34,6 @@ export interface ResponseTreeProps {
 /** The response as a tree, in which rows and fields are marked and chosen. */
 export function ResponseTree({ draft, result: { response, rowSets }, onRows, onField }: ResponseTreeProps) {
   const { rows, roles, columns } = draft;
-  /** The last choice in the tree, which is announced. */
   const [picked, setPicked] = useState<{ kind: 'rows' | 'field'; pointer: string } | null>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandedTo(rows ?? '')));
 

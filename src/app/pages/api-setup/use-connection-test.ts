@@ -20,7 +20,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The range of a test: the last 30 days. */
 const testRange = () => ({ from: Date.now() - 30 * dayMs, to: Date.now() });
 
-/** What of a request can change after its test. */
 export type ConnectionChange = 'address' | 'authentication';
 
 export interface ConnectionTest {
@@ -36,7 +35,6 @@ export interface ConnectionTest {
   clear: () => void;
 }
 
-/** Returns what differs between the requests of two connections; null when they are the same. */
 export function changedRequest(one: Connection, other: Connection): ConnectionChange | null {
   if (one.url.trim() !== other.url.trim()) return 'address';
   return JSON.stringify(one.auth) === JSON.stringify(other.auth) ? null : 'authentication';
@@ -114,7 +112,6 @@ function describeFailure(error: unknown, connection: Connection): TestFailure {
   return { message, headers: kind === 'cors' ? corsHeaders(connection) : [] };
 }
 
-/** How many rows the preview shows. */
 const previewRows = 8;
 
 export interface Preview {

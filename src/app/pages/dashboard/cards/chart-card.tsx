@@ -134,7 +134,6 @@ export function ChartCard(props: ChartCardProps) {
   );
 }
 
-/** The key of the period before. */
 const beforeKey = 'before';
 
 /** A key that no position has: a group may be called “start”. */

@@ -50,7 +50,6 @@ import type { ChangeDashboard } from '../state/use-dashboard-state';
 export interface RowsCardProps {
   rows: DataResponse<RowsPage, RowsQuery>;
   settings: RowSettings;
-  /** The amounts by group, without the selected groups. */
   groups: Summary | undefined;
   connection: Connection;
   range: DashboardRange | null;
@@ -58,7 +57,6 @@ export interface RowsCardProps {
   change: ChangeDashboard;
   onRetry: () => void;
   wholeRow: RowDetailsProps['whole'];
-  /** Whether the page reports the same problem. */
   isReported: boolean;
   download: () => void;
   isDownloading: boolean;

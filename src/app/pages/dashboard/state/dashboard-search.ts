@@ -15,7 +15,6 @@ import {
   rangeText,
 } from '../../../lib/ranges';
 
-/** How often the dashboard refreshes, in milliseconds. */
 export const refreshIntervals = { off: 0, '30s': 30_000, '1min': 60_000, '5min': 300_000 } as const;
 
 export type RefreshInterval = keyof typeof refreshIntervals;
@@ -62,7 +61,6 @@ const keys = {
   row: 'row',
 } as const;
 
-/** The most values of a list that an address is read for. */
 const maxValues = 20;
 /** Longer texts come from no address that this page has written. */
 const maxTextLength = 300;
@@ -78,7 +76,6 @@ function mentionedColumns(search: URLSearchParams): { id: string }[] {
   return [...new Set([...lists.map((id) => id.replace(/^-/, '')), ...widths])].map((id) => ({ id }));
 }
 
-/** Reads the range from the parameters of an address. */
 function readRange(search: URLSearchParams): RangeId | CustomRange {
   const range = search.get(keys.range);
   const [from = '', to = ''] = range?.split('~') ?? [];

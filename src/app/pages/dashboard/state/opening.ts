@@ -12,7 +12,6 @@ import {
   writeDashboardSearch,
 } from './dashboard-search';
 
-/** What decides how the dashboard opens. */
 export type Known = Pick<DataState, 'status' | 'connections' | 'active' | 'views'>;
 
 /**

@@ -31,9 +31,7 @@ interface DashboardData extends Cards {
   rows: DataResponse<RowsPage, RowsQuery>;
   /** Whether the cards still show the state before, because not all responses to the current one have arrived. */
   isPending: boolean;
-  /** Whether a request of any card runs. */
   isBusy: boolean;
-  /** Requests all data again, up to now. */
   refresh: () => Promise<void>;
 }
 

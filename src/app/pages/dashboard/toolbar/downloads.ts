@@ -51,7 +51,6 @@ interface ChartPictureOptions {
   change: ChangeDashboard;
 }
 
-/** Returns a function that saves a picture of the chart, and says what to do if that fails. */
 export function useChartPicture({ chart, connection, view, change }: ChartPictureOptions) {
   const { show } = useToast();
 

@@ -55,7 +55,6 @@ export interface MoreMenuProps {
   saveChart: ((format: ChartImageFormat) => void) | null;
 }
 
-/** Saved views, what the cards measure and compare, and what to do with the data. */
 export function MoreMenu({ connection, state, change, download, isDownloading, saveChart }: MoreMenuProps) {
   const { views, store } = useData();
   const { show } = useToast();

@@ -14,7 +14,6 @@ interface DashboardActions {
   showSource: (id: string) => void;
 }
 
-/** Adds the actions of the dashboard to the command palette while the page is displayed. */
 export function useDashboardCommands({ id: shownId }: Pick<Connection, 'id'>, actions: DashboardActions): void {
   const { connections } = useData();
   const latest = useRef(actions);
