@@ -37,7 +37,7 @@ const markdownCopies: Plugin = {
   name: 'markdown-copies',
   async generateBundle() {
     const { pages } = await readDocumentation();
-    for (const [fileName, source] of Object.entries(markdownFiles(pages))) {
+    for (const [fileName, source] of Object.entries(markdownFiles(pages, { full: true }))) {
       this.emitFile({ type: 'asset', fileName, source });
     }
   },

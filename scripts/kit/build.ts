@@ -10,7 +10,7 @@ import { tokensToCss } from '../../src/components/tokens/css';
 import { designTokens } from '../../src/components/tokens/design-tokens';
 import { buildFiles } from './build-files.ts';
 import { markdownFiles, readPages } from './docs.ts';
-import { componentEntries, entryPoints, kitRoot } from './families.mjs';
+import { componentEntries, entryPoints, families, groups, kitRoot } from './families.mjs';
 import { familyStyles } from './family-styles.ts';
 import { classesOf, insert, type Insertion, prefixedModules } from './prefix-classes.ts';
 import { allParts } from './props.ts';
@@ -110,14 +110,15 @@ const imported = new Set(
 );
 const exportOf = (file: string, types: string) => ({ types: `./${types}`, default: `./${file}` });
 
-for (const file of ['LICENSE', 'CHANGELOG.md', 'scripts/kit/README.md']) {
+for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/images/dashboard.webp']) {
   await cp(path.join(root, file), path.join(outDir, path.basename(file)));
 }
 for (const file of filesOf(['shell', 'other-page', ...templates.map(({ name }) => name)])) {
   await cp(path.join(templatesFolder, file), path.join(outDir, 'templates', file));
 }
+await write('README.md', (await readSource('README.md')).replace('<!-- families -->', familyList()));
 await writeTokens();
-for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts())))) {
+for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts()), { full: false }))) {
   await write(file, text);
 }
 const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<string, object>;
@@ -136,7 +137,17 @@ const manifest = {
   type: 'module',
   // For server rendering and for scripts, which use methods such as `toSorted`.
   engines: { node: '>=20' },
-  files: ['**/*.js', '**/*.d.ts', '**/*.css', 'tokens/*.json', 'docs', 'templates', 'llms*.txt', 'CHANGELOG.md'],
+  files: [
+    '**/*.js',
+    '**/*.d.ts',
+    '**/*.css',
+    'tokens/*.json',
+    'docs',
+    'templates',
+    'llms.txt',
+    'CHANGELOG.md',
+    '*.webp',
+  ],
   sideEffects,
   exports: {
     ...Object.fromEntries(
@@ -144,6 +155,8 @@ const manifest = {
     ),
     './*.css': exportOf('css/*.css', 'css.d.ts'),
     './tokens/*.json': './tokens/*.json',
+    './docs/*': './docs/*',
+    './llms.txt': './llms.txt',
     './package.json': './package.json',
   },
   // Popover keeps its content mounted by `Activity`, which React has since 19.2.
@@ -159,6 +172,20 @@ const manifest = {
 };
 await write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
+
+/** The families of each group, as a list in Markdown. */
+function familyList(): string {
+  const nameOf = (word: string): string =>
+    word
+      .split('-')
+      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+      .join('');
+  const lines = groups.map((group) => {
+    const names = families().flatMap((one) => (one.group === group ? [nameOf(one.family)] : []));
+    return `- **${nameOf(group)}**: ${names.join(', ')}`;
+  });
+  return lines.join('\n');
+}
 
 /** Writes a file of the package. */
 async function write(file: string, text: string): Promise<void> {

@@ -45,8 +45,8 @@ export async function readPages(parts: Parts): Promise<Page[]> {
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** Returns the files by their path: each page, all pages in one file, and a list of them. */
-export function markdownFiles(pages: readonly Page[]): Record<string, string> {
+/** Returns the files by their path: each page, a list of them, and, if `full` is set, all pages in one file. */
+export function markdownFiles(pages: readonly Page[], { full }: { full: boolean }): Record<string, string> {
   const pathOf = ({ file }: Page): string => `docs/${file.replace(/mdx$/, 'md')}`;
   const linked = new Map(pages.map((page) => [page.id, pathOf(page)]));
   const withLinks = ({ file, markdown }: Page, from: string): string =>
@@ -63,8 +63,8 @@ export function markdownFiles(pages: readonly Page[]): Record<string, string> {
   const nested = pages.map((page) => outsideOfCode(withLinks(page, '.'), (text) => text.replaceAll(/^(#+ )/gm, '#$1')));
   return {
     ...Object.fromEntries(pages.map((page) => [pathOf(page), withLinks(page, path.posix.dirname(pathOf(page)))])),
-    'llms.txt': `${head}\n\n## Pages\n\n${list.join('\n')}\n\n## Optional\n\n- [All pages in one file](llms-full.txt)\n`,
-    'llms-full.txt': `${head}\n\n${nested.join('\n')}`,
+    'llms.txt': `${head}\n\n## Pages\n\n${list.join('\n')}\n${full ? '\n## Optional\n\n- [All pages in one file](llms-full.txt)\n' : ''}`,
+    ...(full && { 'llms-full.txt': `${head}\n\n${nested.join('\n')}` }),
   };
 }
 

@@ -46,6 +46,9 @@ test.each(Object.entries(pageLimits))(
     console.log(`${name}: ${sum} of ${maxBytes} bytes`);
     expect(bytes).toHaveLength(2);
     expect(sum).toBeLessThanOrEqual(maxBytes);
+    for (const page of ['README.md', 'docs/docs/installation.md']) {
+      expect(readFileSync(path.join(dist, page), 'utf8'), page).toContain(`${maxBytes / 1000} kB`);
+    }
   },
 );
 
@@ -78,9 +81,14 @@ describe('the package', () => {
       .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
     expect(packed.toSorted()).toEqual(files.toSorted());
     expect(
-      packed.filter((file) => !/\.(js|d\.ts|css|json|md|txt)$|^LICENSE$|^templates\/[\w-]+\.tsx$/.test(file)),
+      packed.filter((file) => !/\.(js|d\.ts|css|json|md|txt|webp)$|^LICENSE$|^templates\/[\w-]+\.tsx$/.test(file)),
     ).toEqual([]);
     expect(packed).toContain('templates/dashboard.tsx');
+    // A reader of the package does not have the repository.
+    const pages = packed
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+    expect(pages.join('\n').match(/\b(?:src\/components|scripts\/kit|stories\/|tests\/\w+)[^\s`]*/g) ?? []).toEqual([]);
   });
 
   it('passes publint', async () => {
@@ -93,7 +101,17 @@ describe('the package', () => {
     // Throws with the report when an entry point has a problem.
     const output = execFileSync(
       process.execPath,
-      [attw, '--pack', dist, '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', 'package.json'],
+      [
+        attw,
+        '--pack',
+        dist,
+        '--profile',
+        'esm-only',
+        '--no-emoji',
+        '--exclude-entrypoints',
+        'package.json',
+        'llms.txt',
+      ],
       { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
     );
     expect(output).toContain('waymark/drawer');

@@ -6,19 +6,27 @@ import { AuthError, toAuthError } from '../errors';
 
 const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog')).ReauthDialog);
 
-/** Runs the action. If it asks for a recent sign-in, the user signs in again and the action runs once more. */
-export type Reauth = <T>(action: () => Promise<T>) => Promise<T>;
+const SignInAgainContext = createContext<(() => Promise<void>) | null>(null);
 
-const ReauthContext = createContext<Reauth | null>(null);
+/** Returns the function that asks the user to sign in again. It rejects with `cancelled` when the user closes the dialog. */
+export function useSignInAgain(): () => Promise<void> {
+  const signInAgain = use(SignInAgainContext);
+  if (signInAgain === null) throw new Error('useSignInAgain must be used inside ReauthProvider.');
+  return signInAgain;
+}
 
-/**
- * Returns the function that repeats an action after `requires-recent-login`. It rejects with the action's own error, and with
- * `cancelled` when the user closes the dialog. Throws outside of `ReauthProvider`.
- */
-export function useReauth(): Reauth {
-  const reauth = use(ReauthContext);
-  if (reauth === null) throw new Error('useReauth must be used inside ReauthProvider.');
-  return reauth;
+/** Returns the function that runs an action, and repeats it after `requires-recent-login` when the user has signed in again. */
+export function useReauth(): <T>(action: () => Promise<T>) => Promise<T> {
+  const signInAgain = useSignInAgain();
+  return async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      if (toAuthError(error).code !== 'requires-recent-login') throw error;
+    }
+    await signInAgain();
+    return action();
+  };
 }
 
 interface Question {
@@ -39,12 +47,7 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
     for (const load of loads.current) load.abort();
   }, [locationKey]);
 
-  const reauth = useCallback<Reauth>(async (action) => {
-    try {
-      return await action();
-    } catch (error) {
-      if (toAuthError(error).code !== 'requires-recent-login') throw error;
-    }
+  const signInAgain = useCallback(async () => {
     const load = new AbortController();
     loads.current.add(load);
     const removeListeners = onUserLeaves(() => load.abort());
@@ -66,13 +69,12 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
       setQuestion(null);
     });
     if (!(await asked.current)) throw new AuthError('cancelled');
-    return action();
   }, []);
 
   return (
-    <ReauthContext value={reauth}>
+    <SignInAgainContext value={signInAgain}>
       {children}
       <Suspense>{question && <ReauthDialog onDone={question.onDone} />}</Suspense>
-    </ReauthContext>
+    </SignInAgainContext>
   );
 }

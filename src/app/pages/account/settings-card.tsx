@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Card, CardAction, CardContent, CardHeader, CardTitle, useToast } from 'waymark';
-import { AuthError, describeAuthError, toAuthError } from '../../auth/errors';
+import { describeAuthError, toAuthError } from '../../auth/errors';
 import { type RequestForm, type RequestFormOptions, useRequestForm } from '../../auth/ui/auth-form';
-import { useReauth } from '../../auth/ui/reauth-provider';
+import { useSignInAgain } from '../../auth/ui/reauth-provider';
 
 export interface SettingsCardProps {
   /** The fragment that links to the card: `/account#password`. */
@@ -42,17 +42,12 @@ export function useSettingsForm<Name extends string, Result = void>({
   onDone,
   ...options
 }: RequestFormOptions<Name, Result>): RequestForm<Name> {
-  const reauth = useReauth();
+  const askForSignIn = useSignInAgain();
   const { show } = useToast();
 
   async function signInAgain(): Promise<void> {
-    let asked = false;
     try {
-      await reauth(async () => {
-        if (asked) return;
-        asked = true;
-        throw new AuthError('requires-recent-login');
-      });
+      await askForSignIn();
     } catch (error) {
       // Closing the dialog is no failure. The values stay in either case.
       const { code, message } = describeAuthError(error);

@@ -43,6 +43,8 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   variant?: StatCardVariant;
   /** The color of a solid card, or of the icon's tile. @default 'primary' */
   tone?: Tone;
+  /** Classes of parts: `figure` is the row of the value and its change. */
+  classNames?: { figure?: string };
 }
 
 /** A single figure with its label and its change. */
@@ -59,6 +61,7 @@ export function StatCard({
   loading = false,
   variant = 'plain',
   tone = 'primary',
+  classNames,
   className,
   ...props
 }: StatCardProps) {
@@ -100,7 +103,7 @@ export function StatCard({
           </p>
           <div
             data-slot="stat-card-figure"
-            className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:gap-x-2"
+            className={cn('mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:gap-x-2', classNames?.figure)}
           >
             <p
               data-slot="stat-card-value"

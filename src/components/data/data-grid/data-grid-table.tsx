@@ -32,10 +32,10 @@ export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'child
    */
   interaction?: DataGridInteraction;
   /**
-   * Classes of parts: `table` is the table itself. `className` and `style` apply to the scrolling element around it, such as another maximum
+   * Classes of parts: `table` is the table itself, `row` each row of data, and `message` an alert above the table. `className` and `style` apply to the scrolling element around it, such as another maximum
    * height of a grid that is not paginated: 600 px by default.
    */
-  classNames?: { table?: string };
+  classNames?: { table?: string; row?: string; message?: string };
   /** Props of parts: `root` is the scrolling element around the table. */
   slotProps?: { root?: RootProps };
 }
@@ -84,8 +84,8 @@ export function DataGridTable({
   return (
     // Its children are rows of the grid around it.
     <div className="contents" onFocus={activeCell.onFocus} onBlur={activeCell.onBlur}>
-      <LoadFailed />
-      <Partial />
+      <LoadFailed className={classNames?.message} />
+      <Partial className={classNames?.message} />
       {cards ?? (
         <div
           data-slot="data-grid-scroller"
@@ -128,6 +128,7 @@ export function DataGridTable({
                 items={items}
                 cells={cells}
                 interaction={interaction}
+                rowClassName={classNames?.row}
                 active={active}
                 activeIndex={isGrid ? activeCell.index : -1}
                 scroller={scroller}

@@ -91,13 +91,14 @@ export function NoRows() {
 }
 
 /** The reason why the last request failed. The rows stay. */
-export function LoadFailed() {
+export function LoadFailed({ className }: { className: string | undefined }) {
   const text = useLabels(retryLabels);
   const { error, onRetry } = useGridView('DataGridTable');
   if (!error) return null;
   return (
     <Alert
       tone="error"
+      className={className}
       actions={
         onRetry && (
           <Button size="sm" variant="plain" onClick={onRetry}>
@@ -112,7 +113,12 @@ export function LoadFailed() {
 }
 
 /** The note that some rows are missing. */
-export function Partial() {
+export function Partial({ className }: { className: string | undefined }) {
   const { partial } = useGridView('DataGridTable');
-  return partial ? <Alert tone="warning">{partial}</Alert> : null;
+  if (!partial) return null;
+  return (
+    <Alert tone="warning" className={className}>
+      {partial}
+    </Alert>
+  );
 }

@@ -6,6 +6,7 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useGridRows, useGridSelected, useGridSelection, useGridState, useGridView } from './grid-context';
 import { type DataGridInteraction, DetailRow, GridRow } from './grid-row';
@@ -26,6 +27,7 @@ interface GridRowsProps {
   items: GridItems;
   cells: readonly GridCell[];
   interaction: DataGridInteraction;
+  rowClassName: string | undefined;
   /** The active cell and the position of its item, in a grid. */
   active: ActiveCell | undefined;
   activeIndex: number;
@@ -166,8 +168,9 @@ type RenderItem = (item: GridItem, index: number, ref?: Ref<HTMLDivElement>, cla
 function useRenderItem({
   cells,
   interaction,
+  rowClassName,
   active,
-}: Pick<GridRowsProps, 'cells' | 'interaction' | 'active'>): RenderItem {
+}: Pick<GridRowsProps, 'cells' | 'interaction' | 'rowClassName' | 'active'>): RenderItem {
   const { firstRow, nameOf } = useGridRows('DataGridTable');
   const { isSelectable } = useGridSelection('DataGridTable');
   const selected = useGridSelected('DataGridTable');
@@ -195,6 +198,7 @@ function useRenderItem({
       <GridRow
         key={item.key}
         {...shared}
+        className={cn(className, rowClassName)}
         id={item.id}
         name={nameOf(row)}
         row={row}

@@ -36,7 +36,8 @@ export function FigureCards({ className, figures, isLoading, isStale, isBusy }: 
                 className={`text-primary max-sm:h-8.5! ${isStale ? 'opacity-60' : ''}`}
               />
             }
-            className="min-h-37 grow **:data-[slot=stat-card-figure]:min-h-8.5 max-sm:min-h-29 print:min-h-0"
+            className="min-h-37 grow max-sm:min-h-29 print:min-h-0"
+            classNames={{ figure: 'min-h-8.5' }}
           />
         </li>
       ))}

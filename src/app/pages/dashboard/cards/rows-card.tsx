@@ -158,7 +158,7 @@ export function RowsCard(props: RowsCardProps) {
         error={errorText}
         onRetry={isReported ? undefined : onRetry}
         // From edge to edge.
-        className="gap-0 **:data-[slot=alert]:mx-5 **:data-[slot=alert]:mb-4 print:hidden"
+        className="gap-0 print:hidden"
         empty={
           <EmptyState
             size="sm"
@@ -235,10 +235,10 @@ export function RowsCard(props: RowsCardProps) {
         </DataGridToolbar>
         <DataGridTable
           aria-label={name}
-          // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
           classNames={{
-            table:
-              '**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]',
+            // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
+            row: '[contain-intrinsic-block-size:auto_3.4375rem] [content-visibility:auto]',
+            message: 'mx-5 mb-4',
           }}
           className={`rounded-none ${reserved[status] ?? ''}`}
           style={{ '--rows': query.pageSize } as CSSProperties}
