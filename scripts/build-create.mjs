@@ -1,6 +1,7 @@
 // `npm run build:create`: builds create-waymark into dist/create-waymark, with the templates and the versions of the project.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'vite';
 import { filesOf, templates, templatesFolder } from './kit/templates.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,15 +17,16 @@ const versions = {
   ...project.devDependencies,
   ...project.dependencies,
   ...readJson('tests/starters/package.json').dependencies,
-  waymark: `^${project.version}`,
+  // In 0.0, a caret accepts one version only.
+  waymark: `${project.version.startsWith('0.') ? '~' : '^'}${project.version}`,
 };
 
-/** Writes the tested version for each `*`. @param {Record<string, string>} dependencies */
-const withVersions = (dependencies) =>
+/** Writes the tested version for each `*`, as the least one of a range. @param {Record<string, string>} dependencies */
+const withVersions = (dependencies = {}) =>
   Object.fromEntries(
     Object.keys(dependencies).map((name) => {
       if (!versions[name]) throw new Error(`Add ${name} to tests/starters/package.json: no version of it is tested.`);
-      return [name, versions[name]];
+      return [name, versions[name].replace(/^\d/, '^$&')];
     }),
   );
 
@@ -38,14 +40,26 @@ const manifest = readJson('packages/create-waymark/package.json');
 const dependencies = withVersions(manifest.dependencies);
 writeJson('package.json', { ...manifest, version, license, repository, homepage, bugs, dependencies });
 for (const host of readdirSync(path.join(outDir, 'hosts'))) {
-  const file = `hosts/${host}/package.json`;
-  const hosted = readJson(`packages/create-waymark/${file}`);
-  writeJson(file, {
-    ...hosted,
-    dependencies: withVersions(hosted.dependencies),
-    devDependencies: withVersions(hosted.devDependencies),
-  });
+  for (const file of [`hosts/${host}/package.json`, `tailwind/${host}/package.json`]) {
+    const hosted = readJson(`packages/create-waymark/${file}`);
+    writeJson(file, {
+      ...hosted,
+      dependencies: withVersions(hosted.dependencies),
+      devDependencies: withVersions(hosted.devDependencies),
+    });
+  }
 }
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  build: {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: { entry: 'src/components/tokens/create-theme.ts', formats: ['es'], fileName: () => 'create-theme.js' },
+  },
+});
 
 // A project has the error page of an unknown path in any case.
 const starters = templates
@@ -56,7 +70,18 @@ const starters = templates
     return { ...template, hasShell, files: filesOf([template.name, ...parts]) };
   });
 writeJson('templates/templates.json', starters);
+/** The texts of the design, and those of a new project. */
+const texts = {
+  Waymark: '__brand__',
+  'All Notification': 'Notifications',
+  'Good Morning,': 'Signed in as',
+  'Project Admin': 'Administrator',
+  'Get Extra Space': 'Storage',
+  'v4.0.0': 'v0.0.0',
+};
 for (const file of new Set(starters.flatMap(({ files }) => files))) {
-  cpSync(path.join(templatesFolder, file), path.join(outDir, 'templates', file));
+  const code = readFileSync(path.join(templatesFolder, file), 'utf8');
+  const neutral = Object.entries(texts).reduce((text, [from, to]) => text.replaceAll(from, to), code);
+  writeFileSync(path.join(outDir, 'templates', file), neutral);
 }
 console.log(`Built create-waymark: ${starters.length} templates in dist/create-waymark`);

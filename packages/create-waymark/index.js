@@ -2,11 +2,12 @@
 // @ts-check
 // `npm create waymark`: creates a project with a template of Waymark.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { cancel, intro, isCancel, log, outro, select, text } from '@clack/prompts';
+import { cancel, confirm, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { createTheme } from './create-theme.js';
 
 /** @type {Record<string, { title: string, source: string }>} The hosts, and the folder of their sources. */
 const hosts = {
@@ -16,8 +17,11 @@ const hosts = {
 };
 
 /** @typedef {{ name: string, title: string, component: string, description: string, hasShell: boolean, files: string[] }} Template */
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
 /** @type {Template[]} Written by the build, from the templates of the kit. */
-const templates = JSON.parse(readFileSync(new URL('templates/templates.json', import.meta.url), 'utf8'));
+const templates = readJson('templates/templates.json');
 const templateNames = templates.map(({ name }) => name);
 
 const defaultDirectory = 'my-dashboard';
@@ -42,6 +46,9 @@ const help = `Usage: npm create waymark@latest [directory] -- [options]
 
   --host <name>      ${Object.keys(hosts).join(', ')}
   --template <name>  ${templateNames.join(', ')}
+  --tailwind         add Tailwind, with the colors and sizes of Waymark as classes
+  --color <#rrggbb>  the brand color
+  --overwrite        remove the files of a directory that is not empty
   --no-install       do not install the packages
   --no-git           do not begin a git repository
   -y, --yes          ask nothing: ${Object.keys(hosts)[0]} and ${templateNames[0]} by default
@@ -54,26 +61,38 @@ function fail(message) {
   process.exit(1);
 }
 
-/** @template Value @param {Value | symbol} answer @returns {Value} */
-function answered(answer) {
-  if (isCancel(answer)) {
-    cancel('Nothing was created.');
-    process.exit(1);
-  }
-  return answer;
+/** @returns {never} */
+function stop() {
+  cancel('Nothing was created.');
+  process.exit(1);
 }
+
+/** @template Value @param {Value | symbol} answer @returns {Value} */
+const answered = (answer) => (isCancel(answer) ? stop() : answer);
 
 /** Says why a directory cannot be used. @param {string} directory */
-function problemOf(directory) {
-  if (!existsSync(directory)) return undefined;
-  if (!statSync(directory).isDirectory()) return `${directory} is a file. Choose another directory.`;
-  const files = readdirSync(directory).filter((name) => !harmless.has(name));
-  return files.length > 0 ? `${directory} is not empty: it contains ${files[0]}. Choose another directory.` : undefined;
+const problemOf = (directory) =>
+  existsSync(directory) && !statSync(directory).isDirectory()
+    ? `${directory} is a file. Choose another directory.`
+    : undefined;
+
+/** The files that a directory has, without those that are kept. @param {string} directory */
+const filesIn = (directory) =>
+  existsSync(directory) ? readdirSync(directory).filter((name) => !harmless.has(name)) : [];
+
+/** The style sheet of a brand color, or a message. @param {string} color */
+function themeOf(color) {
+  try {
+    return { css: createTheme({ primary: color }).css };
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
 }
 
-/** Copies a folder, keeps the files that are there, and replaces words such as `__title__` by the values. @param {string} from @param {string} to @param {Record<string, string>} values */
-function copy(from, to, values) {
+/** Copies a folder, keeps the files that are there, and replaces words such as `__title__` by the values. @param {string} from @param {string} to @param {Record<string, string>} values @param {readonly string[]} [except] */
+function copy(from, to, values, except = []) {
   for (const entry of readdirSync(new URL(`${from}/`, import.meta.url), { withFileTypes: true })) {
+    if (except.includes(entry.name)) continue;
     // npm leaves out files named .gitignore.
     const target = path.join(to, entry.name === 'gitignore' ? '.gitignore' : entry.name);
     if (entry.isDirectory()) {
@@ -83,34 +102,63 @@ function copy(from, to, values) {
       const content = readFileSync(new URL(`${from}/${entry.name}`, import.meta.url), 'utf8');
       writeFileSync(
         target,
-        content.replaceAll(/__(name|file|title|component|run)__/g, (_word, name) => values[name] ?? ''),
+        content.replaceAll(/__(name|brand|file|title|component|run|color)__/g, (_word, name) => values[name] ?? ''),
       );
     }
   }
 }
 
-/** @param {string} directory @param {string} host @param {Template} template */
-function create(directory, host, { name, title, component, hasShell, files }) {
-  const components = path.join(directory, hosts[host]?.source ?? '.', 'components');
+/** @param {string} directory @param {string} host @param {Template} template @param {{ color?: string, tailwind?: boolean }} options */
+function create(directory, host, { name, title, component, hasShell, files }, { color, tailwind }) {
+  const source = path.join(directory, hosts[host]?.source ?? '.');
+  const components = path.join(source, 'components');
   // npm accepts no other letters, and no dot at the start.
   const words = path
     .basename(path.resolve(directory))
     .toLowerCase()
     .match(/[a-z\d]+/g) ?? [defaultDirectory];
-  const values = { name: words.join('-'), file: name, title, component, run: `${manager} run` };
+  const brand = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const run = `${manager} run`;
+  const values = { name: words.join('-'), brand, file: name, title, component, run, color: color || '#1565c0' };
+  const packages = tailwind ? readJson(`tailwind/${host}/package.json`).devDependencies : {};
+  if (tailwind) copy(`tailwind/${host}`, directory, values, ['package.json']);
   copy(`hosts/${host}`, directory, values);
   copy('starter/root', directory, values);
   for (const part of ['common', hasShell ? 'shell' : 'plain']) copy(`starter/${part}`, components, values);
-  for (const file of files) {
-    const source = new URL(`templates/${file}`, import.meta.url);
-    cpSync(source, path.join(components, file), { force: false });
+  const others = templates.flatMap((template) => template.files).filter((file) => !files.includes(file));
+  copy('templates', components, values, ['templates.json', ...others]);
+
+  // A manifest that was there keeps its entries.
+  const file = path.join(directory, 'package.json');
+  const hosted = readJson(`hosts/${host}/package.json`);
+  const manifest = { ...hosted, name: values.name, ...JSON.parse(readFileSync(file, 'utf8')) };
+  for (const field of ['scripts', 'dependencies', 'devDependencies']) {
+    const more = field === 'devDependencies' ? packages : {};
+    const entries = Object.entries({ ...hosted[field], ...more, ...manifest[field] });
+    manifest[field] = Object.fromEntries(
+      field === 'scripts' ? entries : entries.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
   }
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+
+  const { css } = color ? themeOf(color) : {};
+  if (css) writeFileSync(path.join(source, 'brand.css'), css);
+  const lines = [
+    `@import 'waymark/${tailwind ? 'theme' : 'styles'}.css';`,
+    ...(css ? ["@import './brand.css';"] : []),
+    ...(tailwind ? ["@source './';"] : []),
+  ];
+  const sheet = path.join(source, 'styles.css');
+  if (!existsSync(sheet)) writeFileSync(sheet, `${lines.join('\n')}\n`);
 }
 
 /** @type {import('node:util').ParseArgsConfig['options']} */
 const options = {
   host: { type: 'string' },
   template: { type: 'string' },
+  tailwind: { type: 'boolean' },
+  color: { type: 'string' },
+  overwrite: { type: 'boolean' },
   'no-install': { type: 'boolean' },
   'no-git': { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
@@ -136,23 +184,36 @@ if (givenHost && !hosts[givenHost]) fail(`There is no host "${givenHost}". Use $
 if (givenTemplate && !templateNames.includes(givenTemplate)) {
   fail(`There is no template "${givenTemplate}". Use ${templateNames.join(', ')}.`);
 }
+const { message: colorProblem } = values.color ? themeOf(values.color) : {};
+if (colorProblem) fail(colorProblem);
 const asks = !values.yes && process.stdin.isTTY;
 if (asks) intro('create-waymark');
 const given = positionals[0] ?? (asks ? undefined : defaultDirectory);
 const problem = given && problemOf(given);
-if (problem && !asks) fail(problem);
-if (problem) log.warn(problem);
+if (problem) fail(problem);
 const directory =
-  given && !problem
-    ? given
-    : answered(
-        await text({
-          message: 'Which directory?',
-          placeholder: defaultDirectory,
-          defaultValue: defaultDirectory,
-          validate: (value) => problemOf(value || defaultDirectory),
-        }),
-      );
+  given ??
+  answered(
+    await text({
+      message: 'Which directory?',
+      placeholder: defaultDirectory,
+      defaultValue: defaultDirectory,
+      validate: (value) => problemOf(value || defaultDirectory),
+    }),
+  );
+const present = filesIn(directory);
+if (present.length > 0 && !values.overwrite) {
+  const message = `${directory} is not empty: it contains ${present[0]}.`;
+  if (!asks) fail(`${message} Choose another directory, or use --overwrite to remove its files.`);
+  const choices = [
+    { value: 'cancel', label: 'Cancel' },
+    { value: 'keep', label: 'Keep the files, and add those that are missing' },
+    { value: 'remove', label: 'Remove the files' },
+  ];
+  const choice = answered(await select({ message, options: choices }));
+  if (choice === 'cancel') stop();
+  values.overwrite = choice === 'remove';
+}
 const host =
   givenHost ??
   (asks
@@ -173,10 +234,28 @@ const templateName =
         }),
       )
     : templateNames[0]);
+const tailwind =
+  values.tailwind ?? (asks ? answered(await confirm({ message: 'Add Tailwind?', initialValue: false })) : false);
+const color =
+  values.color ??
+  (asks
+    ? answered(
+        await text({
+          message: 'Which brand color?',
+          placeholder: '#0f766e, or empty for the blue of Waymark',
+          defaultValue: '',
+          validate: (value) => (value ? themeOf(value).message : undefined),
+        }),
+      )
+    : '');
+if (values.overwrite) {
+  for (const name of filesIn(directory)) rmSync(path.join(directory, name), { recursive: true, force: true });
+}
 create(
   directory,
   host,
   /** @type {Template} */ (templates.find(({ name }) => name === templateName)),
+  { color, tailwind },
 );
 
 /** Runs git in the new project. Returns whether it succeeded. @param {...string} args */

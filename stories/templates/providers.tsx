@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { LinkProvider, type LinkProviderProps, type ThemeMode, ThemeProvider, Toaster, ToastProvider } from 'waymark';
 
 export interface Preferences {
@@ -33,17 +33,49 @@ export function usePreferences(): PreferencesState {
 export interface ProvidersProps {
   /** The link component of your router. */
   link: LinkProviderProps['component'];
+  /** The key of the browser's storage for the preferences. Without a key, they are kept until the page is reloaded. */
+  storageKey?: string;
   children: ReactNode;
 }
 
-/** The providers of the app: links, theme and toasts. The preferences are kept until the page is reloaded; store them here. */
-export function Providers({ link, children }: ProvidersProps) {
-  const [preferences, setPreferences] = useState(defaultPreferences);
-  const state = useMemo<PreferencesState>(
-    () => [preferences, (changed) => setPreferences((current) => ({ ...current, ...changed }))],
-    [preferences],
+/** Returns the stored text of a key. A browser may block its storage. */
+function readStored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '{}';
+  } catch {
+    return '{}';
+  }
+}
+
+function store(key: string, preferences: Preferences): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(preferences));
+  } catch {
+    // Without the storage, the preferences are kept until the page is reloaded.
+  }
+}
+
+const subscribe = () => () => {};
+
+/** The providers of the app: links, theme and toasts. */
+export function Providers({ link, storageKey, children }: ProvidersProps) {
+  const [chosen, setChosen] = useState<Preferences | null>(null);
+  // A server renders the defaults. The stored preferences apply before the browser paints.
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => (storageKey ? readStored(storageKey) : '{}'),
+    () => '{}',
   );
-  const { mode, radius, font, moreContrast } = preferences;
+  const state = useMemo<PreferencesState>(() => {
+    const preferences = chosen ?? { ...defaultPreferences, ...(JSON.parse(stored) as Partial<Preferences>) };
+    const change = (changed: Partial<Preferences>): void => {
+      const next = { ...preferences, ...changed };
+      if (storageKey) store(storageKey, next);
+      setChosen(next);
+    };
+    return [preferences, change];
+  }, [chosen, stored, storageKey]);
+  const [{ mode, radius, font, moreContrast }] = state;
   return (
     <PreferencesContext value={state}>
       <LinkProvider component={link}>

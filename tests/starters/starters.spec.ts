@@ -14,7 +14,7 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined 
 /** Runs a program in a created project. The output is the message of a failure. */
 function run(cwd: string, file: string, ...args: string[]): string {
   try {
-    return execFileSync(file, args, { cwd: path.join(startersFolder, cwd), encoding: 'utf8', env, stdio: 'pipe' });
+    return execFileSync(file, args, { cwd: path.resolve(startersFolder, cwd), encoding: 'utf8', env, stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${cwd}: ${file} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
@@ -51,7 +51,7 @@ test.describe('create-waymark', () => {
           .filter((file) => /\.tsx?$/.test(file) && !/^(\.|node_modules)/.test(file))
           .map((file) => readFileSync(path.join(folder, file), 'utf8'));
         const packages = code
-          .flatMap((text) => [...text.matchAll(/(?:from|import) '([^.'][^']*)'/g)])
+          .flatMap((text) => [...text.matchAll(/(?:from|import) '(?!\.|@\/)([^']+)'/g)])
           .map(([, source = '']) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
         expect(packages.filter((one) => !(one in { ...dependencies, ...devDependencies }))).toEqual([]);
         expect(code.join('\n')).not.toMatch(/__\w+__/);
@@ -90,6 +90,13 @@ test.describe('create-waymark', () => {
         await page.getByRole('link', { name: 'Sample page' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Sample page' })).toBeVisible();
         await expect(page.getByRole('main')).toBeFocused();
+        const html = page.locator('html');
+        await expect(html).toHaveCSS('--wm-color-primary', /0f766e/);
+        await page.getByRole('button', { name: 'Color mode' }).click();
+        await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+        await page.reload();
+        await expect(html).toHaveAttribute('data-theme', 'dark');
+        await expect(html).toHaveCSS('color-scheme', 'dark');
         expect(messages).toEqual([]);
 
         // A static server answers every address with the page.
@@ -102,6 +109,33 @@ test.describe('create-waymark', () => {
     });
   }
 
+  test('each project passes its linter and its formatter', () => {
+    // Outside of the repository, whose .gitignore has the folder of the other tests.
+    const folder = mkdtempSync(path.join(tmpdir(), 'waymark-linted-'));
+    try {
+      for (const host of hosts) {
+        for (const { name } of starters()) {
+          const project = path.join(folder, `${host}-${name}`);
+          createWaymark(
+            project,
+            '--host',
+            host,
+            '--template',
+            name,
+            '--no-install',
+            '--tailwind',
+            '--color',
+            '#0f766e',
+          );
+          run(project, path.join(root, 'node_modules/.bin/oxlint'), '--max-warnings', '0');
+          run(project, path.join(root, 'node_modules/.bin/oxfmt'), '--check');
+        }
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
   test('the tests of each project pass', () => {
     const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
     const args = ['run', '--reporter', 'json'];
@@ -113,10 +147,13 @@ test.describe('create-waymark', () => {
     expect(numPassedTests).toBe(2 * projects().length);
   });
 
-  test('prints the next two commands', () => {
+  test('prints the next two commands, and replaces a project when asked to', () => {
     const output = createWaymark('printed', '--yes', '--no-install');
     expect(output).toContain('  cd printed\n  npm install && npm run dev\n');
     expect(createWaymark('.My Über App', '--yes', '--no-install')).toContain('  cd ".My Über App"\n');
+    writeFileSync(path.join(startersFolder, 'printed/old.txt'), '');
+    createWaymark('printed', '--yes', '--no-install', '--overwrite');
+    expect(readdirSync(path.join(startersFolder, 'printed'))).not.toContain('old.txt');
     const manifest = readFileSync(path.join(startersFolder, '.My Über App/package.json'), 'utf8');
     expect(manifest).toContain('"name": "my-ber-app"');
   });
@@ -152,6 +189,7 @@ test.describe('create-waymark', () => {
       }
     };
     expect(messageOf('vite-dashboard')).toMatch(/^vite-dashboard is not empty: it contains .+\. Choose another/);
+    expect(messageOf('new', '--color', 'blue')).toContain('Write an opaque color as #rrggbb');
     expect(messageOf('printed/package.json')).toBe('printed/package.json is a file. Choose another directory.\n');
     expect(messageOf('new', '--host', 'angular')).toBe('There is no host "angular". Use vite, next, react-router.\n');
     expect(messageOf('new', '--template', 'blog')).toContain('There is no template "blog". Use dashboard,');

@@ -75,7 +75,9 @@ export default mergeConfig(project, { test: { include: [projects], isolate: fals
 `,
   );
   for (const host of hosts) {
-    for (const { name } of starters())
-      createWaymark(`${host}-${name}`, '--host', host, '--template', name, '--no-install');
+    for (const { name } of starters()) {
+      const styles = name === 'dashboard' ? ['--tailwind', '--color', '#0f766e'] : [];
+      createWaymark(`${host}-${name}`, '--host', host, '--template', name, '--no-install', ...styles);
+    }
   }
 }

@@ -5,7 +5,7 @@ import { Home } from './home';
 import { Layout } from './layout';
 import { OtherPage } from './other-page';
 
-const PlainLink = (props: LinkComponentProps) => <a {...props} />;
+const PlainLink = ({ children, ...props }: LinkComponentProps) => <a {...props}>{children}</a>;
 
 it('renders the first page with one title in the main content', () => {
   const { container } = render(

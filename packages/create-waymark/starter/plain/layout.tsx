@@ -14,5 +14,9 @@ export interface LayoutProps {
 
 /** The frame of every page. */
 export function Layout({ link, children }: LayoutProps) {
-  return <Providers link={link}>{children}</Providers>;
+  return (
+    <Providers link={link} storageKey="preferences">
+      {children}
+    </Providers>
+  );
 }

@@ -16,7 +16,7 @@ export interface LayoutProps {
 /** The frame of every page. */
 export function Layout({ path, link, children }: LayoutProps) {
   return (
-    <Providers link={link}>
+    <Providers link={link} storageKey="preferences">
       <Shell path={path}>{children}</Shell>
     </Providers>
   );

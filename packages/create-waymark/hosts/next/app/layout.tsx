@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import 'waymark/styles.css';
+import '@/styles.css';
 import { Root } from './root';
 
-export const metadata: Metadata = { title: '__title__', icons: 'data:,' };
+export const metadata: Metadata = { title: '__title__', icons: '/favicon.svg' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The script sets an attribute before React hydrates.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script src="/theme.js" />
+      </head>
       <body>
         <Root>{children}</Root>
       </body>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { OtherPage } from '../components/other-page';
+import { OtherPage } from '@/components/other-page';
 
 export default function NotFound() {
   return <OtherPage path={usePathname()} />;

@@ -4,7 +4,7 @@ import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { LinkComponentProps } from 'waymark';
-import { Layout } from '../components/layout';
+import { Layout } from '@/components/layout';
 
 function RouterLink(props: LinkComponentProps) {
   return <NextLink {...props} />;

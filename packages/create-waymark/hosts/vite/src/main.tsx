@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import 'waymark/styles.css';
+import './styles.css';
 
 // The code of a page loads when it is opened, and in parallel with that of the frame.
 const router = createBrowserRouter([

@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import type { LinkComponentProps } from 'waymark';
-import { Layout } from './components/layout';
-import { OtherPage } from './components/other-page';
+import { Layout } from '@/components/layout';
+import { OtherPage } from '@/components/other-page';
 
 function RouterLink({ href, ...props }: LinkComponentProps) {
   return <Link to={href} {...props} />;

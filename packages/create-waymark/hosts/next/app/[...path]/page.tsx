@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { isPage } from '../../components/is-page';
-import { OtherPage } from '../../components/other-page';
+import { isPage } from '@/components/is-page';
+import { OtherPage } from '@/components/other-page';
 
 export interface PageProps {
   params: Promise<{ path: string[] }>;

@@ -1,1 +1,1 @@
-export { Home as default } from '../components/home';
+export { Home as default } from '@/components/home';

@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router';
-import { isPage } from '../components/is-page';
-import { OtherPage } from '../components/other-page';
+import { isPage } from '@/components/is-page';
+import { OtherPage } from '@/components/other-page';
 
 /** The server answers 404 for an unknown path. */
 export const loader = ({ request }: { request: Request }) =>

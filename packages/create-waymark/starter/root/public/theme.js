@@ -1,0 +1,7 @@
+// Sets the stored color mode before the first paint. `components/providers.tsx` stores it.
+try {
+  const { mode } = JSON.parse(localStorage.getItem('preferences') ?? '{}');
+  if (mode === 'light' || mode === 'dark') document.documentElement.dataset.theme = mode;
+} catch {
+  // The browser blocks the storage: the page follows the system.
+}

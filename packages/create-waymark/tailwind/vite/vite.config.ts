@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), react()],
+  // The alias `@/` of tsconfig.json.
+  resolve: { tsconfigPaths: true },
+  // The browsers that Waymark supports.
+  build: { cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'] },
+});
