@@ -56,7 +56,7 @@ export const Counts: Story = {
     const [orders, returns, claims] = within(canvasElement).getAllByRole('listitem');
     if (!orders || !returns || !claims) throw new Error('The list has three items.');
     await expect(within(orders).getByText('99+')).toBeVisible();
-    await expect(within(orders).getByText('1204 open')).toBeInTheDocument();
+    await expect(within(orders).getByText('1,204 open')).toBeInTheDocument();
     await expect(within(returns).getByText('New: 7')).toBeInTheDocument();
     await expect(claims).toHaveTextContent(/^Claims$/);
   },

@@ -7,6 +7,7 @@ import { Button, Card, type ButtonSize, type ButtonVariant, Chip, IconButton, Te
 const meta = {
   title: 'Controls/Button',
   component: Button,
+  args: { children: 'Save' },
   argTypes: {
     variant: { control: 'inline-radio', options: ['solid', 'tonal', 'outline', 'ghost', 'plain'] },
     tone: { control: 'select', options: tones },

@@ -5,6 +5,7 @@ import {
   AccordionItem,
   BarChart,
   BarList,
+  Button,
   Chart,
   Combobox,
   ConfirmDialog,
@@ -17,10 +18,12 @@ import {
   type DataGridState,
   defaultGridState,
   DonutChart,
+  IconButton,
   LineChart,
   MenuRadioGroup,
   MenuRadioItem,
   MultiCombobox,
+  NumberField,
   PageHeader,
   PasswordField,
   RadioGroup,
@@ -126,12 +129,30 @@ export const unknownValues: ReactNode = (
   </>
 );
 
+/** What `register` of react-hook-form returns. */
+const registered: { name: string; min?: string | number; max?: string | number; required?: boolean } = {
+  name: 'requests',
+};
+
 export const fields: ReactNode = (
   <>
     <TextField label="Name" size="sm" />
-    <PasswordField label="Password" size="sm" />
+    <PasswordField label="Password" size="lg" />
+    <NumberField label="Requests" {...registered} />
     {/* @ts-expect-error: no size */}
     <TextField label="Name" size="xs" />
+    {/* @ts-expect-error: a button without a text is an IconButton */}
+    <Button />
+    {/* @ts-expect-error: an icon has no name */}
+    <IconButton>
+      <svg />
+    </IconButton>
+    {/* @ts-expect-error: no part of a field */}
+    <TextField label="Name" slotProps={{ clear: {} }} />
+    {/* @ts-expect-error: no text of a button */}
+    <Button labels={{ dismiss: 'Hide' }}>Save</Button>
+    {/* @ts-expect-error: a set of values */}
+    <MultiCombobox label="Plans" options={plans} selected={['free']} />
     {/* @ts-expect-error: it has no child to merge into */}
     <ConfirmDialog asChild title="Disconnect?" description="Reports end today." onConfirm={() => undefined} />
   </>
@@ -238,7 +259,7 @@ export const unknownColumns: ReactNode = (
   </>
 );
 
-const days = [{ day: 'Monday', high: 4, low: 2 }];
+const days = [{ day: 'Monday', high: 4, low: 2, note: 'Quiet' }];
 const series = [{ key: 'high', label: 'High' }] as const;
 /** Keys that are known when the page runs. */
 const anySeries: { key: string; label: string }[] = [];
@@ -259,6 +280,14 @@ export const unknownKeys: ReactNode = (
   <>
     {/* @ts-expect-error: no key of a row */}
     <BarChart data={days} x="dya" series={series} />
+    {/* @ts-expect-error: texts have no height */}
+    <BarChart data={days} x="day" series={[{ key: 'note', label: 'Note' }]} />
+    {/* @ts-expect-error: the data is missing */}
+    <BarChart x="day" series={series} />
+    <Chart title="Readings" data={days} x="day" series={series}>
+      {/* @ts-expect-error: the chart around it has the series */}
+      <LineChart series={[{ key: 'low', label: 'Low' }]} />
+    </Chart>
     {/* @ts-expect-error: no key of a row */}
     <BarChart data={days} x="day" layout="stacked" series={[{ key: 'hgih', label: 'High' }]} />
     {/* @ts-expect-error: no key of a row */}

@@ -16,7 +16,12 @@ function bucketsIn(timeZone: string, { interval, from, to }: Request) {
   const data: { time: Date; count: number }[] = [];
   for (let time = Date.parse(from); time < Date.parse(to); time += 1_800_000)
     data.push({ time: new Date(time), count: 1 });
-  const { buckets } = toBuckets({ data, x: 'time', series: [{ key: 'count' }], interval, zone: 'local' });
+  const of = { data, x: 'time', series: [{ key: 'count' }], interval };
+  const { buckets } = toBuckets({ ...of, zone: 'local' });
+  // A `LocaleProvider` names the zone, whatever that of the browser is.
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect(toBuckets({ ...of, zone: timeZone }).buckets).toEqual(buckets);
+  vi.stubEnv('TZ', timeZone);
   const { x } = createFormat({ locale: 'en', zone: 'local', buckets, interval });
   return {
     starts: buckets.map((bucket) => bucket.x.toLocaleString('sv').slice(0, 16)),

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Chart, DonutChart, type DonutChartProps } from 'waymark';
+import { Chart, DonutChart } from 'waymark';
 import type { ChartModel } from '../../../src/components/data/chart/internal';
 import { partAt, partPath, partsOf } from '../../../src/components/data/donut-chart/parts';
 
@@ -8,7 +8,7 @@ const rowsOf = (counts: Readonly<Record<string, unknown>>) =>
   Object.entries(counts).map(([level, count]) => ({ level, count }));
 
 const series = [{ key: 'count', label: 'Readings' }];
-const readings: DonutChartProps = { data: rowsOf({ High: 30, Medium: 60, Low: 10 }), x: 'level', series };
+const readings = { data: rowsOf({ High: 30, Medium: 60, Low: 10 }), x: 'level', series };
 
 const partsFrom = (values: readonly (number | null)[], maxParts = 6, colors = {}) =>
   partsOf(

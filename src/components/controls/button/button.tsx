@@ -43,6 +43,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof buttonLabels>;
+  /** The text, or with `asChild` the element. A button with an icon alone is an `IconButton`. */
+  children: ReactNode;
   /** A decorative icon before the text. */
   start?: ReactNode;
   /** A decorative icon after the text. */

@@ -132,7 +132,11 @@ export function ComboboxField({
             <div ref={box} data-slot={`${slot}-box`} className={cn(chipBox, controlHeights[size], chipBoxSizes[size])}>
               <ComboboxChips combobox={combobox} size={size} disabled={disabled || readOnly} input={input} />
               {control}
-              <span className={cn('inline-flex', isSmall ? '-my-px -me-0.5' : 'pe-0.5')}>{toggle}</span>
+              <span
+                className={cn('inline-flex', isSmall ? '-my-px -me-0.5' : cn('pe-0.5', size === 'md' && '-my-0.5'))}
+              >
+                {toggle}
+              </span>
             </div>
           ) : (
             <div ref={box} data-slot={`${slot}-box`} className="flex items-center">

@@ -32,9 +32,9 @@ export interface NumberFieldOptions
    */
   onValueChange?: (value: number | null) => void;
   /** The minimum. A smaller number becomes the minimum when the user leaves the field. @default none */
-  min?: number;
+  min?: number | string;
   /** The maximum. A larger number becomes the maximum when the user leaves the field. @default none */
-  max?: number;
+  max?: number | string;
   /** The amount of a step by button or key. Typed numbers between two steps are kept. @default 1 */
   step?: number;
   /** The format, as of `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable. @default all digits */
@@ -56,8 +56,8 @@ export function NumberField({
   value,
   defaultValue = null,
   onValueChange,
-  min = -Infinity,
-  max = Infinity,
+  min: minimum = -Infinity,
+  max: maximum = Infinity,
   step = 1,
   numberFormat,
   labels,
@@ -106,6 +106,7 @@ export function NumberField({
 
   const reason = limit && draft === null && limit.value === current ? limit.reason : '';
   const typed = draft === null ? current : parse(draft);
+  const [min, max] = [Number(minimum), Number(maximum)];
   const range = { min, max, step };
   const isFixed = Boolean(disabled) || Boolean(readOnly);
 

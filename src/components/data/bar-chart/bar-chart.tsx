@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback } from 'react';
 import type { ChartRow } from '../chart';
+import type { OwnDataOrNone } from '../chart/internal';
 import {
   type ChartModel,
   ownSeries,
@@ -32,7 +33,7 @@ const minPointPx = 6;
  * `className` and other props apply to the root element, accessible names to the plot.
  */
 export function BarChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
-  props: BarChartProps<Row, X, Key>,
+  props: BarChartProps<Row, X, Key> & OwnDataOrNone<BarChartProps<Row, X, Key>>,
 ): ReactNode;
 export function BarChart({ layout = 'stacked', ...props }: BarChartProps) {
   const domainOf = useCallback((model: ChartModel) => domainOfBars(model, layout), [layout]);

@@ -1,5 +1,5 @@
 import { ascending, extent, rollup } from 'd3-array';
-import { type ChartInterval, type ChartX, intervals, type Zone } from './intervals';
+import { type ChartInterval, type ChartX, intervalsOf, type Zone } from './intervals';
 
 /** The values at one position, in the order of the series. `null` is a gap. */
 export interface Bucket {
@@ -65,7 +65,7 @@ const sum = (rows: readonly Bucket[], series: number): number =>
 export function toBuckets(source: BucketSource): Buckets {
   const rows = readRows(source);
   if (!source.interval || source.bucketed || rows.buckets.length === 0) return rows;
-  const interval = intervals[source.zone][source.interval];
+  const interval = intervalsOf(source.zone)[source.interval];
   const times = rows.buckets.map(({ x }) => {
     if (x instanceof Date) return x;
     throw new TypeError(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
-import { useLocale } from '../../providers/locale';
+import { useLocale, useProvidedTimeZone } from '../../providers/locale';
 import { type ChartColor, seriesColors } from '../../tokens';
 import { type Bucket, toBuckets } from './buckets';
 import { type ChartFormat, createFormat } from './format';
@@ -17,6 +17,33 @@ type RowKey<Row extends ChartRow> = [Row] extends [never]
       ? string
       : Extract<keyof Row, string>
     : never;
+
+/** The keys of a row with numbers. */
+type NumberKey<Row extends ChartRow> = [Row] extends [never]
+  ? string
+  : Row extends unknown
+    ? [keyof Row] extends [never]
+      ? string
+      : {
+          [Key in Extract<keyof Row, string>]-?: NonNullable<Row[Key]> extends number
+            ? Key
+            : unknown extends Row[Key]
+              ? Key
+              : never;
+        }[Extract<keyof Row, string>]
+    : never;
+
+/** As `ChartKey`, for the values of a series: a key of texts is an error. */
+export type ChartValueKey<Row extends ChartRow, Key extends string> = string extends Key
+  ? Key
+  : Key extends NumberKey<Row>
+    ? Key
+    : NumberKey<Row>;
+
+/** A chart has data of its own, or is inside a `Chart`. */
+export type OwnDataOrNone<Props extends { data?: unknown; x?: unknown; series?: unknown }> =
+  | Required<Pick<Props, 'data' | 'x' | 'series'>>
+  | { [Key in 'data' | 'x' | 'series']?: undefined };
 
 /** `Key`, if it is a key of the rows or any `string`, such as a key of data that the user connects; else the keys that are allowed. */
 export type ChartKey<Row extends ChartRow, Key extends string> = string extends Key
@@ -50,9 +77,9 @@ export interface ChartData<Row extends ChartRow = ChartRow, X extends string = s
   /** The key of the position in a row: a category, a number or a `Date`. */
   x: ChartKey<Row, X>;
   /** The series, in their order. */
-  series: readonly ChartSeries<ChartKey<Row, Key>>[];
+  series: readonly ChartSeries<ChartValueKey<Row, Key>>[];
   /**
-   * The length of a time bucket. Adds up the rows of each bucket and adds the buckets without rows, in the local time zone.
+   * The length of a time bucket. Adds up the rows of each bucket and adds the buckets without rows, in the time zone of the `LocaleProvider`.
    * @default one bucket for each row
    */
   interval?: ChartInterval;
@@ -94,7 +121,9 @@ export function useChartModel(
   hidden = noKeys,
 ): ChartModel {
   const locale = useLocale();
-  const zone = useHydrated() ? 'local' : 'utc';
+  const isHydrated = useHydrated();
+  const ownZone = useProvidedTimeZone();
+  const zone = ownZone ?? (isHydrated ? 'local' : 'utc');
   // Another `Date` of the same time is no change.
   const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {

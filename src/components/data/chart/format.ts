@@ -1,5 +1,5 @@
 import type { Bucket } from './buckets';
-import { type ChartInterval, type ChartX, intervals, type Zone } from './intervals';
+import { type ChartInterval, type ChartX, intervalsOf, offsetOf, type Zone } from './intervals';
 
 export interface ChartFormat {
   locale: string;
@@ -67,6 +67,9 @@ const withSeconds = (style: Intl.DateTimeFormatOptions, times: readonly Date[]):
 /** The next unit, which the first tick in it names: the day at midnight, the year in January. */
 const larger: Partial<Record<ChartInterval, ChartInterval>> = { hour: 'day', month: 'year' };
 
+/** The zone as `Intl` names it. */
+const zoneName = (zone: Zone): string | undefined => (zone === 'local' ? undefined : zone === 'utc' ? 'UTC' : zone);
+
 const isDate = (x: ChartX | undefined): x is Date => x instanceof Date;
 
 /** Creates the formats of a chart's values and positions. */
@@ -79,15 +82,15 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
     ...numberFormat,
   });
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
-  const timeZone = zone === 'utc' ? 'UTC' : undefined;
+  const timeZone = zoneName(zone);
   const dateFormat = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone });
 
   const times = buckets.map(({ x }) => x).filter(isDate);
-  const isMidnight = (date: Date): boolean => +intervals[zone].day.floor(date) === +date;
+  const isMidnight = (date: Date): boolean => +intervalsOf(zone).day.floor(date) === +date;
   const step = interval ?? (times.length > 1 ? timeStep(times) : times.every(isMidnight) ? 'day' : 'hour');
   // The hour that a change to winter time repeats differs in the name of the zone.
-  const changesOffset = times[0]?.getTimezoneOffset() !== times.at(-1)?.getTimezoneOffset();
-  const isNamed = step === 'hour' && zone === 'local' && changesOffset;
+  const [first, last] = [times[0], times.at(-1)];
+  const isNamed = step === 'hour' && first && last && offsetOf(zone, +first) !== offsetOf(zone, +last);
   const fullTime = dateFormat({ ...withSeconds(fullStyles[step], times), ...(isNamed && { timeZoneName: 'short' }) });
 
   const notTime = (x: ChartX): string => (typeof x === 'number' ? full.format(x) : String(x));
@@ -105,7 +108,7 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
       const short = dateFormat(style);
       const above = larger[tickStep];
       if (!above) return ticks.map((tick) => (isDate(tick) ? short.format(tick) : notTime(tick)));
-      const startOf = (date: Date | undefined): number => (date ? +intervals[zone][above].floor(date) : Number.NaN);
+      const startOf = (date: Date | undefined): number => (date ? +intervalsOf(zone)[above].floor(date) : Number.NaN);
       const start = dateFormat(tickStyles[above]);
       const both = dateFormat({ ...tickStyles[above], ...style });
       const isOne = dates.length > 1 && startOf(dates[0]) === startOf(dates.at(-1));
@@ -121,6 +124,11 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
 export function formatUpdate(date: Date, { locale, zone }: Pick<FormatOptions, 'locale' | 'zone'>): string {
   // A server has another clock and another zone.
   if (zone === 'utc') return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
-  const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(locale, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' });
+  const { day } = intervalsOf(zone);
+  const isToday = +day.floor(date) === +day.floor(new Date());
+  return date.toLocaleString(locale, {
+    ...(!isToday && { dateStyle: 'medium' }),
+    timeStyle: 'short',
+    timeZone: zoneName(zone),
+  });
 }

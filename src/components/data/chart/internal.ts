@@ -2,7 +2,7 @@
 export type { Bucket } from './buckets';
 export { useChartContext, useChartText, useModel } from './chart-context';
 export { ChartNote, NoData } from './chart-note';
-export type { ChartModel } from './chart-model';
+export type { ChartModel, OwnDataOrNone } from './chart-model';
 export { ChartTooltip } from './chart-tooltip';
 export { areaPath, dotsPath, linePath, type PathPoint, pointsOf, thin } from './line-path';
 export { Plot, type PlotChartProps } from './plot';

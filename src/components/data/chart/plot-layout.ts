@@ -1,7 +1,7 @@
 import { extent, ticks } from 'd3-array';
 import { timeTicks, utcTicks } from 'd3-time';
 import type { ChartModel } from './chart-model';
-import type { ChartX } from './intervals';
+import { type ChartX, fromClock, toClock } from './intervals';
 import { linear, openDomain, valueScale } from './scale';
 
 export interface PlotSize {
@@ -144,9 +144,14 @@ function scaleTicks(xs: readonly ChartX[], width: number, font: number, { format
     const room = widthOf(textsOf(names), font) + font;
     return names.every((tick, index) => index === 0 || tick.at - Number(names[index - 1]?.at) >= room);
   };
-  const round = zone === 'utc' ? utcTicks : timeTicks;
+  const roundTimes = (count: number): Date[] =>
+    zone === 'local'
+      ? timeTicks(new Date(low), new Date(high), count)
+      : utcTicks(toClock(zone, new Date(low)), toClock(zone, new Date(high)), count).map((tick) =>
+          fromClock(zone, tick),
+        );
   const roundNames = (count: number): Tick[] =>
-    named(first instanceof Date ? round(new Date(low), new Date(high), count) : ticks(low, high, count));
+    named(first instanceof Date ? roundTimes(count) : ticks(low, high, count));
 
   let count = Math.max(2, Math.floor(width / (font * 7)));
   let names = xs.length <= count ? named(xs) : roundNames(count);

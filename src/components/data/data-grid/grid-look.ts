@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import type { ButtonProps } from '../../controls/button';
 import type { DataGridAlign } from './columns';
@@ -15,7 +15,9 @@ export const onHeaderHover =
   'opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100';
 
 /** The props of a tool of the toolbar, which is a button. */
-export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value'> {
+export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value' | 'children'> {
+  /** The text. @default a label */
+  children?: ReactNode;
   /** The height: 36 px, as all tools of a grid. @default 'sm' */
   size?: ButtonProps['size'];
   /** The look. @default 'plain' */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useTimeZone } from '../../providers/locale';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { type Labels, useLabels } from '../../providers/labels';
 import { breakpointWidth } from '../../tokens';
@@ -92,7 +92,7 @@ export function useView(
   const text = useLabels(dataGridLabels, labels);
   const [yes, no] = [text('yes'), text('no')];
   // The time zone of the user is not known on a server.
-  const timeZone = useHydrated() ? undefined : 'UTC';
+  const timeZone = useTimeZone();
   const formatValue = useMemo(() => {
     // Creating a format takes longer than formatting a page of rows.
     const cached = <Options extends object, Format>(create: (options: Options) => Format) => {

@@ -10,6 +10,7 @@ import {
   ChartTooltip,
   list,
   NoData,
+  type OwnDataOrNone,
   type PlotSelection,
   SeriesPattern,
   useChartContext,
@@ -54,7 +55,7 @@ const tipPx = 2;
  * `Chart`, those of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names to the ring.
  */
 export function DonutChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
-  props: DonutChartProps<Row, X, Key>,
+  props: DonutChartProps<Row, X, Key> & OwnDataOrNone<DonutChartProps<Row, X, Key>>,
 ): ReactNode;
 export function DonutChart({
   data,

@@ -4,6 +4,7 @@ import { extent } from 'd3-array';
 import { type ReactNode, useCallback } from 'react';
 import { chartLooks } from '../../tokens/chart-looks';
 import type { ChartRow } from '../chart';
+import type { OwnDataOrNone } from '../chart/internal';
 import {
   areaPath,
   type ChartModel,
@@ -58,7 +59,7 @@ function stacked(model: ChartModel): ChartModel {
  * `className` and other props apply to the root element, accessible names to the plot.
  */
 export function LineChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
-  props: LineChartProps<Row, X, Key>,
+  props: LineChartProps<Row, X, Key> & OwnDataOrNone<LineChartProps<Row, X, Key>>,
 ): ReactNode;
 export function LineChart({ variant = 'line', ...props }: LineChartProps) {
   const isStacked = variant === 'stacked';

@@ -11,6 +11,7 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 import type { LayerContentProps } from '../../lib/use-layer';
+import { useNameWarning } from '../../lib/use-name-warning';
 import { useModal } from '../../lib/use-modal';
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
@@ -180,6 +181,7 @@ function Panel({
   const panelRef = useRef<HTMLDivElement>(null);
   useModal({ open, panelRef, getKept, openerRef, onOpenAutoFocus, onCloseAutoFocus });
   useEscape(open, () => onOpenChange(false), onEscapeKeyDown);
+  useNameWarning('A dialog', open, panelRef);
 
   /** Only a click on the scrim is a click outside. A layer above this one, such as a toast, can be clicked and focused. */
   function guard<Outside extends OutsideEvent>(handler: ((event: Outside) => void) | undefined) {

@@ -50,7 +50,7 @@ function Provided({ children }: Pick<TooltipProviderProps, 'children'>) {
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'children'> {
+interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'children' | 'forceMount'> {
   /** The preferred side of the trigger. The tooltip flips to the other side when there is no room. @default 'top' */
   side?: Side;
   /** The alignment along that side. @default 'center' */

@@ -1,1 +1,7 @@
-export * from './locale-provider';
+export {
+  LocaleProvider,
+  type LocaleProviderProps,
+  useLocale,
+  useProvidedTimeZone,
+  useTimeZone,
+} from './locale-provider';

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Reports an open element without an accessible name to the console, in development: types cannot see the title among its children. */
+export function useNameWarning(part: string, open: boolean, ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production' || !open || !ref.current || isNamed(ref.current)) return;
+    console.error(`${part} has no accessible name: add a title, or set aria-label.`);
+  }, [part, open, ref]);
+}
+
+function isNamed(element: HTMLElement): boolean {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  return Boolean(element.getAttribute('aria-label')) || ids.some((id) => root.getElementById(id));
+}
