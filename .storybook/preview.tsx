@@ -109,6 +109,7 @@ export default {
             'Introduction',
             'Installation',
             'Tutorial',
+            'Names',
             'Coming from another kit',
             'Next.js',
             'Theming',

@@ -95,7 +95,7 @@ export const unknownValues: ReactNode = (
     {/* @ts-expect-error: no option */}
     <Combobox label="Plan" options={plans} value="fre" />
     {/* @ts-expect-error: no option */}
-    <MultiCombobox label="Plans" options={plans} defaultSelected={new Set(['free', 'por'])} />
+    <MultiCombobox label="Plans" options={plans} defaultSelected={new Set(['free', 'por'] as const)} />
     {/* @ts-expect-error: no plan */}
     <RadioGroup<Plan> label="Plan" value="fre" />
     {/* @ts-expect-error: no plan */}
@@ -117,7 +117,7 @@ export const unknownValues: ReactNode = (
     {/* @ts-expect-error: no plan */}
     <AccordionItem<Plan> value="fre" />
     {/* @ts-expect-error: no plan */}
-    <ToolbarToggleGroup<Plan> aria-label="Plans" type="multiple" selected={new Set(['fre'])} />
+    <ToolbarToggleGroup<Plan> aria-label="Plans" type="multiple" selected={new Set(['fre'] as const)} />
     {/* @ts-expect-error: no plan */}
     <ToolbarToggleItem<Plan> value="fre" />
     {/* @ts-expect-error: no plan */}
@@ -269,7 +269,7 @@ export const charts: ReactNode = (
     <BarChart data={days} x="day" series={series} />
     <BarChart data={days} x="day" series={anySeries} />
     <BarChart data={[]} x="day" series={series} />
-    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={new Set(['high'])}>
+    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={new Set(['high'] as const)}>
       <LineChart />
     </Chart>
     <BarList items={[{ key: 'high', label: 'High' }]} value="high" onValueChange={(key: 'high' | null) => key} />
@@ -299,7 +299,7 @@ export const unknownKeys: ReactNode = (
       <BarChart />
     </Chart>
     {/* @ts-expect-error: no series */}
-    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={new Set(['low'])}>
+    <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={new Set(['low'] as const)}>
       <BarChart />
     </Chart>
     {/* @ts-expect-error: no item */}
