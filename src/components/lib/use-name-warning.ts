@@ -3,8 +3,13 @@ import { type RefObject, useEffect } from 'react';
 /** Reports an open element without an accessible name to the console, in development: types cannot see the title among its children. */
 export function useNameWarning(part: string, open: boolean, ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production' || !open || !ref.current || isNamed(ref.current)) return;
-    console.error(`${part} has no accessible name: add a title, or set aria-label.`);
+    if (process.env.NODE_ENV === 'production' || !open) return undefined;
+    // Radix refers to a title after it is mounted.
+    const timer = window.setTimeout(() => {
+      if (!ref.current || isNamed(ref.current)) return;
+      console.error(`${part} has no accessible name: add a title, or set aria-label.`);
+    });
+    return () => window.clearTimeout(timer);
   }, [part, open, ref]);
 }
 

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   Dialog,
   DialogContent,
+  DialogTitle,
   Menu,
   MenuContent,
   MenuItem,
@@ -130,6 +131,24 @@ describe('a popover', () => {
 });
 
 describe('a dialog', () => {
+  it('is reported in development without a name, but not with a title', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const dialog = (title?: string) => (
+      <Dialog open>
+        <DialogContent aria-describedby={undefined}>{title && <DialogTitle>{title}</DialogTitle>}</DialogContent>
+      </Dialog>
+    );
+    const { unmount } = render(dialog('Headers'));
+    act(() => void vi.runAllTimers());
+    expect(report).not.toHaveBeenCalled();
+    unmount();
+    render(dialog());
+    act(() => void vi.runAllTimers());
+    expect(report).toHaveBeenCalledWith('A dialog has no accessible name: add a title, or set aria-label.');
+  });
+
   const dialog = (open: boolean, name = 'Rename') => (
     <Dialog open={open}>
       <DialogContent aria-label={name} />

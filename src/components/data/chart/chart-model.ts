@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useHydrated } from '../../lib/use-hydrated';
-import { useLocale, useProvidedTimeZone } from '../../providers/locale';
+import { useLocale, useTimeZone } from '../../providers/locale';
 import { type ChartColor, seriesColors } from '../../tokens';
 import { type Bucket, toBuckets } from './buckets';
 import { type ChartFormat, createFormat } from './format';
@@ -121,9 +120,7 @@ export function useChartModel(
   hidden = noKeys,
 ): ChartModel {
   const locale = useLocale();
-  const isHydrated = useHydrated();
-  const ownZone = useProvidedTimeZone();
-  const zone = ownZone ?? (isHydrated ? 'local' : 'utc');
+  const zone = useTimeZone() ?? 'local';
   // Another `Date` of the same time is no change.
   const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {

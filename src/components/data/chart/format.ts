@@ -68,7 +68,7 @@ const withSeconds = (style: Intl.DateTimeFormatOptions, times: readonly Date[]):
 const larger: Partial<Record<ChartInterval, ChartInterval>> = { hour: 'day', month: 'year' };
 
 /** The zone as `Intl` names it. */
-const zoneName = (zone: Zone): string | undefined => (zone === 'local' ? undefined : zone === 'utc' ? 'UTC' : zone);
+const zoneName = (zone: Zone): string | undefined => (zone === 'local' ? undefined : zone);
 
 const isDate = (x: ChartX | undefined): x is Date => x instanceof Date;
 
@@ -123,7 +123,7 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
 /** Returns the time of an update, with its date unless it is from today. */
 export function formatUpdate(date: Date, { locale, zone }: Pick<FormatOptions, 'locale' | 'zone'>): string {
   // A server has another clock and another zone.
-  if (zone === 'utc') return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
+  if (zone === 'UTC') return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
   const { day } = intervalsOf(zone);
   const isToday = +day.floor(date) === +day.floor(new Date());
   return date.toLocaleString(locale, {

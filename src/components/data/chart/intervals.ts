@@ -17,7 +17,7 @@ export type ChartX = string | number | Date;
 /** The length of a time bucket. A week begins on Monday. */
 export type ChartInterval = 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** The time zone in which buckets begin: `local` is that of the browser, `utc` that of a server; others are IANA names. */
+/** The time zone in which buckets begin: `local` is that of the browser, others are IANA names. */
 export type Zone = string;
 
 /** What the charts use of an interval. `d3-time` has no types of its own, so the types of the kit do not refer to it. */
@@ -34,7 +34,6 @@ const local: Intervals = { hour: timeHour, day: timeDay, week: timeMonday, month
 const utc: Intervals = { hour: utcHour, day: utcDay, week: utcMonday, month: utcMonth, year: utcYear };
 const zones = new Map<Zone, Intervals>([
   ['local', local],
-  ['utc', utc],
   ['UTC', utc],
 ]);
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type DataGridValue = string | number | boolean | Date | null | undefined;
 
 /** The alignment of a column's header and cells. */
-export type DataGridAlign = 'start' | 'end';
+export type DataGridAlign = 'start' | 'center' | 'end';
 
 export interface DataGridCellContext<Value extends DataGridValue = DataGridValue> {
   /** The `tabIndex` of the controls in the cell. In a grid they are tab stops only after Enter or F2 on the cell. */
@@ -47,7 +47,7 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   numberFormat?: Intl.NumberFormatOptions;
   /** Returns what a CSV file has instead of the value, such as the word that the cell displays. @default `value` */
   exportValue?: (row: Row) => DataGridValue;
-  /** The alignment of the header and the cells. @default 'start' */
+  /** The alignment of the header and the cells. @default 'end' with a `numberFormat`, else 'start' */
   align?: DataGridAlign;
   /** The initial width in px. Columns grow in proportion to it when there is room. @default 160 */
   width?: number;
@@ -66,6 +66,12 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   /** Returns the visible text of a facet value. @default the value */
   facetLabel?(value: NoInfer<DataGridFacetText<Value>>): string;
 }
+
+/** The alignment of a column: numbers are compared by their last digits. */
+export const alignOf = ({
+  align,
+  numberFormat,
+}: Pick<DataGridColumn<never>, 'align' | 'numberFormat'>): DataGridAlign => align ?? (numberFormat ? 'end' : 'start');
 
 /** The fields of a column that its values are formatted by. */
 export type ColumnFormat = Pick<DataGridColumn<never>, 'dateFormat' | 'numberFormat'>;

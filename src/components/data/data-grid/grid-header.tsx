@@ -6,6 +6,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { ColumnMenu } from './column-menu';
+import { alignOf } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridSelected, useGridSelection } from './grid-context';
 import { cellLook, cellStyle, headerRowLook, onHeaderHover } from './grid-look';
@@ -62,7 +63,7 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
                 'group/header text-h6 text-muted',
                 !cell.pinned && 'relative',
                 // The text is above the values, and the menu beside it.
-                cell.column?.align === 'end' && '*:data-[slot=popover-anchor]:-order-1',
+                cell.column && alignOf(cell.column) === 'end' && '*:data-[slot=popover-anchor]:-order-1',
               )}
             >
               {view && <HeaderContent view={view} tabIndex={tabIndex} />}

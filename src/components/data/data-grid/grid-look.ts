@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import type { ButtonProps } from '../../controls/button';
-import type { DataGridAlign } from './columns';
+import { alignOf, type DataGridAlign } from './columns';
 import type { GridCell } from './use-cells';
 
 /** A row: its columns come from the grid element. Without them, such as on a server, columns have the same width. */
@@ -24,7 +24,11 @@ export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value' | 'chil
   variant?: ButtonProps['variant'];
 }
 
-const aligns: Record<DataGridAlign, string> = { start: 'text-start', end: 'justify-end text-end' };
+const aligns: Record<DataGridAlign, string> = {
+  start: 'text-start',
+  center: 'justify-center text-center',
+  end: 'justify-end text-end',
+};
 
 /** A row as a card, the list of its fields, and a field, which has the height of a chip. */
 export const cardLook = 'grid gap-3 rounded border border-divider bg-paper p-4';
@@ -44,7 +48,7 @@ export function cellLook(
     // Text has no element of its own: the fewer elements a row has, the faster rows scroll. Unlike `overflow: hidden`, `clip`
     // does not make each cell a scroll container.
     content === 'text' ? 'content-center overflow-clip text-ellipsis whitespace-nowrap' : 'flex items-center gap-1',
-    control ? 'justify-center' : cn('px-5', aligns[column?.align ?? 'start']),
+    control ? 'justify-center' : cn('px-5', aligns[column ? alignOf(column) : 'start']),
     // Only where it is seen: a cell that inherits its background takes three times as long to style.
     pinned && 'sticky z-sticky bg-inherit',
     // Borders the cells that scroll below.

@@ -1,7 +1,1 @@
-export {
-  LocaleProvider,
-  type LocaleProviderProps,
-  useLocale,
-  useProvidedTimeZone,
-  useTimeZone,
-} from './locale-provider';
+export * from './locale-provider';

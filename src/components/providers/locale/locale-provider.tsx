@@ -38,12 +38,9 @@ export function useLocale(): string {
   return [locale, lang].find(isLocale) ?? 'en';
 }
 
-/** Returns the time zone of the nearest `LocaleProvider`. */
-export const useProvidedTimeZone = (): string | undefined => use(LocaleContext).timeZone;
-
 /** Returns the time zone of the nearest `LocaleProvider`, else `undefined` for that of the browser. On a server and while hydrating, it is UTC. */
 export function useTimeZone(): string | undefined {
-  const timeZone = useProvidedTimeZone();
+  const { timeZone } = use(LocaleContext);
   const isHydrated = useHydrated();
   return timeZone ?? (isHydrated ? undefined : 'UTC');
 }
