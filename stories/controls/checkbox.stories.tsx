@@ -178,7 +178,8 @@ export const Sheet: Story = {
       <Checkbox label="Off, disabled" disabled />
       <Checkbox label="On, disabled" disabled defaultChecked />
       <Checkbox label="Mixed, disabled" disabled defaultChecked="indeterminate" />
-      <Checkbox label="Hint" hint="On this device only." />
+      <Checkbox label="Hint, small" hint="On this device only." size="sm" defaultChecked />
+      <Checkbox label="Large" size="lg" defaultChecked />
       <Checkbox label="Error" error="Agree to the terms to sign up" />
       <Checkbox
         label="Hint and error"

@@ -167,7 +167,7 @@ export const Sheet: Story = {
         <RadioGroupItem value="live" label="Live" />
         <RadioGroupItem value="hourly" label="Every hour, with a label that is long enough to wrap in its column" />
       </RadioGroup>
-      <RadioGroup label="In a line" orientation="horizontal" defaultValue="live">
+      <RadioGroup label="In a line, small" orientation="horizontal" size="sm" defaultValue="live">
         <RadioGroupItem value="live" label="Live" data-focused />
         <RadioGroupItem value="hourly" label="Every hour" />
         <RadioGroupItem value="never" label="Disabled" disabled />

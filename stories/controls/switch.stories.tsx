@@ -143,7 +143,8 @@ export const Sheet: Story = {
       <Switch label="On, focused" defaultChecked data-focused />
       <Switch label="Off, disabled" disabled />
       <Switch label="On, disabled" disabled defaultChecked />
-      <Switch label="Hint" hint="In this browser only." />
+      <Switch label="Hint, small" hint="In this browser only." size="sm" defaultChecked />
+      <Switch label="Error, large" error="Turn it on to continue" size="lg" defaultChecked />
       <Switch labelPosition="start" label="Label at the start" />
       <Switch labelPosition="start" label="Label at the start, on" hint="In this browser only." defaultChecked />
       <Switch

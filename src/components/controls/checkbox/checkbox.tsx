@@ -1,6 +1,7 @@
 'use client';
 
 import { type AccessibleName, type ControlParts, rootPropsOf } from '../../lib/accessible-name';
+import type { ControlSize } from '../../lib/control-size';
 import { describeControl } from '../../lib/describe-control';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Check, Minus } from 'lucide-react';
@@ -17,6 +18,8 @@ export interface CheckboxOptions
   hint?: ReactNode;
   /** The error message. Marks the checkbox as invalid. */
   error?: ReactNode;
+  /** The width and height of the box: 16, 20 or 24 px. @default 'md' */
+  size?: ControlSize;
   /** The controlled state. `indeterminate` is that of a parent of which some children are checked. Use with `onCheckedChange`. */
   checked?: CheckedState;
   /** The initial state when uncontrolled. @default false */
@@ -29,13 +32,18 @@ export type CheckboxProps = AccessibleName & CheckboxOptions;
 
 // Forced colors use the browser's native checkbox.
 const mark =
-  'pointer-events-none invisible absolute inset-0 m-auto size-4 stroke-3 text-on-primary peer-disabled:text-disabled forced-colors:hidden';
+  'pointer-events-none invisible absolute inset-0 m-auto size-4/5 stroke-3 text-on-primary peer-disabled:text-disabled forced-colors:hidden';
+
+const sizes: Record<ControlSize, string> = { sm: 'size-4', md: 'size-5', lg: 'size-6' };
+/** The texts below begin where the label does. */
+const indents: Record<ControlSize, string> = { sm: 'ps-7.5', md: 'ps-8.5', lg: 'ps-9.5' };
 
 /** A native checkbox with a label. `className` and `style` apply to the root, all other props to the input. */
 export function Checkbox({
   label,
   hint,
   error,
+  size = 'md',
   checked,
   defaultChecked,
   onCheckedChange,
@@ -53,7 +61,7 @@ export function Checkbox({
   const initial = useRef(defaultChecked);
   const root = rootPropsOf({ className, style, slotProps });
   const { markClass } = useFieldMark(Boolean(props.required));
-  const field = useField({ 'data-slot': 'checkbox', ...root, hint, error, controlId: id }, label ? 'ps-8.5' : '');
+  const field = useField({ 'data-slot': 'checkbox', ...root, hint, error, controlId: id }, label ? indents[size] : '');
   // `indeterminate` has no HTML attribute.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = (checked ?? initial.current) === 'indeterminate';
@@ -77,7 +85,8 @@ export function Checkbox({
               if (!event.defaultPrevented) onCheckedChange?.(next);
             }}
             className={cn(
-              'peer size-5 cursor-pointer appearance-none rounded-inner border bg-paper',
+              sizes[size],
+              'peer cursor-pointer appearance-none rounded-inner border bg-paper',
               'enabled:hover:border-heading enabled:checked:border-primary enabled:checked:bg-primary',
               'enabled:indeterminate:border-primary enabled:indeterminate:bg-primary',
               'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:appearance-auto',

@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-radio-group';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { type AccessibleName, type ControlParts, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import type { ControlSize } from '../../lib/control-size';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { ControlText } from '../../lib/control-text';
 import { useRadioGroup } from './radio-group-context';
@@ -17,6 +18,9 @@ export interface RadioGroupItemOptions<Value extends string = string>
   /** Whether the option cannot be selected. @default false */
   disabled?: boolean;
 }
+
+const sizes: Record<ControlSize, string> = { sm: 'size-4', md: 'size-5', lg: 'size-6' };
+const dots: Record<ControlSize, string> = { sm: 'size-2', md: 'size-2.5', lg: 'size-3' };
 
 export type RadioGroupItemProps<Value extends string = string> = AccessibleName & RadioGroupItemOptions<Value>;
 
@@ -72,7 +76,8 @@ export function RadioGroupItem<Value extends string = string>({
           onKeyDown={composeEventHandlers(onKeyDown, selectByArrow)}
           aria-describedby={cn(describedBy, hint && `${radioId}-hint`) || undefined}
           className={cn(
-            'inline-flex size-5 cursor-pointer items-center justify-center rounded-full border bg-paper',
+            sizes[group.size],
+            'inline-flex cursor-pointer items-center justify-center rounded-full border bg-paper',
             group.isInvalid ? 'border-error' : 'border-border',
             'enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary',
@@ -86,7 +91,8 @@ export function RadioGroupItem<Value extends string = string>({
           <Primitive.Indicator
             data-slot="radio-group-indicator"
             className={cn(
-              'size-2.5 rounded-full',
+              dots[group.size],
+              'rounded-full',
               isDisabled ? 'bg-disabled forced-colors:bg-[GrayText]' : 'bg-primary forced-colors:bg-[Highlight]',
             )}
           />

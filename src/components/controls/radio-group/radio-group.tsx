@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-radio-group';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { type AccessibleName, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import type { ControlSize } from '../../lib/control-size';
 import { describeControl } from '../../lib/describe-control';
 import { useDirection } from '../../providers/direction';
 import { useFieldMark } from '../../providers/field-mark';
@@ -38,6 +39,8 @@ export interface RadioGroupOptions<Value extends string = string>
   orientation?: RadioGroupOrientation;
   /** Whether each option is a row, or a card that can be clicked as a whole. @default 'plain' */
   variant?: RadioGroupVariant;
+  /** The width and height of the radio buttons: 16, 20 or 24 px. @default 'md' */
+  size?: ControlSize;
   /** The name of the value in a form. */
   name?: string;
   /** Whether an option must be selected before the form can be submitted. @default false */
@@ -59,6 +62,7 @@ export function RadioGroup({
   error,
   orientation = 'vertical',
   variant = 'plain',
+  size = 'md',
   required = false,
   disabled = false,
   defaultValue,
@@ -76,7 +80,7 @@ export function RadioGroup({
   const field = useField({ 'data-slot': 'radio-group', ...root, hint, error, controlId: id });
   const isCard = variant === 'outline';
   const isInvalid = Boolean(error);
-  const group = useMemo(() => ({ isCard, isInvalid, disabled }), [isCard, isInvalid, disabled]);
+  const group = useMemo(() => ({ isCard, isInvalid, disabled, size }), [isCard, isInvalid, disabled, size]);
   return (
     <div {...field.root} className={cn('grid gap-1.5', root.className)}>
       {label && (

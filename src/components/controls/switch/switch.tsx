@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type AccessibleName, type ControlParts, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { ControlText } from '../../lib/control-text';
+import type { ControlSize } from '../../lib/control-size';
 import { Glyph } from '../../lib/glyph';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFieldMark } from '../../providers/field-mark';
@@ -18,6 +19,8 @@ export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children'
   error?: ReactNode;
   /** The side of the label. With `start`, the switch moves to the end of the line. @default 'end' */
   labelPosition?: SwitchLabelPosition;
+  /** The height of the track: 20, 24 or 28 px. @default 'md' */
+  size?: ControlSize;
   /** The controlled state. Use with `onCheckedChange`. */
   checked?: boolean;
   /** The initial state when uncontrolled. @default false */
@@ -30,6 +33,14 @@ export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children'
   required?: boolean;
 }
 
+const tracks: Record<ControlSize, string> = { sm: 'h-5 w-9', md: 'h-6 w-11', lg: 'h-7 w-13' };
+/** A checked thumb moves by the width of the track without its own, the padding and the border. */
+const thumbs: Record<ControlSize, string> = {
+  sm: 'size-3.5 data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4',
+  md: 'size-4.5 data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5',
+  lg: 'size-5.5 data-[state=checked]:translate-x-6 rtl:data-[state=checked]:-translate-x-6',
+};
+
 export type SwitchProps = AccessibleName & SwitchOptions;
 
 /**
@@ -41,6 +52,7 @@ export function Switch({
   hint,
   error,
   labelPosition = 'end',
+  size = 'md',
   checked,
   defaultChecked = false,
   onCheckedChange,
@@ -83,7 +95,8 @@ export function Switch({
           aria-describedby={cn(describedBy, error && `${switchId}-error`, hint && `${switchId}-hint`) || undefined}
           aria-invalid={Boolean(error) || undefined}
           className={cn(
-            'group/switch relative inline-flex h-6 w-11 cursor-pointer rounded-full border bg-paper p-0.5',
+            'group/switch relative inline-flex cursor-pointer rounded-full border bg-paper p-0.5',
+            tracks[size],
             error ? 'border-error' : 'border-border',
             'enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary enabled:data-[state=checked]:bg-primary',
@@ -98,8 +111,8 @@ export function Switch({
           <SwitchPrimitive.Thumb
             data-slot="switch-thumb"
             className={cn(
-              'flex size-4.5 items-center justify-center rounded-full bg-border transition-transform duration-control',
-              'data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5',
+              thumbs[size],
+              'flex items-center justify-center rounded-full bg-border transition-transform duration-control',
               'group-enabled/switch:data-[state=checked]:bg-on-primary group-disabled/switch:bg-disabled',
               'forced-colors:bg-[ButtonText] forced-colors:group-disabled/switch:bg-[GrayText]',
               'forced-colors:group-enabled/switch:data-[state=checked]:bg-[HighlightText]',
@@ -110,7 +123,8 @@ export function Switch({
               strokeWidth={3}
               className={cn(
                 !isOn && 'invisible',
-                'size-3.5 text-primary group-disabled/switch:text-paper',
+                size === 'sm' ? 'size-2.5' : 'size-3.5',
+                'text-primary group-disabled/switch:text-paper',
                 'forced-colors:text-[Highlight] forced-colors:group-disabled/switch:text-[Canvas]',
               )}
             />
