@@ -217,7 +217,7 @@ export const Sheet: Story = {
       <Select label="Placeholder" placeholder="Choose a filter" options={options} />
       <Select label="Hint" hint="Older ones are in the archive." options={options} />
       <Select label="Error" error="Choose what to show." placeholder="Choose a filter" options={options} />
-      <Select label="Optional" options={options} />
+      <Select label="Required" required options={options} />
       <Select label="Disabled" disabled hint="There is nothing to show." options={options} />
       <Select label="Small" size="sm" options={options} />
       <Select label="Small, error" size="sm" error="Choose what to show." options={options} />

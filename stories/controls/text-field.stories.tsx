@@ -251,7 +251,7 @@ export const Sheet: Story = {
           </IconButton>
         }
       />
-      <TextField label="Optional" />
+      <TextField label="Required" required />
       <TextField label="Read-only" readOnly defaultValue="https://dashboard.example/hooks/7f3a" />
       <TextField label="Disabled" disabled defaultValue="Weather service" hint="Your plan has no connections left." />
     </div>
