@@ -33,7 +33,7 @@ type NumberKey<Row extends ChartRow> = [Row] extends [never]
     : never;
 
 /** As `ChartKey`, for the values of a series: a key of texts is an error. */
-export type ChartValueKey<Row extends ChartRow, Key extends string> = string extends Key
+type ChartValueKey<Row extends ChartRow, Key extends string> = string extends Key
   ? Key
   : Key extends NumberKey<Row>
     ? Key
