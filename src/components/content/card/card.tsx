@@ -33,7 +33,7 @@ export function Card({ variant = 'plain', tone = 'primary', asChild = false, cla
       data-variant={variant}
       data-tone={tone}
       // Forced colors paint the transparent border.
-      className={cn('flex min-w-0 flex-col rounded border print:border-divider', variants[variant], className)}
+      className={cn('flex min-w-0 flex-col rounded border', variants[variant], className)}
       {...props}
     />
   );

@@ -27,7 +27,7 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
   const permanent = variant === 'permanent';
   useDrawerMotion(own);
   return (
-    <div className="flex min-h-dvh flex-col pt-header print:pt-0">
+    <div className="flex min-h-dvh flex-col pt-header">
       <div
         data-slot="app-shell-content"
         data-state={permanent ? state : 'closed'}
@@ -42,8 +42,6 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
           responsive && 'ms-2.5 sm:ms-5 md:ms-drawer md:data-[state=mini]:ms-drawer-mini',
           !responsive && permanent && 'ms-drawer data-[state=mini]:ms-drawer-mini',
           !responsive && !permanent && 'ms-2.5 sm:ms-5',
-          // Only the main content is printed.
-          'print:m-0! print:min-h-0 print:bg-transparent print:p-0',
           className,
         )}
         {...props}
