@@ -76,7 +76,7 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
                     id={`${control.id}-kind`}
                     className="pointer-events-none absolute inset-y-0 end-11 flex items-center"
                   >
-                    <Chip size="sm" className="max-w-20">
+                    <Chip size="sm" className="max-w-32">
                       {kindOf(role, current, facts)}
                     </Chip>
                     {isSuggested(role) && <VisuallyHidden> suggested</VisuallyHidden>}

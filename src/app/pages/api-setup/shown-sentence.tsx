@@ -49,7 +49,7 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
       <h3 id="shown-title" className="text-h5">
         What the dashboard shows
       </h3>
-      <p className="leading-8">
+      <p>
         The{' '}
         {roles.value === null ? (
           measureTexts.count
@@ -125,7 +125,7 @@ function Part({ name, options, value, onChoose }: PartProps) {
     <Menu>
       <MenuTrigger
         aria-label={`${name}: ${label}`}
-        className="inline-flex min-h-6 max-w-full items-center gap-0.5 rounded-inner bg-secondary-soft px-1.5 align-bottom font-medium text-on-secondary-soft"
+        className="inline-flex min-h-6 max-w-full items-center gap-0.5 rounded-inner bg-secondary-soft px-1.5 font-medium text-on-secondary-soft"
       >
         <bdi className="min-w-0 truncate">{label}</bdi>
         <ChevronDown aria-hidden className="size-4 shrink-0" />

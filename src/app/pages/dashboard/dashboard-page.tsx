@@ -40,7 +40,7 @@ const ChartCard = deferred(LazyChartCard);
 const BreakdownCard = deferred(breakdown.BreakdownCard);
 
 /** Keeps focused elements from under the bars at the end of the window. */
-const aboveBar = '[&_:is(a,button,input,select,[tabindex])]:scroll-mb-32';
+const aboveBar = '[&_:is(a,button,input,select,[tabindex])]:scroll-mb-44';
 
 /** The rows of a connection: figures, a chart, groups and the rows themselves. The address holds what the user selects. */
 export function DashboardPage() {
