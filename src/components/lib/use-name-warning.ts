@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Bundlers replace it, as in React. The types of the package do not need those of Node. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /** Reports an open element without an accessible name to the console, in development: types cannot see the title among its children. */
 export function useNameWarning(part: string, open: boolean, ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
