@@ -89,7 +89,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         >
           {isProviderId(id) && <ProviderMark provider={id} />}
         </span>
-        <div className="min-w-0 grow basis-32">
+        <div className="min-w-0 grow basis-40">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="text-h4">{name}</h3>
             {linked && (

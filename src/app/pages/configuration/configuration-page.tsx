@@ -11,7 +11,7 @@ export function ConfigurationPage({ problems }: ConfigurationPageProps) {
   return (
     <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
       <title>Configuration needed – Waymark</title>
-      <Card className="w-full max-w-[60ch]">
+      <Card className="w-full max-w-dialog">
         <CardHeader className="justify-start">
           <Settings aria-hidden className="size-5 text-secondary" />
           <CardTitle level={1}>Waymark is not configured yet</CardTitle>

@@ -84,7 +84,7 @@ function Source({ source: { document, json, omittedFields }, singular }: { sourc
         aria-label={`JSON of the ${singular}`}
         value={document.value}
         omitted={document.omitted}
-        className="max-h-96 overflow-auto"
+        className="max-h-128 overflow-auto"
       />
       {json === null && (
         <p className="text-muted">
