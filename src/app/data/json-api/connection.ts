@@ -1,4 +1,3 @@
-import { type ChartColor, seriesColors } from 'waymark';
 import type { Level } from '../../../api/contract';
 import { rowWords } from '../../lib/formats';
 import type { RangeId } from '../../lib/ranges';
@@ -128,17 +127,3 @@ export function needsSecret({ auth }: Pick<Connection, 'auth'>): boolean {
 /** Returns the level of a group, or null. */
 export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
   groupLevels.find((entry) => entry.group === group)?.level ?? null;
-
-/** Returns the color of each group: that of its level, else the next color of the series. */
-export function groupColors(
-  groups: readonly { key: string | null }[],
-  groupLevels: Connection['groupLevels'],
-): readonly ChartColor[] {
-  let next = 0;
-  return groups.map(({ key }) => {
-    const level = levelOf(key, { groupLevels });
-    if (level) return `level-${level}` as const;
-    next += 1;
-    return seriesColors[(next - 1) % seriesColors.length] ?? 'series-1';
-  });
-}

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
-import { type Connection, groupColors } from '../../../data/json-api/connection';
+import { groupColors } from '../../../data/group-colors';
+import type { Connection } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
