@@ -48,8 +48,8 @@ for (const [name, resolution] of Object.entries(resolutions)) {
     const folder = consumerFolder();
     const manifest = readFileSync(path.join(folder, 'node_modules/waymark/package.json'), 'utf8');
     const entries = Object.keys((JSON.parse(manifest) as { exports: object }).exports).filter(
-      // The types of Playwright need those of Node, which this project does not have.
-      (entry) => !entry.endsWith('.json') && entry !== './testing/playwright',
+      // Documents have no types, and those of Playwright need the ones of Node, which this project does not have.
+      (entry) => !/\.(?:json|txt)$|\*$/.test(entry) && entry !== './testing/playwright',
     );
     const lines = entries.map((entry, index) =>
       entry.endsWith('.css')
