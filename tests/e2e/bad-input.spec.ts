@@ -46,7 +46,7 @@ test('500 columns, ambiguous dates and texts of 100 kB have a sentence that says
     const url = page.getByRole('textbox', { name: 'URL' });
     await url.fill(api.origin + path);
     await url.press('Enter');
-    await expect(page.getByRole('tree', { name: 'Response' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Response' })).toBeVisible();
   };
   const table = page.getByRole('table', { name: 'Preview of the rows' });
 
