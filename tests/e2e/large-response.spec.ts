@@ -92,7 +92,7 @@ test('API Setup does not freeze when the largest response arrives', async ({ pag
     await url.fill(`${api.origin}/largest`);
     await url.press('Enter');
   };
-  await expectNoFreeze(browser, page, open, ['[data-slot="json-viewer-row"]', '#words-title']);
+  await expectNoFreeze(browser, page, open, ['[data-slot="chart-plot"]', '#words-title']);
   await expect(page.getByText(/^100,000 rows found in/)).toBeVisible();
   await api.close();
 });
