@@ -211,13 +211,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const shares = (['boolean', 'date', 'number', 'link'] as const).map((type) => ({ type, fitting: share(type) }));
   const inferred = shares.find(({ fitting }) => fitting >= fittingShare);
   const written = inferred === undefined ? writtenNumbers(cells, pointer) : null;
-  const isName =
-    inferred?.type === 'number' && /\b(?:id|key|number|no|zip|postal|phone)$/.test(wordsOfPointer(pointer));
-  // Digits of a name are not grouped.
-  const found =
-    isName && cells.every(Number.isInteger)
-      ? { type: 'text' as const, fitting: 1 }
-      : (inferred ?? { type: written ? ('number' as const) : ('text' as const), fitting: 1 });
+  const found = inferred ?? { type: written ? ('number' as const) : ('text' as const), fitting: 1 };
   const likely = shares.toSorted((a, b) => b.fitting - a.fitting)[0];
   // A text of digits may be a name, and a number among texts is another type.
   const hasTypes = new Set(cells.map((cell) => typeof cell)).size > 1;
@@ -234,7 +228,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
     },
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
     fitting: found.fitting,
-    mixedWith: found.type === 'text' && inferred === undefined && isMixed ? likely.type : null,
+    mixedWith: found.type === 'text' && isMixed ? likely.type : null,
     distinct: counts.size,
     count: cells.length,
     words: [...new Set(frequent.map(({ word }) => word))],

@@ -106,6 +106,12 @@ function scoreOf(role: RoleName, facts: ColumnFacts): number {
 export const namesRow = ({ column }: ColumnFacts): boolean =>
   column.type === 'text' && names.label.test(wordsOfPointer(column.pointer));
 
+/** Whether a column has whole numbers that name something, such as `customer_id`. */
+export const namesByNumber = ({ column: { type, pointer }, words }: ColumnFacts): boolean =>
+  type === 'number' &&
+  /\b(?:id|key|number|no|zip|postal|phone)$/.test(wordsOfPointer(pointer)) &&
+  words.every((word) => /^\d+$/.test(word));
+
 /** Whether no value of a column is that of another row. */
 export const isUnique = ({ distinct, count }: ColumnFacts): boolean => count > 1 && distinct === count;
 

@@ -245,7 +245,7 @@ describe('rows that are hard to read', () => {
           const { columns, roles } = engine.describe('r', '');
           expect(columns).toMatchObject([
             { column: { type: 'text' }, distinct: 200 },
-            { column: { type: 'text' }, distinct: 200 },
+            { column: { type: 'number' }, distinct: 200 },
           ]);
           expect(roles).toEqual({ ...noRoles, id: '/id' });
           // The facts are sent to the page.

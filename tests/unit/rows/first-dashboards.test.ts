@@ -60,3 +60,15 @@ it('rows that say what they are have a word', () => {
 it('a total elsewhere in the response is not that of the rows', () => {
   expect(read('buckets in buckets').described.total).toBeNull();
 });
+
+it('numbers that name something are no groups and no labels', () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    id: 100 + index,
+    store_id: index % 5,
+    customer_id: index % 17,
+    amount: 10 + index * 1.5,
+  }));
+  const engine = createEngine();
+  engine.hold('r', [rows]);
+  expect(engine.describe('r', '').roles).toMatchObject({ value: '/amount', group: null, label: null, id: '/id' });
+});

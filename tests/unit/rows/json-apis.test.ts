@@ -92,11 +92,11 @@ it.each([
 it.each([
   [
     'issues of a code host',
-    { '/html_url': 'link', '/number': 'text', '/labels': 'text', '/locked': 'boolean', '/closed_at': 'date' },
+    { '/html_url': 'link', '/number': 'number', '/labels': 'text', '/locked': 'boolean', '/closed_at': 'date' },
   ],
   ['weather', { '/time': 'date', '/relative_humidity_2m': 'number', '/weather_code': 'number' }],
   ['payments', { '/created': 'date', '/billing_details/address/postal_code': 'text', '/paid': 'boolean' }],
-  ['OData', { '/OrderID': 'text', '/ShippedDate': 'date', '/Freight': 'number', '/ShipPostalCode': 'text' }],
+  ['OData', { '/OrderID': 'number', '/ShippedDate': 'date', '/Freight': 'number', '/ShipPostalCode': 'text' }],
   ['JSON:API', { '/attributes/published': 'boolean', '/links/self': 'link', '/attributes/created-at': 'date' }],
   ['GeoJSON', { '/properties/time': 'date', '/properties/sig': 'number', '/geometry/coordinates': 'text' }],
   ['Prometheus range', { '/0': 'date', '/1': 'number', '/metric/instance': 'text' }],

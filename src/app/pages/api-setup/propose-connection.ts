@@ -2,7 +2,7 @@ import type { DescribedRows } from '../../../rows/describe-rows';
 import { type Column, type ColumnFacts, type ColumnType, maxWordLength } from '../../../rows/columns';
 import { proposeGroupLevels } from '../../../rows/level-words';
 import { wordsOfKind, wordsOfPath, wordsOfRows } from '../../../rows/row-words';
-import { isUnique, namesRow, noRoles, type RoleName, roleNames } from '../../../rows/roles';
+import { isUnique, namesByNumber, namesRow, noRoles, type RoleName, roleNames } from '../../../rows/roles';
 import { type Connection, defaultWords, type Words } from '../../data/json-api/connection';
 import type { TestResult } from '../../data/json-api/request';
 import { nameOfUrl } from '../../data/json-api/address';
@@ -42,8 +42,10 @@ export function proposeRows(
     // Digits of an id are not grouped.
     columns: columns
       .toSorted((a, b) => rankOf(a) - rankOf(b))
-      .map(({ column }) =>
-        column.pointer === roles.id && column.type === 'number' ? { ...column, type: 'text' } : column,
+      .map((facts) =>
+        namesByNumber(facts) || (facts.column.pointer === roles.id && facts.column.type === 'number')
+          ? { ...facts.column, type: 'text' }
+          : facts.column,
       ),
     roles,
     measure,
