@@ -190,7 +190,7 @@ export function nearestRange(time: number, now: Date): RangeId | CustomRange {
 }
 
 /** The share of the rows that a range has to contain, and the share of its length that they have to fill. */
-const containedShare = 0.9;
+export const containedShare = 0.9;
 const filledShare = 0.4;
 
 /**

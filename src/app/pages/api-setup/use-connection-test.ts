@@ -5,7 +5,7 @@ import type { Credentials } from '../../data/credentials';
 import { RequestError } from '../../data/request-error';
 import { corsHeaders, describeProblems, testConnection, type TestResult } from '../../data/json-api/request';
 import { rowEngine } from '../../data/json-api/engine';
-import { type CustomRange, type Period, type RangeId, rangeOfRows } from '../../lib/ranges';
+import { containedShare, type CustomRange, type Period, type RangeId, rangeOfRows } from '../../lib/ranges';
 import { useRequest } from '../../lib/use-request';
 import type { RowsPage, Summary } from '../../../rows/query';
 
@@ -124,13 +124,9 @@ export interface Preview {
   notice: string | null;
 }
 
-/** The rows that a range has to show are the latest nine of ten. */
-const shownShare = 0.9;
-
-/** Returns the range that shows the rows that the engine holds under an id; null without rows. */
-async function findRange(id: string): Promise<RangeId | CustomRange | null> {
-  const { rows, total } = await rowEngine.select(id, { limit: 1 });
-  const first = await rowEngine.select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * shownShare) - 1) });
+/** Returns the range that shows the rows that the engine holds under an id; null without rows. `page` has the latest ones. */
+async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId | CustomRange | null> {
+  const first = await rowEngine.select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * containedShare) - 1) });
   const [latest, earliest] = [rows[0]?.time, first.rows[0]?.time];
   if (typeof latest !== 'number' || typeof earliest !== 'number') return null;
   const shareOf = async (period: Period): Promise<number> =>
@@ -165,7 +161,7 @@ export function usePreview({ columns, roles, rows }: Connection, result: TestRes
           ? {}
           : { from: isLong ? latest - 5 * 365 * dayMs : earliest, to: latest + 1, bucket: isLong ? 'month' : bucket },
       );
-      const range = roles.time === null ? null : await findRange(id);
+      const range = roles.time === null ? null : await findRange(id, page);
       if (isCurrent) setPreview({ of: result, preview: { page, summary, range, notice: describeProblems(problems) } });
     };
     // A form that changes while the engine reads gets the rows of its last state.
