@@ -9,7 +9,7 @@ import { groupColors } from '../../data/group-colors';
 import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
 import { countOf } from '../../lib/formats';
 import type { FieldsProps } from './address-fields';
-import { levelsOfGroup, wordsOfValue, canHaveRole, roleLabels, typeWords } from './propose-connection';
+import { columnsForRole, levelsOfGroup, wordsOfValue, roleLabels, typeWords } from './propose-connection';
 
 const withoutRole: Record<RoleName, string> = {
   time: 'None: no chart over time',
@@ -50,11 +50,6 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
         const pointer = roles[role];
         const facts = described?.columns.find(({ column }) => column.pointer === pointer);
         const current = columns.find((column) => column.pointer === pointer);
-        const offered = columns.filter((column) => {
-          const known = described?.columns.find((one) => one.column.pointer === column.pointer);
-          // A choice that was made before stays in the list.
-          return column.pointer === pointer || canHaveRole(role, column, known);
-        });
         return (
           <MapRow key={role} label={roleLabels[role]}>
             {(control) => (
@@ -67,7 +62,10 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
                   classNames={{ control: current ? 'pe-32' : undefined }}
                   options={[
                     { value: '', label: withoutRole[role] },
-                    ...offered.map((column) => ({ value: column.pointer, label: column.name })),
+                    ...columnsForRole(role, draft, described).map((column) => ({
+                      value: column.pointer,
+                      label: column.name,
+                    })),
                   ]}
                   value={pointer ?? ''}
                   onValueChange={(value) => setRole(role, value)}

@@ -130,3 +130,15 @@ export function canHaveRole(role: RoleName, { type }: Pick<Column, 'type'>, fact
     facts !== undefined && facts.words.length > 0 && facts.words.every((word) => word.length >= maxWordLength);
   return !(isName && isLong);
 }
+
+/** The columns that a role is offered: those that can have it, and the one that has it already. */
+export function columnsForRole(
+  role: RoleName,
+  { columns, roles }: Pick<Connection, 'columns' | 'roles'>,
+  described: DescribedRows | null,
+): Column[] {
+  return columns.filter((column) => {
+    const known = described?.columns.find((facts) => facts.column.pointer === column.pointer);
+    return column.pointer === roles[role] || canHaveRole(role, column, known);
+  });
+}

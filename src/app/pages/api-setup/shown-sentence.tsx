@@ -6,7 +6,7 @@ import { usualMeasure } from '../../../rows/roles';
 import type { Connection } from '../../data/json-api/connection';
 import { type CustomRange, bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
 import type { FieldsProps } from './address-fields';
-import { canHaveRole, withRole } from './propose-connection';
+import { columnsForRole, withRole } from './propose-connection';
 
 const measureTexts: Record<Measure, string> = {
   count: 'number of',
@@ -32,14 +32,9 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
   const shown = draft.range ?? range ?? defaultRange;
   const nameOf = (pointer: string | null): string => columns.find((column) => column.pointer === pointer)?.name ?? '';
   const choices = (role: 'value' | 'group') =>
-    columns
-      .filter(({ pointer, type }) => {
-        const facts = described?.columns.find(({ column }) => column.pointer === pointer);
-        const isAllowed = role === 'value' ? type === 'number' : canHaveRole(role, { type }, facts);
-        return isAllowed || pointer === roles[role];
-      })
+    columnsForRole(role, draft, described)
+      .filter(({ pointer, type }) => role === 'group' || type === 'number' || pointer === roles.value)
       .map(({ pointer, name }) => ({ value: pointer, label: name }));
-  const values = choices('value');
   const setRole = (role: 'value' | 'group', pointer: string): void => {
     const taken = pointer === none ? roles[role] : pointer;
     if (taken !== null) change(withRole(draft, taken, pointer === none ? null : role, described));
@@ -64,7 +59,12 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
         {measure === 'count' || roles.value === null ? (
           <bdi>{words.plural}</bdi>
         ) : (
-          <Part name="Value" options={values} value={roles.value} onChoose={(value) => setRole('value', value)} />
+          <Part
+            name="Value"
+            options={choices('value')}
+            value={roles.value}
+            onChoose={(value) => setRole('value', value)}
+          />
         )}
         {roles.time !== null && (
           <>
