@@ -82,8 +82,13 @@ test(
   },
 );
 
-test('npm run dev serves the app, and a page of the documentation that waits for its server', async ({ page }) => {
+test('npm run dev serves the app, and a page of the documentation that waits for its server', async ({
+  page,
+  allowConsole,
+}) => {
   test.setTimeout(300_000);
+  // Storybook's own frame gives its server a second to answer, and a server that transforms its first modules may need longer.
+  allowConsole(/UniversalStoreFollowerTimeoutError/);
   await whileRunning(['--hot'], async (read) => {
     await page.goto(read('Address'));
     // A development server transforms modules on request.
