@@ -20,6 +20,7 @@ export * from './content/transition';
 export * from './content/visually-hidden';
 export * from './controls/accordion';
 export * from './controls/button';
+export * from './controls/calendar';
 export * from './controls/checkbox';
 export * from './controls/combobox';
 export * from './controls/field';

@@ -14,6 +14,7 @@ export { progressLabels } from './content/progress/progress-labels';
 export { statCardLabels } from './content/stat-card/stat-card-labels';
 export { stepperLabels } from './content/stepper/stepper-labels';
 export { buttonLabels } from './controls/button/button-labels';
+export { rangeCalendarLabels } from './controls/calendar/calendar-labels';
 export { comboboxLabels } from './controls/combobox/combobox-labels';
 export { fieldLabels } from './controls/field/field-labels';
 export { fileUploadLabels } from './controls/file-upload/file-upload-labels';

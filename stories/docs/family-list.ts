@@ -21,6 +21,7 @@ export const familyPurposes = {
   'layers/Tooltip': 'Hint on hover and focus, truncated text',
   'controls/Accordion': 'Sections that expand and collapse',
   'controls/Button': 'Action with a text',
+  'controls/Calendar': 'Month in the page: a date, or a range with presets',
   'controls/Checkbox': 'Option that applies when a form is submitted',
   'controls/Combobox': 'Autocomplete or searchable select: one or several of many options',
   'controls/Field': 'Label, hint and error around any input',

@@ -290,6 +290,13 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
       </Button>
     </Row>
   ),
+  'controls/Calendar': (
+    <Panel className="w-1/2 gap-1.5 p-1.5">
+      <Line className="w-1/2" />
+      <Line className="bg-secondary-accent" />
+      <Line className="w-2/3 bg-secondary-accent" />
+    </Panel>
+  ),
   'controls/Checkbox': <Checkbox label="Every channel" defaultChecked />,
   'controls/Combobox': (
     <Column className="w-3/4 gap-1">

@@ -45,18 +45,7 @@ const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dia
  */
 export const AriaPractices: Story = {
   tags: ['feature', '!dev'],
-  parameters: {
-    keyboard: [
-      'date-open',
-      'date-arrows',
-      'date-home',
-      'date-page',
-      'date-year',
-      'date-select',
-      'date-escape',
-      'date-tab',
-    ],
-  },
+  parameters: { keyboard: ['date-open', 'date-select', 'date-escape', 'date-tab'] },
   args: { defaultValue: '2026-11-18', max: '2028-01-15', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,45 +54,22 @@ export const AriaPractices: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Choose date' });
     await waitFor(() => expect(focusedDate()).toBe('2026-11-18'));
-    const grid = within(dialog).getByRole('grid', { name: 'November 2026' });
-    await expect(
-      within(grid)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
-    await expect(within(grid).getByRole('gridcell', { selected: true })).toHaveAccessibleName(
-      'Wednesday, November 18, 2026',
-    );
-    for (const [key, date] of [
-      ['{ArrowRight}', '2026-11-19'],
-      ['{ArrowDown}', '2026-11-26'],
-      ['{ArrowLeft}', '2026-11-25'],
-      ['{ArrowUp}', '2026-11-18'],
-      ['{Home}', '2026-11-15'],
-      ['{End}', '2026-11-21'],
-      ['{PageDown}', '2026-12-21'],
-      ['{PageUp}{PageUp}', '2026-10-21'],
-      ['{Shift>}{PageDown}{/Shift}', '2027-10-21'],
-      // The range ends here.
-      ['{Shift>}{PageDown}{/Shift}', '2028-01-15'],
-      ['{Shift>}{PageUp}{/Shift}', '2027-01-15'],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expect(focusedDate()).toBe(date);
-    }
+    // The keys in the grid are those of a Calendar.
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(focusedDate()).toBe('2027-12-15');
     // The buttons change the month and keep the focus. Tab cycles within the dialog.
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(dialog).getByRole('button', { name: 'Previous month' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(within(dialog).getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    await expect(within(dialog).getByRole('grid', { name: 'November 2027' })).toBeVisible();
     for (let tabs = 0; tabs < 3; tabs += 1) await userEvent.tab();
-    await expect(focusedDate()).toBe('2026-12-15');
+    await expect(focusedDate()).toBe('2027-11-15');
     await userEvent.keyboard(' ');
     await closed();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-15');
-    await expect(canvas.getByLabelText('Due date')).toHaveValue('2026-12-15');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change date, December 15, 2026' })).toHaveFocus());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-11-15');
+    await expect(canvas.getByLabelText('Due date')).toHaveValue('2027-11-15');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change date, November 15, 2027' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -169,7 +135,7 @@ export const Range: Story = {
     };
     let dialog = await open();
     await expect(within(dialog).getAllByRole('gridcell', { selected: true })).toHaveLength(5);
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the first date.');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(/November 2\s–\s6, 2026/);
     // The ends can be selected in any order.
     await userEvent.click(within(dialog).getByRole('gridcell', { name: 'Friday, November 20, 2026' }));
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the last date.');
@@ -199,7 +165,7 @@ export const Sheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-2">
-      <div className="h-notifications">
+      <div className="h-notifications sm:col-span-2">
         <LocaleProvider locale="de">
           <DateRangeField
             label="Open, German"
@@ -228,7 +194,7 @@ export const Sheet: Story = {
     </div>
   ),
   play: async () => {
-    await expect((await screen.findAllByRole('grid')).length).toBe(2);
+    await expect((await screen.findAllByRole('grid')).length).toBe(3);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

@@ -54,6 +54,7 @@ export const controls: Record<string, Contract> = {
     },
   ),
   Button: contract(kit.Button, { children: 'Save' }, { asChild: link }),
+  Calendar: contract(kit.Calendar, {}),
   Checkbox: contract(kit.Checkbox, { label: 'Remember' }, { root: '[data-slot=checkbox]', target: 'input' }),
   Combobox: contract(
     kit.Combobox,
@@ -135,6 +136,7 @@ export const controls: Record<string, Contract> = {
     { href: '#there', children: 'There' },
     { wrap: inTabsNav, target: '[data-slot=tabs-nav-link]', asChild: link },
   ),
+  RangeCalendar: contract(kit.RangeCalendar, {}),
   SearchField: contract(kit.SearchField, {}, { root: '[data-slot=search-field]', target: 'input' }),
   Select: contract(
     kit.Select,

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LocaleProvider, DateField, DateRangeField } from 'waymark';
-import { addMonths, isDate } from '../../../src/components/layers/date-field/calendar-date';
-import { presetOf, type DateRangePresetName } from '../../../src/components/layers/date-field/presets';
-import { weekStart, weekStartOfRegion } from '../../../src/components/layers/date-field/week-start';
+import { addMonths, isDate } from '../../../src/components/controls/calendar/calendar-date';
+import { presetOf, type DateRangePresetName } from '../../../src/components/controls/calendar/presets';
+import { weekStart, weekStartOfRegion } from '../../../src/components/controls/calendar/week-start';
 
 describe('a calendar date', () => {
   it.each([

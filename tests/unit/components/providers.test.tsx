@@ -11,6 +11,7 @@ import {
   type Direction,
   DirectionProvider,
   LabelsProvider,
+  LocaleProvider,
   Popover,
   PopoverContent,
   PopoverTrigger,
@@ -18,7 +19,9 @@ import {
   type ThemeMode,
   ThemeProvider,
   useDirection,
+  useLocale,
   useTheme,
+  useTimeZone,
 } from 'waymark';
 import { stubMatchMedia } from '../../helpers/match-media';
 
@@ -286,4 +289,18 @@ describe('LabelsProvider', () => {
     expect(screen.getByRole('searchbox', { name: 'Filter' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
   });
+});
+
+it('ignores an unknown locale and an unknown time zone, and says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const Shown = () => `${useLocale()} ${useTimeZone()}`;
+  render(
+    <LocaleProvider locale="de" timeZone="Europe/Berlin">
+      <LocaleProvider locale="no_such" timeZone="Mars/Olympus">
+        <Shown />
+      </LocaleProvider>
+    </LocaleProvider>,
+  );
+  expect(document.body).toHaveTextContent('de Europe/Berlin');
+  expect(new Set(warn.mock.calls.flat()).size).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import type { ControlSize } from '../../lib/control-size';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover';
@@ -15,8 +15,8 @@ interface CalendarPopoverProps {
   disabled?: boolean;
   /** The size of the field. @default 'md' */
   size?: ControlSize;
-  /** Renders the content with the ref of the cell that receives the focus. */
-  children: (focusRef: React.RefObject<HTMLTableCellElement | null>) => ReactNode;
+  /** The calendar. */
+  children: ReactNode;
 }
 
 /** The button and the dialog of a calendar. */
@@ -30,7 +30,6 @@ export function CalendarPopover({
   size,
   children,
 }: CalendarPopoverProps) {
-  const focusRef = useRef<HTMLTableCellElement>(null);
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
@@ -51,10 +50,11 @@ export function CalendarPopover({
         className="p-3"
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          focusRef.current?.focus();
+          const content = event.currentTarget as HTMLElement;
+          content.querySelector<HTMLElement>('[data-slot="calendar-day"][tabindex="0"]')?.focus();
         }}
       >
-        {children(focusRef)}
+        {children}
       </PopoverContent>
     </Popover>
   );

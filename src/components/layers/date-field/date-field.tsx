@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { isDate, Months, problemOf, today } from '../../controls/calendar/internal';
 import { Field, type LabeledControlOptions } from '../../controls/field';
 import { splitFieldProps } from '../../controls/field/internal';
 import type { InputProps } from '../../controls/input';
@@ -10,12 +11,9 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
-import { useLocale } from '../../providers/locale';
-import { Calendar } from './calendar';
-import { isDate } from './calendar-date';
+import { useLocale, useTimeZone } from '../../providers/locale';
 import { CalendarPopover } from './calendar-popover';
 import { DateInput } from './date-input';
-import { problemOf } from './date-rules';
 import type { DateFieldLabels } from './date-field-labels';
 import { problemText, useDateText } from './use-date-text';
 
@@ -69,6 +67,7 @@ export function DateField({
   const { field, control } = splitFieldProps(props);
   const language = useLocale();
   const text = useDateText(labels, language);
+  const now = today(undefined, useTimeZone());
   const input = useRef<HTMLInputElement>(null);
   const [date, setDate] = useControllableState(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
@@ -103,20 +102,17 @@ export function DateField({
             size={control.size}
             disabled={control.disabled || control.readOnly}
           >
-            {(focusRef) => (
-              <Calendar
-                {...rules}
-                range={{ from: date, to: date }}
-                initialDate={date}
-                locale={language}
-                text={text}
-                focusRef={focusRef}
-                onSelect={(next) => {
-                  setDate(next);
-                  setOpen(false);
-                }}
-              />
-            )}
+            <Months
+              {...rules}
+              range={{ from: date, to: date }}
+              count={1}
+              now={now}
+              text={text}
+              onSelect={(next) => {
+                setDate(next);
+                setOpen(false);
+              }}
+            />
           </CalendarPopover>
         </span>
       </div>

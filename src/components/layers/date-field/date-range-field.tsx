@@ -1,7 +1,8 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../../controls/button';
+import { type DateRange, type DateRangePreset, type DateRangePresetName, RangeCalendar } from '../../controls/calendar';
+import { problemOf } from '../../controls/calendar/internal';
 import { Label, useField } from '../../controls/field';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
@@ -10,12 +11,8 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLocale } from '../../providers/locale';
-import { Calendar } from './calendar';
-import { today } from './calendar-date';
 import { CalendarPopover } from './calendar-popover';
 import { DateInput } from './date-input';
-import { problemOf } from './date-rules';
-import { type DateRange, type DateRangePreset, type DateRangePresetName, presetOf } from './presets';
 import type { DateRangeFieldLabels } from './date-field-labels';
 import { problemText, useDateText } from './use-date-text';
 
@@ -86,8 +83,6 @@ export function DateRangeField({
   const composedRef = useComposedRefs(ref, fieldset);
   const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  /** The first date of a range whose last date is being selected. */
-  const [anchor, setAnchor] = useState<string>();
   /** The range when an input last lost the focus. Errors are displayed for it only, not while the user types a year. */
   const [left, setLeft] = useState(emptyRange);
   useFormReset(fieldset, range, setRange);
@@ -115,21 +110,6 @@ export function DateRangeField({
     onValueChange: (date: string) => setRange({ ...range, [name]: date }),
     onBlur: () => setLeft(range),
   });
-
-  function toggle(next: boolean): void {
-    setAnchor(undefined);
-    setOpen(next);
-  }
-
-  function select(date: string): void {
-    if (anchor === undefined) {
-      setAnchor(date);
-      return;
-    }
-    const [from = date, to = date] = [anchor, date].toSorted();
-    setRange({ from, to });
-    toggle(false);
-  }
 
   return (
     <fieldset
@@ -165,52 +145,21 @@ export function DateRangeField({
             <CalendarPopover
               slot="date-range-field"
               open={isOpen}
-              onOpenChange={toggle}
+              onOpenChange={setOpen}
               name={text('chooseDates')}
               title={text('chooseDates')}
               disabled={props.disabled}
             >
-              {(focusRef) => (
-                <div className="flex flex-col gap-3 sm:flex-row">
-                  {presets.length > 0 && (
-                    <ul role="list" aria-label={text('presets')} className="flex flex-wrap gap-1 sm:flex-col">
-                      {presets.map((preset) => {
-                        const { label: name, getRange } = presetOf(preset, text);
-                        return (
-                          <li key={name} className="flex">
-                            <Button
-                              size="sm"
-                              variant="tonal"
-                              fullWidth
-                              onClick={() => {
-                                setRange(getRange(today()));
-                                toggle(false);
-                              }}
-                            >
-                              {name}
-                            </Button>
-                          </li>
-                        );
-                      })}
-                    </ul>
-                  )}
-                  <div className="grid justify-items-center gap-2">
-                    <p role="status" className="text-caption text-muted">
-                      {text(anchor === undefined ? 'rangeStart' : 'rangeEnd')}
-                    </p>
-                    <Calendar
-                      {...rules}
-                      range={range}
-                      initialDate={range.from}
-                      anchor={anchor}
-                      locale={language}
-                      text={text}
-                      focusRef={focusRef}
-                      onSelect={select}
-                    />
-                  </div>
-                </div>
-              )}
+              <RangeCalendar
+                {...rules}
+                presets={presets}
+                value={range}
+                labels={labels}
+                onValueChange={(next) => {
+                  setRange(next);
+                  setOpen(false);
+                }}
+              />
             </CalendarPopover>
           </div>
         </div>

@@ -1,4 +1,3 @@
 export { type DateFieldLabels, type DateRangeFieldLabels } from './date-field-labels';
 export { DateField, type DateFieldOptions, type DateFieldProps } from './date-field';
 export { DateRangeField, type DateRangeFieldOptions, type DateRangeFieldProps } from './date-range-field';
-export { type DateRange, type DateRangePreset, type DateRangePresetName } from './presets';

@@ -1,7 +1,6 @@
+import { dateFormat, type DateProblem, type DateRules } from '../../controls/calendar/internal';
 import { useLabels } from '../../providers/labels';
-import { dateFormat } from './calendar-date';
 import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-field-labels';
-import type { DateProblem, DateRules } from './date-rules';
 
 /** Returns a text; `{date}` is replaced by a formatted date. */
 export type DateText = (name: keyof DateRangeFieldLabels, date?: string) => string;

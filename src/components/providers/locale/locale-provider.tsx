@@ -1,13 +1,16 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useRootAttribute } from '../../lib/root-element';
 import { useHydrated } from '../../lib/use-hydrated';
+
+/** Bundlers replace it, as in React. The types of the package do not need those of Node. */
+declare const process: { env: { NODE_ENV?: string } };
 
 interface LocaleOptions {
   /** The locale of numbers, dates and plural forms, as a BCP 47 tag. An invalid tag is ignored. @default the `lang` of the root element, else `en` */
   locale?: string;
-  /** The IANA time zone of dates, such as `Europe/Berlin` or `UTC`. @default that of the browser, and UTC on a server */
+  /** The IANA time zone of dates, such as `Europe/Berlin` or `UTC`. An unknown one is ignored. @default that of the browser, and UTC on a server */
   timeZone?: string;
 }
 
@@ -25,9 +28,19 @@ export interface LocaleProviderProps extends LocaleOptions {
 export function LocaleProvider({ locale, timeZone, children }: LocaleProviderProps) {
   const around = use(LocaleContext);
   const options = useMemo(
-    () => ({ locale: isLocale(locale) ? locale : around.locale, timeZone: timeZone ?? around.timeZone }),
+    () => ({
+      locale: isLocale(locale) ? locale : around.locale,
+      timeZone: isTimeZone(timeZone) ? timeZone : around.timeZone,
+    }),
     [locale, timeZone, around],
   );
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    if (locale && options.locale !== locale)
+      console.warn(`LocaleProvider ignores "${locale}", which is not a BCP 47 tag.`);
+    if (timeZone && options.timeZone !== timeZone)
+      console.warn(`LocaleProvider ignores the unknown time zone "${timeZone}".`);
+  }, [locale, timeZone, options]);
   return <LocaleContext value={options}>{children}</LocaleContext>;
 }
 
@@ -46,9 +59,19 @@ export function useTimeZone(): string | undefined {
 }
 
 function isLocale(tag: string | null | undefined): tag is string {
-  if (!tag) return false;
+  return isAccepted(tag, (name) => Intl.getCanonicalLocales(name));
+}
+
+function isTimeZone(zone: string | undefined): zone is string {
+  return isAccepted(zone, (timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
+}
+
+/** Whether the name is not empty, and `Intl` does not throw an error for it. */
+function isAccepted(name: string | null | undefined, parse: (name: string) => unknown): name is string {
+  if (!name) return false;
   try {
-    return Intl.getCanonicalLocales(tag).length > 0;
+    parse(name);
+    return true;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { addDays, addMonths, firstOfMonth, lastOfMonth } from './calendar-date';
-import type { DateRangeFieldLabels } from './date-field-labels';
+import type { RangeCalendarLabels } from './calendar-labels';
 
 /** A range of dates, both included; an empty string is an open end. */
 export interface DateRange {
@@ -39,7 +39,7 @@ const labelNames = {
   thisMonth: 'presetThisMonth',
   lastMonth: 'presetLastMonth',
   thisYear: 'presetThisYear',
-} as const satisfies Record<DateRangePresetName, keyof DateRangeFieldLabels>;
+} as const satisfies Record<DateRangePresetName, keyof RangeCalendarLabels>;
 
 /** The preset of a name, with the label of the provider. */
 export function presetOf(

@@ -16,13 +16,15 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && fromTime(time) === text;
 }
 
-/** Today in the time zone of the user. The other functions do not depend on a time zone. */
-export function today(now = new Date()): string {
-  return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+/** Today in a time zone, by default that of the user. The other functions do not depend on a time zone. */
+export function today(now = new Date(), timeZone?: string): string {
+  // Sweden writes dates as ISO 8601 does.
+  return now.toLocaleDateString('sv', { timeZone });
 }
 
 export const addDays = (date: string, days: number): string => fromTime(toTime(date) + days * dayMs);
 
+/** The year and the month, which compare alphabetically too. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 export const firstOfMonth = (date: string): string => `${monthOf(date)}-01`;
 
@@ -65,3 +67,10 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   const format = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone: 'UTC' });
   return (date) => format.format(toTime(date));
 }
+
+/** A range as a text, such as "November 8 – 13, 2026". */
+export const rangeFormat = (locale: string, from: string, to: string): string =>
+  new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+    toTime(from),
+    toTime(to),
+  );

@@ -1,0 +1,34 @@
+/** The English texts of a calendar. */
+export const calendarLabels = {
+  /** The name of a calendar, and of the button that opens it while no date is selected. */
+  chooseDate: 'Choose date',
+  previousYear: 'Previous year',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  nextYear: 'Next year',
+};
+
+/** The English texts of a calendar for a range. */
+export const rangeCalendarLabels = {
+  ...calendarLabels,
+  /** The name of the calendar of a range and of the button that opens it. */
+  chooseDates: 'Choose dates',
+  /** Displayed and announced while the first date of a range is selected in the calendar. */
+  rangeStart: 'Choose the first date.',
+  /** Displayed and announced while the last date of a range is selected in the calendar. */
+  rangeEnd: 'Choose the last date.',
+  /** The name of the list of ranges that one click selects. */
+  presets: 'Frequent ranges',
+  presetToday: 'Today',
+  presetLast7Days: 'Last 7 days',
+  presetLast30Days: 'Last 30 days',
+  presetThisMonth: 'This month',
+  presetLastMonth: 'Last month',
+  presetThisYear: 'This year',
+};
+
+/** The texts of a calendar. */
+export type CalendarLabels = typeof calendarLabels;
+
+/** The texts of a calendar for a range. */
+export type RangeCalendarLabels = typeof rangeCalendarLabels;

@@ -1,0 +1,69 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useLabels } from '../../providers/labels';
+import { useTimeZone } from '../../providers/locale';
+import { today } from './calendar-date';
+import { type CalendarLabels, calendarLabels } from './calendar-labels';
+import { Months } from './months';
+
+export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+  /** The controlled date, `yyyy-mm-dd`; the empty string for none. Use with `onValueChange`. */
+  value?: string;
+  /** The initial date when uncontrolled. @default none */
+  defaultValue?: string;
+  /** Called with the date that the user selects. */
+  onValueChange?: (value: string) => void;
+  /** The first date that can be selected, `yyyy-mm-dd`. */
+  min?: string;
+  /** The last date that can be selected, `yyyy-mm-dd`. */
+  max?: string;
+  /** Returns whether a date within `min` and `max` cannot be selected. */
+  isDateDisabled?: (date: string) => boolean;
+  /** The number of months, side by side from 900 px, and one below that. @default 1 */
+  months?: 1 | 2;
+  /** The accessible name. @default the provider's `chooseDate` */
+  'aria-label'?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<CalendarLabels>;
+}
+
+/** A month in the page in which the user selects a date. In a form, use a `DateField`. */
+export function Calendar({
+  value,
+  defaultValue = '',
+  onValueChange,
+  min,
+  max,
+  isDateDisabled,
+  months = 1,
+  labels,
+  className,
+  ...props
+}: CalendarProps) {
+  const text = useLabels(calendarLabels, labels);
+  const now = today(undefined, useTimeZone());
+  const [date, setDate] = useControllableState(value, defaultValue, onValueChange);
+  return (
+    <div
+      role="group"
+      aria-label={text('chooseDate')}
+      data-slot="calendar"
+      className={cn('w-max', className)}
+      {...props}
+    >
+      <Months
+        range={{ from: date, to: date }}
+        onSelect={setDate}
+        count={months}
+        now={now}
+        text={text}
+        min={min}
+        max={max}
+        isDateDisabled={isDateDisabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { cn } from '../../lib/cn';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useLabels } from '../../providers/labels';
+import { useLocale, useTimeZone } from '../../providers/locale';
+import { Button } from '../button';
+import { isDate, rangeFormat, today } from './calendar-date';
+import { type RangeCalendarLabels, rangeCalendarLabels } from './calendar-labels';
+import { Months } from './months';
+import { type DateRange, type DateRangePreset, type DateRangePresetName, presetOf } from './presets';
+
+export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+  /** The controlled range. Use with `onValueChange`. */
+  value?: DateRange;
+  /** The initial range when uncontrolled. @default an empty range */
+  defaultValue?: DateRange;
+  /** Called with the range when the user has selected both ends, in any order, or a preset. */
+  onValueChange?: (value: DateRange) => void;
+  /** The first date that can be selected, `yyyy-mm-dd`. */
+  min?: string;
+  /** The last date that can be selected, `yyyy-mm-dd`. */
+  max?: string;
+  /** Returns whether a date within `min` and `max` cannot be an end of the range. */
+  isDateDisabled?: (date: string) => boolean;
+  /** The ranges that one click selects, by name or of your own. @default none */
+  presets?: readonly (DateRangePresetName | DateRangePreset)[];
+  /** The number of months, side by side from 900 px, and one below that. @default 2 */
+  months?: 1 | 2;
+  /** The accessible name. @default the provider's `chooseDates` */
+  'aria-label'?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<RangeCalendarLabels>;
+}
+
+const emptyRange: DateRange = { from: '', to: '' };
+const noPresets: NonNullable<RangeCalendarProps['presets']> = [];
+
+/** Months in the page in which the user selects the first and the last date of a range, and presets. */
+export function RangeCalendar({
+  value,
+  defaultValue = emptyRange,
+  onValueChange,
+  min,
+  max,
+  isDateDisabled,
+  presets = noPresets,
+  months = 2,
+  labels,
+  className,
+  ...props
+}: RangeCalendarProps) {
+  const text = useLabels(rangeCalendarLabels, labels);
+  const locale = useLocale();
+  const now = today(undefined, useTimeZone());
+  const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
+  /** The first date of a range whose last date is being selected. */
+  const [anchor, setAnchor] = useState<string>();
+  const isComplete = isDate(range.from) && isDate(range.to) && range.from <= range.to;
+
+  function select(date: string): void {
+    setAnchor(anchor === undefined ? date : undefined);
+    if (anchor === undefined) return;
+    const [from = date, to = date] = [anchor, date].toSorted();
+    setRange({ from, to });
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={text('chooseDates')}
+      data-slot="range-calendar"
+      className={cn('flex w-max max-w-full flex-col gap-4 sm:flex-row', className)}
+      {...props}
+    >
+      {presets.length > 0 && (
+        <ul role="list" aria-label={text('presets')} className="flex flex-wrap gap-1 sm:flex-col sm:flex-nowrap">
+          {presets.map((preset) => {
+            const { label, getRange } = presetOf(preset, text);
+            const { from, to } = getRange(now);
+            const isSelected = anchor === undefined && from === range.from && to === range.to;
+            return (
+              <li key={label} className="flex">
+                <Button
+                  data-slot="range-calendar-preset"
+                  size="sm"
+                  variant={isSelected ? 'tonal' : 'ghost'}
+                  tone="secondary"
+                  fullWidth
+                  aria-pressed={isSelected}
+                  className="justify-start"
+                  onClick={() => {
+                    setAnchor(undefined);
+                    setRange({ from, to });
+                  }}
+                >
+                  {label}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className="grid min-w-0 grid-cols-1 content-start gap-2">
+        <Months
+          range={anchor === undefined ? range : { from: anchor, to: anchor }}
+          isOpenEnd={anchor !== undefined}
+          onSelect={select}
+          count={months}
+          now={now}
+          text={text}
+          min={min}
+          max={max}
+          isDateDisabled={isDateDisabled}
+        />
+        <p role="status" className="text-center text-caption text-muted">
+          {anchor !== undefined
+            ? text('rangeEnd')
+            : isComplete
+              ? rangeFormat(locale, range.from, range.to)
+              : text('rangeStart')}
+        </p>
+      </div>
+    </div>
+  );
+}
