@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
-import { type HonoRequest } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
@@ -11,6 +9,7 @@ import { requireRole, requireUser, type ApiEnv } from './auth/require-user';
 import { type User, type VerifyToken } from './auth/verify-token';
 import { DatabaseUnavailableError, type Database } from './database/database';
 import { addExamples } from './demo/examples';
+import { limitBody } from './http/limit-body';
 import { limitConcurrency } from './http/limit-concurrency';
 import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
@@ -20,8 +19,8 @@ import { describeIssues, toProblem } from './http/to-problem';
 import { addKeys } from './keys/routes';
 import { createKeyVerifier } from './keys/write-keys';
 import { describeError, type Log } from './log';
-import { addReadings } from './readings/routes';
-import { HealthSchema } from './readings/schemas';
+import { addReadings, hasLines, isBatch } from './readings/routes';
+import { batchBytesDetail, HealthSchema, maxBatchBytes } from './readings/schemas';
 import { observeDatabase } from './telemetry/observe-database';
 import { observeRequests } from './telemetry/observe-requests';
 
@@ -33,6 +32,8 @@ export interface ApiOptions {
   hasExamples?: boolean;
   /** Called before each request for the data of a tenant. */
   prepareTenant?: (tenant: string) => Promise<void>;
+  /** How many whole months of readings are kept besides the current one: older ones are refused. @default all */
+  keepMonths?: number | undefined;
   /** Signs the addresses of files. Servers behind one address need the same. @default a random key */
   downloadKey?: Uint8Array | undefined;
   /** @default 120 requests at once, then 4 per second */
@@ -47,8 +48,8 @@ const requestsOfUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
 const keyChecks = { atOnce: 2, atOnceAmongOthers: 2, waiting: 1000 };
 /** 20 labels of 200 characters. */
 const maxBodyBytes = 16 * 1024;
-/** About 800 bytes a row. */
-const maxBatchBytes = 8 * 2 ** 20;
+const limitSmallBody = limitBody(maxBodyBytes, `The body is longer than ${maxBodyBytes} bytes.`);
+const limitBatch = limitBody(maxBatchBytes, batchBytesDetail);
 const maxUrlLength = 2048;
 /** Responses are data of one user: nothing may store them, render them as a page or load them into another site. */
 const responseHeaders = {
@@ -121,20 +122,6 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     }
     await next();
   });
-  const limitBody = (maxSize: number, detail: string) =>
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw new Problem(413, detail);
-      },
-    });
-  const smallBody = limitBody(
-    maxBodyBytes,
-    `The body is longer than ${maxBodyBytes} bytes. Send parameters in the address.`,
-  );
-  const batchBody = limitBody(maxBatchBytes, 'The body is longer than 8 MiB. Send fewer rows at a time.');
-  const isBatch = ({ method, path }: HonoRequest): boolean => method === 'POST' && path === `${apiRoot}/readings`;
-  api.use((c, next) => (isBatch(c.req) ? batchBody : smallBody)(c, next));
   api.use(
     methodNotAllowed({
       app: api,
@@ -152,6 +139,17 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const isWhole = ({ method, url }: Request): boolean => method === 'GET' && !new URL(url).searchParams.has('limit');
   const costOfFile = (request: Request): number => (isWhole(request) ? 20 : 1);
   api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, verifyTicket: tickets.verify, costOf: costOfFile }));
+  for (const path of ['readings/*', 'readings.csv']) {
+    api.use(`${apiRoot}/${path}`, async (c, next) => {
+      requireRole(c.get('user'), isBatch(c.req) ? ['writer', 'admin', 'key'] : ['reader', 'writer', 'admin']);
+      await prepareTenant(c.get('tenant'));
+      await next();
+    });
+  }
+  api.use(`${apiRoot}/keys/*`, async (c, next) => {
+    requireRole(c.get('user'), ['admin']);
+    await next();
+  });
   const inTurn = limitConcurrency(requestsOfUser);
   api.use(`${apiRoot}/readings/*`, (c, next) => inTurn(c.get('user').id, next));
   // A download takes minutes: each of its transactions has a turn.
@@ -160,13 +158,14 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     c.set('asTenant', (work) => inTurn(c.get('user').id, () => asTenant(work)));
     await next();
   });
-  for (const path of ['readings/*', 'readings.csv']) {
-    api.use(`${apiRoot}/${path}`, async (c, next) => {
-      requireRole(c.get('user'), isBatch(c.req) ? ['writer', 'admin', 'key'] : ['reader', 'writer', 'admin']);
-      await prepareTenant(c.get('tenant'));
-      await next();
-    });
-  }
+  // Nothing reads the body of a request before its user is known.
+  api.use(async (c, next) => {
+    if (!/^(?:identity)?$/i.test(c.req.header('Content-Encoding') ?? '')) {
+      throw new Problem(415, 'Send the body without a "Content-Encoding".');
+    }
+    if (!isBatch(c.req)) return limitSmallBody(c, next);
+    return hasLines(c.req) ? next() : limitBatch(c, next);
+  });
 
   api.openapi(healthRoute, async (c) => {
     const late = sleep(healthTimeoutMs, undefined, { ref: false }).then(() => {
@@ -178,6 +177,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   api.openapi(livenessRoute, (c) => c.json({ status: 'ok' as const }, 200));
   addReadings(api, {
     now,
+    keepMonths: options.keepMonths,
     tickets,
     onBrokenDownload: (error, id) => {
       log({ severity: 'ERROR', message: 'A download was cut off.', requestId: id, ...describeError(error) });
@@ -217,7 +217,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   );
   api.onError(async (error, c) => {
     const problem = toProblem(error);
-    if (problem.status === 429) await sleep(refusalMs);
+    if (problem.status === 429 || problem.status === 401) await sleep(refusalMs);
     if (problem.status >= 500) {
       log({ severity: 'ERROR', message: problem.detail, requestId: c.get('requestId'), ...describeError(error) });
     }

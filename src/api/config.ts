@@ -22,6 +22,8 @@ export interface ApiConfig {
   database: { url: string } | { folder: string };
   /** Signs the addresses of files, the same for all servers; undefined without a secret to derive it from. */
   downloadKey: Uint8Array | undefined;
+  /** How many whole months of readings are kept besides the current one; undefined for all. */
+  keepMonths: number | undefined;
   /** The number of generated readings to keep in the database, dated up to now. 0 writes none. */
   demoReadings: number;
 }
@@ -127,6 +129,7 @@ export function readConfig(env: Environment): ApiConfig {
     problems.push('DEMO_READINGS replaces old readings with generated ones. Remove the variable in production.');
   }
   const port = readNumber('PORT', 8787, 65_535);
+  const keepMonths = readNumber('KEEP_MONTHS', 0, 9999) || undefined;
 
   reader.assertNone();
   return {
@@ -140,6 +143,7 @@ export function readConfig(env: Environment): ApiConfig {
     hasPersonalTenants: !isProduction,
     database,
     downloadKey: readDownloadKey(reader),
+    keepMonths,
     demoReadings,
   };
 }

@@ -2,14 +2,11 @@ import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 import { type Database } from './database/database';
 import { asTenant } from './database/tenant';
-import { insertReadings } from './readings/insert-readings';
+import { insertReadings, type Inserted } from './readings/insert-readings';
 import { createBatch } from './readings/read-rows';
 import { maxBatchRows, type RowError } from './readings/schemas';
 
-export interface Imported {
-  added: number;
-  /** The readings that were there already, by their id and time. */
-  skipped: number;
+export interface Imported extends Inserted {
   errors: RowError[];
 }
 
@@ -18,14 +15,15 @@ export interface Imported {
  * `id`. Each 10,000 rows are a transaction. Rejects with an error of the parser when the file is not CSV.
  */
 export async function importCsv(database: Database, tenant: string, file: string): Promise<Imported> {
-  const total: Imported = { added: 0, skipped: 0, errors: [] };
+  const total: Imported = { added: 0, skipped: 0, conflicts: 0, errors: [] };
   let batch = createBatch();
   let count = 0;
   const flush = async (): Promise<void> => {
     const { readings, errors } = batch;
-    const added = await asTenant(database, tenant)((transaction) => insertReadings(transaction, readings));
-    total.added += added;
-    total.skipped += readings.length - added;
+    const inserted = await asTenant(database, tenant)((transaction) => insertReadings(transaction, readings));
+    total.added += inserted.added;
+    total.skipped += inserted.skipped;
+    total.conflicts += inserted.conflicts;
     total.errors.push(...errors);
     batch = createBatch({ firstRow: count + 1 });
   };

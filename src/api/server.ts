@@ -36,7 +36,7 @@ export async function migrateDatabase(env: Environment): Promise<void> {
 /** Keeps the partitions of the readings by month: `maintain --keep-months 13`. Rejects with an error whose message says what to change. */
 export async function maintainDatabase(env: Environment, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { 'keep-months': { type: 'string' } } });
-  const { 'keep-months': months } = values;
+  const months = values['keep-months'] ?? env.KEEP_MONTHS;
   if (months !== undefined && !/^\d{1,4}$/.test(months)) {
     throw new Error('Use a number of months: maintain --keep-months 13');
   }
@@ -63,8 +63,10 @@ export async function importReadings(env: Environment, args: readonly string[]):
   if (tenant === '' || file === '' || others.length > 0) throw new Error(usage);
   await withDatabase(env, async (database) => {
     await checkMigrations(database);
-    const { added, skipped, errors } = await importCsv(database, tenant, file);
-    logJson({ severity: 'INFO', message: `Added ${added} readings, skipped ${skipped}.`, added, skipped });
+    const { errors, ...counts } = await importCsv(database, tenant, file);
+    const { added, skipped, conflicts } = counts;
+    const message = `Added ${added} readings, skipped ${skipped}, of which ${conflicts} are stored with other values.`;
+    logJson({ severity: 'INFO', message, ...counts });
     if (errors.length === 0) return;
     const shown = errors.slice(0, 20).map(({ row, detail }) => `Row ${row}: ${detail}`);
     throw new Error([`Refused ${errors.length} rows, of which the first are:`, ...shown].join('\n'));
@@ -146,6 +148,7 @@ async function listen(config: ApiConfig, options: Omit<ApiOptions, 'verifyToken'
     ...options,
     verifyToken,
     downloadKey: config.downloadKey,
+    keepMonths: config.keepMonths,
     hasExamples: config.mode === 'development',
   });
   const server = createAdaptorServer({

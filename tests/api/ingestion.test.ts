@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type User } from '../../src/api/auth/verify-token';
 import { type Database } from '../../src/api/database/database';
 import { importCsv } from '../../src/api/import-csv';
 import { createClient, problemOf } from './support/client';
-import { onEachEngine } from './support/engines';
+import { insert, onEachEngine } from './support/engines';
 
 const start = Date.parse('2026-11-01T00:00:00Z');
 const rowOf = (index: number) => ({
@@ -21,6 +22,7 @@ const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => 
 interface Added {
   added: number;
   skipped: number;
+  conflicts: number;
   errors: { row: number; detail: string }[];
 }
 interface Key {
@@ -42,13 +44,27 @@ onEachEngine(({ openMigrated }) => {
   });
 
   /** Sends requests as a user with this role, or with a write key. */
-  function clientOf(role: User['role'], { tenant = 'acme', key }: { tenant?: string; key?: string } = {}) {
-    const { api, list } = createClient(database, { verifyToken: async () => ({ id: 'ada', tenant, role }) });
-    const send = async (method: string, route: string, type?: string, body?: string): Promise<Response> =>
+  function clientOf(
+    role: User['role'],
+    { tenant = 'acme', key, keepMonths }: { tenant?: string; key?: string; keepMonths?: number } = {},
+  ) {
+    const verifyToken = async (): Promise<User> => ({ id: 'ada', tenant, role });
+    const { api, list } = createClient(database, { verifyToken, keepMonths });
+    const send = async (
+      method: string,
+      route: string,
+      type?: string,
+      body?: BodyInit,
+      headers: Record<string, string> = {},
+    ): Promise<Response> =>
       api.request(`/api/v1${route}`, {
         method,
-        headers: { Authorization: `Bearer ${key ?? 'token'}`, ...(type === undefined ? {} : { 'Content-Type': type }) },
-        ...(body === undefined ? {} : { body }),
+        headers: {
+          Authorization: `Bearer ${key ?? 'token'}`,
+          ...(type === undefined ? {} : { 'Content-Type': type }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body, duplex: 'half' }),
       });
     const post = (rows: unknown, query = ''): Promise<Response> =>
       send('POST', `/readings${query}`, 'application/json', JSON.stringify({ rows }));
@@ -64,8 +80,8 @@ onEachEngine(({ openMigrated }) => {
     it('of 10,000 rows is added, and skipped when it is sent again', async () => {
       const { add, list } = clientOf('writer');
       const rows = rowsUpTo(10_000);
-      expect(await add(rows)).toEqual({ added: 10_000, skipped: 0, errors: [] });
-      expect(await add(rows)).toEqual({ added: 0, skipped: 10_000, errors: [] });
+      expect(await add(rows)).toEqual({ added: 10_000, skipped: 0, conflicts: 0, errors: [] });
+      expect(await add(rows)).toEqual({ added: 0, skipped: 10_000, conflicts: 0, errors: [] });
       const page = await list({ sort: 'time', limit: '2' });
       expect(page.total).toBe(10_000);
       expect(page.rows).toMatchObject([
@@ -78,8 +94,32 @@ onEachEngine(({ openMigrated }) => {
       const { add, list } = clientOf('writer');
       await add([rowOf(100)]);
       const { id: _, ...anonymous } = rowOf(7);
-      expect(await add([rowOf(5), rowOf(5), anonymous, anonymous])).toEqual({ added: 3, skipped: 1, errors: [] });
+      expect(await add([rowOf(5), rowOf(5), anonymous, anonymous])).toMatchObject({ added: 3, skipped: 1, errors: [] });
       expect((await list({})).total).toBe(4);
+    });
+
+    it('reports how many of the skipped rows are stored with other values', async () => {
+      const { add } = clientOf('writer');
+      await add([rowOf(0), rowOf(1), rowOf(2)]);
+      const sent = [rowOf(0), { ...rowOf(1), value: 9 }, { ...rowOf(2), level: 'low' }, rowOf(3)];
+      expect(await add(sent)).toEqual({ added: 1, skipped: 3, conflicts: 2, errors: [] });
+    });
+
+    it('may have times of up to a day ahead, and none that the tenant does not keep', async () => {
+      const { add } = clientOf('writer', { keepMonths: 2 });
+      const times = ['2026-11-29T12:00:00Z', '2026-11-29T12:00:01Z', '2026-09-01T00:00:00Z', '2026-08-31T23:59:59Z'];
+      const { added, errors } = await add(times.map((time) => ({ ...rowOf(0), time })));
+      expect([added, errors.map(({ row }) => row)]).toEqual([2, [2, 4]]);
+      expect(errors[1]?.detail).toMatch(/^"time": .*2026-09-01/);
+      expect(await clientOf('writer').add([{ ...rowOf(0), time: times[3] }])).toMatchObject({ added: 1 });
+    });
+
+    it('has values whose sum is finite, in the database too', async () => {
+      const { add } = clientOf('writer');
+      const values = [1e15, -1e15, 1.1e15, -1.5e308];
+      const { added, errors } = await add(values.map((value, index) => ({ ...rowOf(index), value })));
+      expect([added, errors.map(({ row }) => row)]).toEqual([2, [3, 4]]);
+      await expect(insert(database, [{ ...rowOf(5), value: 2e15 }])).rejects.toThrow(/readings_value_bounded/);
     });
 
     it('reports each row that is not valid, and adds the others', async () => {
@@ -95,7 +135,7 @@ onEachEngine(({ openMigrated }) => {
         'row',
         rowOf(8),
       ]);
-      expect(counts).toEqual({ added: 2, skipped: 0 });
+      expect(counts).toMatchObject({ added: 2, skipped: 0 });
       expect(errors.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8]);
       const says = [/^"value": /, /^"time": /, /^"level": /, /^"label": /, /^"label": /, /unit/, /^Use an object/];
       errors.forEach(({ detail }, index) => expect(detail).toMatch(says[index] ?? /never/));
@@ -107,7 +147,7 @@ onEachEngine(({ openMigrated }) => {
       const refused = await post([rowOf(0), { ...rowOf(1), value: null }], '?atomic=true');
       expect(await problemOf(refused)).toMatchObject({ status: 400, errors: [{ row: 2 }] });
       expect((await list({})).total).toBe(0);
-      expect(await add([rowOf(0)], '?atomic=true')).toEqual({ added: 1, skipped: 0, errors: [] });
+      expect(await add([rowOf(0)], '?atomic=true')).toMatchObject({ added: 1, errors: [] });
     });
 
     it('of NDJSON is read line by line', async () => {
@@ -124,9 +164,37 @@ onEachEngine(({ openMigrated }) => {
       expect((await list({})).total).toBe(3);
     });
 
+    it('of NDJSON is refused at the first line that is too long', async () => {
+      let pieces = 0;
+      const endless = new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          pieces += 1;
+          controller.enqueue(new TextEncoder().encode('a'.repeat(1400)));
+        },
+      });
+      const { send, list } = clientOf('writer');
+      expect(await problemOf(await send('POST', '/readings', 'application/x-ndjson', endless))).toMatchObject({
+        status: 413,
+        detail: expect.stringMatching(/^A line has at most 4096 characters/) as string,
+      });
+      // The streams between read some pieces ahead.
+      expect(pieces).toBeLessThan(100);
+      const lines = `${JSON.stringify(rowOf(0))}\n${' '.repeat(4097)}\n`;
+      expect((await send('POST', '/readings', 'application/x-ndjson', lines)).status).toBe(413);
+      expect((await list({})).total).toBe(0);
+    });
+
+    it.each(['application/json', 'application/x-ndjson'])('of %s that is compressed is refused', async (type) => {
+      const { send } = clientOf('writer');
+      const body = new Uint8Array(gzipSync(JSON.stringify({ rows: [rowOf(0)] })));
+      const refused = await send('POST', '/readings', type, body, { 'Content-Encoding': 'gzip' });
+      expect(await problemOf(refused)).toMatchObject({ status: 415 });
+    });
+
     it.each<[what: string, type: string, body: string, status: number]>([
       ['more than 10,000 rows', 'application/json', JSON.stringify({ rows: Array.from({ length: 10_001 }) }), 413],
       ['more than 8 MiB', 'application/json', `{"rows":["${'a'.repeat(9 * 2 ** 20)}"]}`, 413],
+      ['more than 8 MiB of lines', 'application/x-ndjson', `${' '.repeat(1000)}\n`.repeat(9000), 413],
       ['another type', 'text/csv', 'time,label', 415],
       ['text that is not JSON', 'application/json', '{"rows":', 400],
       ['no rows', 'application/json', '{"readings":[]}', 400],
@@ -253,7 +321,7 @@ onEachEngine(({ openMigrated }) => {
       lines[10_500] = 'x,yesterday,"North, West",low,';
       writeFileSync(file, `\uFEFFid,time,label,level,value\r\n${lines.join('\r\n')}\r\n`);
       const { errors, ...counts } = await importCsv(database, 'acme', file);
-      expect(counts).toEqual({ added: 11_999, skipped: 0 });
+      expect(counts).toEqual({ added: 11_999, skipped: 0, conflicts: 0 });
       expect(errors).toMatchObject([{ row: 10_501, detail: expect.stringMatching(/"time": .*"value": /) as string }]);
       expect(await importCsv(database, 'acme', file)).toMatchObject({ added: 0, skipped: 11_999 });
       expect((await clientOf('reader').list({})).total).toBe(11_999);
@@ -264,7 +332,7 @@ onEachEngine(({ openMigrated }) => {
       await clientOf('writer').add(rowsUpTo(20));
       const file = path.join(scratch, 'download.csv');
       writeFileSync(file, await (await clientOf('reader').send('GET', '/readings.csv')).text());
-      expect(await importCsv(database, 'initech', file)).toEqual({ added: 20, skipped: 0, errors: [] });
+      expect(await importCsv(database, 'initech', file)).toMatchObject({ added: 20, errors: [] });
       const [own, copy] = [await clientOf('reader').list({}), await clientOf('reader', { tenant: 'initech' }).list({})];
       const withoutId = (reading: (typeof own.rows)[number]) => ({ ...reading, id: 0 });
       expect(copy.rows.map(withoutId)).toEqual(own.rows.map(withoutId));

@@ -202,6 +202,26 @@ describe('a request without a valid ID token', () => {
   });
 });
 
+describe('the body of a request that is refused', () => {
+  it.each([
+    ['without a token', {}, 401],
+    ['of a reader', { Authorization: 'Bearer token-of-ada' }, 403],
+  ])('%s is not read', async (_, headers, status) => {
+    let isRead = false;
+    const source = { pull: () => void (isRead = true) };
+    // Without a queue, the stream reads nothing ahead.
+    const body = new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
+    const request = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+    };
+    expect((await createClient(unreachable).api.request('/api/v1/readings', request)).status).toBe(status);
+    expect(isRead).toBe(false);
+  });
+});
+
 describe('a request of a user without a tenant', () => {
   it.each(protectedPaths)('to %s gets 403 with what to do, and no data is read', async (path) => {
     const response = await createClient(unreachable, {
@@ -234,8 +254,10 @@ describe('a request that the API does not offer', () => {
   });
 
   it('with a long body gets 413', async () => {
-    const request = { method: 'POST', body: 'a'.repeat(20_000), headers: { 'Content-Length': '20000' } };
-    expect(await problemOf(await api.request('/api/v1/readings/summary', request))).toMatchObject({ status: 413 });
+    const { post } = createClient(unreachable, {
+      verifyToken: async () => ({ id: 'ada', tenant: 'acme', role: 'admin' }),
+    });
+    expect(await problemOf(await post('/keys', { name: 'a'.repeat(20_000) }))).toMatchObject({ status: 413 });
   });
 
   it('with a long address gets 414', async () => {

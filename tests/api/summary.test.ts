@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database } from '../../src/api/database/database';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { insert, onEachEngine, type TestRow } from './support/engines';
 
@@ -37,9 +38,10 @@ const lengthsInHours = (buckets: readonly { start: string; end: string }[]): num
 
 onEachEngine(({ openMigrated }) => {
   let client: TestClient;
+  let database: Database;
 
   beforeAll(async () => {
-    const database = await openMigrated();
+    database = await openMigrated();
     await insert(database, everyQuarter('2026-03-27T00:00:00Z', '2026-04-07T00:00:00Z'));
     await insert(database, everyQuarter('2026-10-01T00:00:00Z', '2026-10-28T00:00:00Z'));
     await insert(database, [...manyLabels, ...ordered]);
@@ -245,6 +247,17 @@ onEachEngine(({ openMigrated }) => {
       const { labels, labelCount } = await client.summarize({ ...dayOfManyLabels, measure: 'lowest' });
       expect(labels.map(({ key }) => key).join('')).toBe('ABCDEFGH');
       expect(labelCount).toBe(9);
+    });
+
+    it('adds up values of any size', async () => {
+      const at = (hour: number): string => `2026-09-01T0${hour}:00:00Z`;
+      const values = [3e-7, 3e-7, 3e-7, 1e15].map((value, index) => ({ time: at(Math.floor(index / 3)), value }));
+      await insert(
+        database,
+        values.map((row) => ({ ...row, label: 'Small', level: 'low' })),
+      );
+      const { buckets } = await client.summarize({ ...dayOfManyLabels, from: at(0), to: at(2) });
+      expect(buckets.map(({ sum }) => sum)).toEqual([9e-7, 1e15]);
     });
 
     it('has no lowest and highest value for a range without readings', async () => {

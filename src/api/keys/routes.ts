@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import { requireRole, userFailures, type ApiEnv } from '../auth/require-user';
+import { userFailures, type ApiEnv } from '../auth/require-user';
 import { Problem, problemContent } from '../http/problem';
 import { apiRoot } from '../http/root';
 import { CreatedWriteKeySchema, NewWriteKeySchema, WriteKeySchema } from './schemas';
@@ -42,14 +42,8 @@ const revokeKeyRoute = createRoute({
   },
 });
 
-/** Adds the routes of the write keys, for admins. */
+/** Adds the routes of the write keys. */
 export function addKeys(api: OpenAPIHono<ApiEnv>): void {
-  for (const path of ['keys', 'keys/*']) {
-    api.use(`${apiRoot}/${path}`, async (c, next) => {
-      requireRole(c.get('user'), ['admin']);
-      await next();
-    });
-  }
   api.openapi(createKeyRoute, async (c) => {
     const options = { ...c.req.valid('json'), userId: c.get('user').id };
     return c.json(await c.get('asTenant')((transaction) => createWriteKey(transaction, options)), 201);

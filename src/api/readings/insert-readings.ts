@@ -12,8 +12,21 @@ export interface NewReading {
   value: number;
 }
 
-/** Adds readings, the sources that they name, and their totals. Skips those that the tenant has already, and returns the number of the others. */
-export async function insertReadings(transaction: TenantTransaction, readings: readonly NewReading[]): Promise<number> {
+export interface Inserted {
+  added: number;
+  /** Readings that the tenant has already, by their id and time. */
+  skipped: number;
+  /** How many of these have another label, level or value. */
+  conflicts: number;
+}
+
+const columns = '(client_id, time, label, level, value)';
+
+/** Adds readings, the sources that they name, and their totals. Skips those that the tenant has already. */
+export async function insertReadings(
+  transaction: TenantTransaction,
+  readings: readonly NewReading[],
+): Promise<Inserted> {
   const { tenant } = transaction;
   // In order, so that two transactions with the same new sources wait for each other instead of blocking each other.
   const labels = [...new Set(readings.map(({ label }) => label))].toSorted();
@@ -21,20 +34,29 @@ export async function insertReadings(transaction: TenantTransaction, readings: r
     tenant,
     labels,
   ]);
-  const [row] = await transaction.query<{ added: number }>(
+  const sent = `unnest($2::text[], $3::timestamptz[], $4::text[], $5::smallint[], $6::float8[])`;
+  const values = [
+    tenant,
+    readings.map(({ id }) => id ?? null),
+    readings.map(({ time }) => time.toISOString()),
+    readings.map(({ label }) => label),
+    readings.map(({ level }) => levelNumber(level)),
+    readings.map(({ value }) => value),
+  ];
+  const [{ added } = { added: 0 }] = await transaction.query<{ added: number }>(
     withTotals(
-      `insert into readings (tenant, client_id, time, label, level, value)
-       select $1, * from unnest($2::text[], $3::timestamptz[], $4::text[], $5::smallint[], $6::float8[])
+      `insert into readings (tenant, client_id, time, label, level, value) select $1, * from ${sent}
        on conflict (tenant, client_id, time) where client_id is not null do nothing`,
     ),
-    [
-      tenant,
-      readings.map(({ id }) => id ?? null),
-      readings.map(({ time }) => time.toISOString()),
-      readings.map(({ label }) => label),
-      readings.map(({ level }) => levelNumber(level)),
-      readings.map(({ value }) => value),
-    ],
+    values,
   );
-  return row?.added ?? 0;
+  const skipped = readings.length - added;
+  if (skipped === 0) return { added, skipped, conflicts: 0 };
+  const [{ conflicts } = { conflicts: 0 }] = await transaction.query<{ conflicts: number }>(
+    `select count(*) as conflicts from ${sent} as sent ${columns}
+     join readings on readings.tenant = $1 and readings.client_id = sent.client_id and readings.time = sent.time
+     where (readings.label, readings.level, readings.value) <> (sent.label, sent.level, sent.value)`,
+    values,
+  );
+  return { added, skipped, conflicts };
 }

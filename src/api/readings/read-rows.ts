@@ -1,7 +1,9 @@
+import { pipeline } from 'node:stream/promises';
+import split2 from 'split2';
 import { Problem } from '../http/problem';
 import { describeIssues } from '../http/to-problem';
 import { type NewReading } from './insert-readings';
-import { maxBatchRows, NewReadingSchema, type RowError } from './schemas';
+import { batchBytesDetail, maxBatchBytes, maxBatchRows, NewReadingSchema, type RowError } from './schemas';
 
 export interface Batch {
   readings: NewReading[];
@@ -13,12 +15,30 @@ export interface BatchOptions {
   firstRow?: number;
   /** The labels that the readings may have. @default any */
   labels?: readonly string[] | undefined;
+  /** How many whole months of readings are kept besides the current one: older ones are refused. @default all */
+  keepMonths?: number | undefined;
+  /** @default the system's clock */
+  now?: Date;
 }
 
+const dayMs = 86_400_000;
+/** A row of the longest texts, all of them as escapes, has half of these characters. */
+const maxLineLength = 4096;
+
 /** Checks rows one by one. Throws a `Problem` after the last one that fits into a batch. */
-export function createBatch({ firstRow = 1, labels }: BatchOptions = {}): Batch & { add: (row: unknown) => void } {
+export function createBatch(options: BatchOptions = {}): Batch & { add: (row: unknown) => void } {
+  const { firstRow = 1, labels, keepMonths, now = new Date() } = options;
   const readings: NewReading[] = [];
   const errors: RowError[] = [];
+  // Each month may become a partition, which slows down the requests of every tenant.
+  const latest = new Date(now.getTime() + dayMs);
+  const earliest = keepMonths && new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keepMonths));
+  const refusalOf = ({ label, time }: NewReading): string | undefined => {
+    if (labels?.includes(label) === false) return `"label": This key may add ${labels.join(', ')} only.`;
+    if (time > latest) return '"time": Use a time that is at most a day ahead.';
+    if (earliest && time < earliest) return `"time": Readings are kept from ${earliest.toISOString()} on.`;
+    return undefined;
+  };
   return {
     readings,
     errors,
@@ -26,10 +46,9 @@ export function createBatch({ firstRow = 1, labels }: BatchOptions = {}): Batch 
       const count = readings.length + errors.length;
       if (count === maxBatchRows) throw new Problem(413, `Send at most ${maxBatchRows} rows at a time.`);
       const { success, data, error } = NewReadingSchema.safeParse(row);
-      const refuse = (detail: string): void => void errors.push({ row: firstRow + count, detail });
-      if (!success) refuse(describeIssues(error.issues, 'field'));
-      else if (labels?.includes(data.label) === false) refuse(`"label": This key may add ${labels.join(', ')} only.`);
-      else readings.push(data);
+      const refusal = success ? refusalOf(data) : describeIssues(error.issues, 'field');
+      if (success && refusal === undefined) readings.push(data);
+      else errors.push({ row: firstRow + count, detail: refusal ?? '' });
     },
   };
 }
@@ -41,18 +60,30 @@ export function readArray(rows: readonly unknown[], options?: BatchOptions): Bat
   return batch;
 }
 
-/** Checks the rows of a body of NDJSON, line by line, so that the server never has the whole text. */
-export async function readLines(request: Request, options?: BatchOptions): Promise<Batch> {
+const tooLong = (): Problem =>
+  new Problem(413, `A line has at most ${maxLineLength} characters. Send a row in each line.`);
+
+/** Checks the rows of a body of NDJSON while it arrives, so that the server has one piece of the text at a time. */
+export async function readLines({ body }: Request, options?: BatchOptions): Promise<Batch> {
   const batch = createBatch(options);
-  const decoder = new TextDecoder();
-  let rest = '';
-  const addLines = (text: string): void => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') batch.add(parse(line));
-  };
-  for await (const part of request.body ?? []) addLines(decoder.decode(part, { stream: true }));
-  addLines(`${decoder.decode()}\n`);
+  let bytes = 0;
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for await (const piece of body ?? []) {
+      bytes += piece.length;
+      if (bytes > maxBatchBytes) throw new Problem(413, batchBytesDetail);
+      yield piece;
+    }
+  }
+  async function addLines(lines: AsyncIterable<string>): Promise<void> {
+    for await (const line of lines) {
+      if (line.length > maxLineLength) throw tooLong();
+      if (line.trim() !== '') batch.add(parse(line.trim()));
+    }
+  }
+  await pipeline(pieces, split2({ maxLength: maxLineLength }), addLines).catch((error: unknown) => {
+    // The line that has not ended yet.
+    throw error instanceof Error && error.message === 'maximum buffer reached' ? tooLong() : error;
+  });
   return batch;
 }
 

@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import { type Context } from 'hono';
+import { type Context, type HonoRequest } from 'hono';
 import { type DownloadTickets } from '../auth/download-ticket';
 import { userFailures, type ApiEnv } from '../auth/require-user';
 import { isUnchanged } from '../http/etag';
@@ -9,7 +9,7 @@ import { apiRoot } from '../http/root';
 import { readCursor, writeCursor } from './cursor';
 import { readCsvPart, streamCsv } from './csv';
 import { insertReadings } from './insert-readings';
-import { readArray, readLines, type Batch } from './read-rows';
+import { readArray, readLines, type Batch, type BatchOptions } from './read-rows';
 import {
   AddedSchema,
   BatchQuerySchema,
@@ -118,25 +118,33 @@ const batchRoute = createRoute({
   },
 });
 
+const mediaTypeOf = (request: HonoRequest): string | undefined =>
+  request.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+
+/** Whether a request adds readings. */
+export const isBatch = ({ method, path }: HonoRequest): boolean => method === 'POST' && path === batchRoute.path;
+/** Whether its body is read while it arrives. */
+export const hasLines = (request: HonoRequest): boolean => mediaTypeOf(request) === 'application/x-ndjson';
+
 /** The rows of the body of `batchRoute`. */
-async function readBatch(c: Context<ApiEnv>): Promise<Batch> {
+async function readBatch(c: Context<ApiEnv>, options: BatchOptions): Promise<Batch> {
   const { req } = c;
-  const options = { labels: c.get('user').labels };
-  const type = req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'application/x-ndjson') return readLines(req.raw, options);
-  if (type === 'application/json') return readArray(BatchSchema.parse(await req.json()).rows, options);
+  if (hasLines(req)) return readLines(req.raw, options);
+  if (mediaTypeOf(req) === 'application/json') return readArray(BatchSchema.parse(await req.json()).rows, options);
   throw new Problem(415, unknownTypeDetail);
 }
 
 export interface ReadingsOptions {
   now: () => Date;
+  keepMonths: number | undefined;
   tickets: DownloadTickets;
   /** Called when a download fails after its response has begun. */
   onBrokenDownload: (error: unknown, requestId: string) => void;
 }
 
 /** Adds the routes of the readings. */
-export function addReadings(api: OpenAPIHono<ApiEnv>, { now, tickets, onBrokenDownload }: ReadingsOptions): void {
+export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions): void {
+  const { now, keepMonths, tickets, onBrokenDownload } = options;
   api.openapi(listRoute, async (c) => {
     const { sort, limit, cursor, ...filter } = c.req.valid('query');
     const after = cursor === undefined ? undefined : readCursor(cursor, filter, sort);
@@ -166,14 +174,14 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, tickets, onBrokenDo
   });
 
   api.openapi(batchRoute, async (c) => {
-    const { readings, errors } = await readBatch(c);
+    const { readings, errors } = await readBatch(c, { labels: c.get('user').labels, keepMonths, now: now() });
     if (c.req.valid('query').atomic && errors.length > 0) {
       const detail = `Nothing was added, because rows are not valid: ${errors.length} of ${readings.length + errors.length}. See "errors".`;
       throw new Problem(400, detail, {}, { errors });
     }
-    const added = await c.get('asTenant')((transaction) => insertReadings(transaction, readings));
-    instruments().addedReadings.add(added);
-    return c.json({ added, skipped: readings.length - added, errors }, 200);
+    const inserted = await c.get('asTenant')((transaction) => insertReadings(transaction, readings));
+    instruments().addedReadings.add(inserted.added);
+    return c.json({ ...inserted, errors }, 200);
   });
 
   api.openapi(csvAddressRoute, async (c) => {
@@ -184,16 +192,16 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, tickets, onBrokenDo
   api.openapi(csvRoute, async (c) => {
     const { sort, limit, cursor, ticket: _ticket, ...filter } = c.req.valid('query');
     const asTenant = c.get('asTenant');
-    const options = { filter, sort, after: cursor === undefined ? undefined : readCursor(cursor, filter, sort) };
+    const file = { filter, sort, after: cursor === undefined ? undefined : readCursor(cursor, filter, sort) };
     const headersOfFile = {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="readings-${now().toISOString().slice(0, 10)}.csv"`,
     };
     if (limit === undefined) {
       const onError = (error: unknown): void => onBrokenDownload(error, c.get('requestId'));
-      return c.body(await streamCsv(asTenant, options, onError), 200, headersOfFile);
+      return c.body(await streamCsv(asTenant, file, onError), 200, headersOfFile);
     }
-    const { text, end } = await readCsvPart(asTenant, { ...options, limit });
+    const { text, end } = await readCsvPart(asTenant, { ...file, limit });
     if (end) {
       const next = new URL(c.req.url);
       next.searchParams.set('cursor', writeCursor(end, filter, sort));

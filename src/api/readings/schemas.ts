@@ -142,6 +142,12 @@ export const ListQuerySchema = z
 
 /** The number of readings that one request can add. */
 export const maxBatchRows = 10_000;
+/** About 800 bytes a row. */
+export const maxBatchBytes = 8 * 2 ** 20;
+export const batchBytesDetail = 'The body is longer than 8 MiB. Send fewer rows at a time.';
+/** The sum of any number of readings stays a finite number. */
+const maxValue = 1e15;
+const valueHint = 'Use a number from -1e15 to 1e15.';
 
 /** A text without control characters. */
 export const textUpTo = (max: number) => {
@@ -162,7 +168,7 @@ export const NewReadingSchema = z.strictObject(
     time: from,
     label: textUpTo(200),
     level: z.enum(levels, `Use one of ${levels.join(', ')}.`),
-    value: z.number('Use a finite number.'),
+    value: z.number(valueHint).min(-maxValue, valueHint).max(maxValue, valueHint),
   },
   'Use an object with "time", "label", "level" and "value".',
 );
@@ -188,6 +194,9 @@ export const AddedSchema = z
   .strictObject({
     added: z.int(),
     skipped: z.int().openapi({ description: 'The readings that were there already, by their id and time.' }),
+    conflicts: z
+      .int()
+      .openapi({ description: 'How many of the skipped readings are stored with another label, level or value.' }),
     errors: z.array(RowErrorSchema).openapi({ description: 'The rows that were not added.' }),
   })
   .openapi('Added');

@@ -124,8 +124,8 @@ async function amountsPerBucket(
   return new Map(rows.map((row) => [cellKey(row.bucket, row.key), amountsOf(row)]));
 }
 
-/** Rounds the sum to six decimals. The last digits depend on the order in which Postgres adds. */
-const rounded = <Value extends Amounts>(value: Value): Value => ({ ...value, sum: Math.round(value.sum * 1e6) / 1e6 });
+/** Rounds the sum. Its last digits depend on the order in which Postgres adds. */
+const rounded = <Value extends Amounts>(value: Value): Value => ({ ...value, sum: Number(value.sum.toPrecision(12)) });
 
 /** The lower or the higher of two values, of which either may be missing. */
 const pick = (choose: (...values: number[]) => number, one: number | null, other: number | null): number | null =>

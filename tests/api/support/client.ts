@@ -30,6 +30,7 @@ export function createClient(database: Database, options: Partial<ApiOptions> = 
     verifyToken: async () => ({ id: 'ada', tenant: testTenant, role: 'reader' }),
     log: (entry) => logged.push(entry),
     rateLimit: () => 0,
+    now: () => new Date('2026-11-28T12:00:00Z'),
     ...options,
   });
   const get: TestClient['get'] = async (path, headers = {}) =>
