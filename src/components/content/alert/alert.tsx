@@ -27,7 +27,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   /** How screen readers announce the alert when it appears: immediately, at the next pause, or not at all. @default 'assertive' for errors, else 'polite' */
   live?: AlertLive;
-  /** A button or link that helps the user to respond. */
+  /** A button or link that helps the user respond. */
   actions?: ReactNode;
   /** Whether the alert has a button that dismisses it. @default false */
   dismissible?: boolean;

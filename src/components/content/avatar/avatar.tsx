@@ -16,15 +16,15 @@ const sizes: Record<AvatarSize, string> = {
 };
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The name of the user; the accessible name and the source of the initials. A blank name shows a generic icon. */
+  /** The user's name: the accessible name and the source of the initials. A blank name shows a generic icon. */
   name: string;
-  /** The URL of the picture. Without a picture, or when it fails to load, the initials are displayed. */
+  /** The URL of the picture. Without a picture, or if it fails to load, the initials are displayed. */
   src?: string | null;
   /** The width and height: 24, 34, 40 or 48 px. @default 'md' */
   size?: AvatarSize;
   /** The color tone of the initials. @default 'secondary' */
   tone?: Tone;
-  /** Whether the avatar is hidden from assistive technology, because the name is displayed beside it. @default false */
+  /** Hides the avatar from assistive technology. Use it if the name is displayed beside the avatar. @default false */
   decorative?: boolean;
 }
 

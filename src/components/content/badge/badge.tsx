@@ -11,7 +11,7 @@ import { badgeLabels } from './badge-labels';
 export type BadgePlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
 export type BadgeShape = 'square' | 'circle';
 
-/** The position of the center of the badge: a corner of the square, or the nearest point of the circle in it. */
+/** The badge's center: a corner of the square, or the nearest point of the inscribed circle. */
 const sides: Record<'top' | 'bottom' | 'start' | 'end', Record<BadgeShape, string>> = {
   top: { square: 'top-0 -translate-y-1/2', circle: 'top-[14%] -translate-y-1/2' },
   bottom: { square: 'bottom-0 translate-y-1/2', circle: 'bottom-[14%] translate-y-1/2' },
@@ -40,8 +40,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The color tone. @default 'error' */
   tone?: Tone;
   /**
-   * The accessible text; `{count}` is replaced by the number. Set an empty string if the name of the children contains the
-   * number.
+   * The accessible text; the number replaces `{count}`. Set an empty string if the children's name contains the number.
    * @default the `badgeCount` label, or the `badgeDot` label for a dot
    */
   label?: string;
@@ -58,8 +57,8 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A count or a dot on its children, or inline. `className` and `style` apply to the root: to the element around the
- * children, or to an inline badge. All other props apply to the badge.
+ * A count or a dot on its children, or inline. `className` and `style` apply to the root: the element around the
+ * children, or the inline badge. All other props apply to the badge.
  */
 export function Badge({
   count,

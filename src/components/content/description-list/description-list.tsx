@@ -9,7 +9,7 @@ export type DescriptionListLayout = 'stacked' | 'beside';
 
 interface DescriptionListContextValue {
   isBeside: boolean;
-  /** The classes of the line above an item. */
+  /** The classes for the line above an item. */
   line: string | undefined;
 }
 
@@ -17,11 +17,14 @@ const [DescriptionListContext, useDescriptionList] =
   createRequiredContext<DescriptionListContextValue>('<DescriptionList>');
 
 export interface DescriptionListProps extends ComponentProps<'dl'> {
-  /** The term above its details, or beside them where both have room. @default 'stacked' */
+  /** The term above its details, or beside them if there is room. @default 'stacked' */
   layout?: DescriptionListLayout;
   /** The number of columns of items. @default 1 */
   columns?: GridProps['columns'];
-  /** The minimum width of a column: 160 (`sm`), 240 (`md`) or 320 px (`lg`). As many columns as fit are shown, and `columns` is ignored. */
+  /**
+   * The minimum column width: 160 (`sm`), 240 (`md`) or 320 px (`lg`). Shows as many columns as fit, and ignores
+   * `columns`.
+   */
   minColumnWidth?: GridProps['minColumnWidth'];
   /** Whether the items are separated by lines. @default false */
   dividers?: boolean;
@@ -44,7 +47,7 @@ export function DescriptionList({
       line: dividers
         ? cn(
             'border-t border-divider py-2',
-            // One column needs no line above its first item. Of several columns, each begins with a line.
+            // A single column has no line above its first item. With several columns, each begins with a line.
             isOneColumn && 'first:border-t-0 first:pt-0 last:pb-0',
           )
         : undefined,
@@ -68,7 +71,7 @@ export function DescriptionList({
 
 export type DescriptionListItemProps = ComponentProps<'div'>;
 
-/** A term with its details. It can have several of either. */
+/** One or several terms with their details. */
 export function DescriptionListItem({ className, ...props }: DescriptionListItemProps) {
   const { isBeside, line } = useDescriptionList('DescriptionListItem');
   return (
@@ -76,7 +79,7 @@ export function DescriptionListItem({ className, ...props }: DescriptionListItem
       data-slot="description-list-item"
       className={cn(
         'flex min-w-0',
-        // The details are below the term where the item has no room for both, such as in a narrow column or with large text.
+        // The details are below the term if both do not fit, such as in a narrow column or with large text.
         isBeside ? 'flex-wrap items-baseline gap-x-4' : 'flex-col',
         line,
         className,
@@ -115,8 +118,8 @@ export function DescriptionListDetails({ className, ...props }: DescriptionListD
       className={cn(
         'm-0 min-w-0 text-body wrap-anywhere text-text',
         isBeside && 'grow-3 basis-40',
-        // Further details are below the first ones: their indent is the width of the term and the gap, and none in an item that has
-        // no room for both. The factor turns the difference of the widths into "all" or "nothing".
+        // Aligns further details with the first: they are indented by the term and the gap, unless the item is too
+        // narrow for both. The large factor turns the difference in width into all or nothing.
         isBeside && '[dd+&]:basis-full [dd+&]:ps-[clamp(--spacing(0),(100%---spacing(72))*9999,25%+--spacing(14))]',
         className,
       )}

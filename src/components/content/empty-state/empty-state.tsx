@@ -13,7 +13,7 @@ const sizes: Record<EmptyStateSize, { root: string; icon: string; title: string 
 };
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The heading; names what is missing. */
+  /** The heading; names the missing content. */
   title: ReactNode;
   /** The level of the heading. @default 2 */
   level?: HeadingLevel;

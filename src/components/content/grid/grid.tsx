@@ -28,7 +28,7 @@ const columnCounts: Record<GridColumns, ResponsiveClasses> = {
   6: ['grid-cols-6', 'sm:grid-cols-6', 'md:grid-cols-6', 'lg:grid-cols-6', 'xl:grid-cols-6'],
 };
 
-// A column is never wider than the grid, so that nothing overflows a narrow viewport.
+// A column is never wider than the grid, so nothing overflows a narrow viewport.
 const columnWidths: Record<GridColumnWidth, string> = {
   sm: 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(40)),1fr))]',
   md: 'grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(60)),1fr))]',
@@ -46,9 +46,12 @@ const spans: Record<GridSpan, ResponsiveClasses> = {
 export interface GridProps extends ComponentProps<'div'> {
   /** The number of columns, all of the same width. @default 1 */
   columns?: Responsive<GridColumns>;
-  /** The minimum width of a column: 160 (`sm`), 240 (`md`) or 320 px (`lg`). As many columns as fit are shown, and `columns` is ignored. */
+  /**
+   * The minimum column width: 160 (`sm`), 240 (`md`) or 320 px (`lg`). Shows as many columns as fit, and ignores
+   * `columns`.
+   */
   minColumnWidth?: GridColumnWidth;
-  /** The distance between rows and columns, in halves of the spacing unit: 4 is 16 px by default. @default 4 */
+  /** The distance between rows and columns, in half spacing units: 4 is 16 px by default. @default 4 */
   gap?: Responsive<GridGap>;
   /** The vertical alignment of the children in their row. @default 'stretch' */
   align?: Responsive<GridAlign>;

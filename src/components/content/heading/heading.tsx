@@ -19,13 +19,16 @@ const sizes: Record<HeadingSize, string> = {
 };
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** The level in the outline of the page. It does not change the size. @default 2 */
+  /** The level in the page's outline. It does not change the size. @default 2 */
   level?: HeadingLevel;
-  /** The type style: 34, 24, 20, 18 (`title`), 16, 14 or 12 px. @default the style with the name of the level */
+  /** The type style: 34, 24, 20, 18 (`title`), 16, 14 or 12 px. @default the style named after the level */
   size?: HeadingSize;
-  /** The color: a role of text, the color of the element around it (`inherit`), or a tone. @default 'heading' */
+  /** The color: a text role, the surrounding element's color (`inherit`), or a tone. @default 'heading' */
   tone?: TextTone;
-  /** Merges the props onto the child element, which is the heading; `level` then sets the default size only. @default false */
+  /**
+   * Merges the props onto the child element, which is the heading; `level` then only sets the default size. @default
+   * false
+   */
   asChild?: boolean;
 }
 

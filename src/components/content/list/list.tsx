@@ -41,7 +41,7 @@ export interface ListItemProps extends ComponentProps<'a'> {
   current?: boolean;
   /** Whether the item ignores clicks. @default false */
   disabled?: boolean;
-  /** The vertical alignment of icon, avatar and action beside several lines of text. @default 'center' */
+  /** The vertical alignment of icon, avatar and action beside multi-line text. @default 'center' */
   align?: ListItemAlign;
   /** A control at the end of the item, such as a button or a switch. Rendered beside the row, because a link or a button must not contain another control. */
   actions?: ReactNode;
@@ -155,7 +155,7 @@ export interface ListItemTextProps extends Omit<ComponentProps<'span'>, 'childre
 /** The text of an item in one or two lines. */
 export function ListItemText({ primary, secondary, className, ...props }: ListItemTextProps) {
   return (
-    // Spans, because buttons may contain phrasing content only.
+    // Spans, because buttons may only contain phrasing content.
     <span data-slot="list-item-text" className={cn('flex min-w-0 grow flex-col wrap-anywhere', className)} {...props}>
       <span>{primary}</span>
       {secondary && (

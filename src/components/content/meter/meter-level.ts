@@ -10,8 +10,8 @@ export interface MeterRange {
 }
 
 /**
- * Returns the level of a value by the algorithm of HTML's `meter`: `low` and `high` divide the range into three parts, and
- * the part that contains `optimum` is good. Returns `null` without `low` and `high`.
+ * Returns the level of a value with the algorithm of HTML's `meter`: `low` and `high` divide the range into three
+ * parts, and the part that contains `optimum` is good. Returns `null` without `low` and `high`.
  */
 export function meterLevel(value: number, { min, max, low, high, optimum }: MeterRange): MeterLevel | null {
   if (low === undefined && high === undefined) return null;

@@ -38,7 +38,7 @@ export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children' | '
   size?: MeterSize;
   /** The color tone without `low` and `high`. @default 'primary' */
   tone?: Tone;
-  /** The color of the series or the level of a chart that the value belongs to, instead of `tone`. @default none */
+  /** The color of the value's chart series or level, instead of `tone`. @default none */
   color?: ChartColor;
 }
 
@@ -46,8 +46,8 @@ export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children' | '
 export type MeterProps = AccessibleName & MeterOptions;
 
 /**
- * A value within a known range. With `low` or `high`, the value has a level, indicated by a color, an icon and an optional
- * text. A value outside of the range is clamped.
+ * A value within a known range. With `low` or `high`, the value has a level, indicated by a color, an icon and an
+ * optional text. A value outside the range is clamped.
  */
 export function Meter({
   label,
@@ -110,7 +110,7 @@ export function Meter({
         {Icon && !levelText && <Icon aria-hidden data-slot="meter-icon" className="size-4 shrink-0 text-tone" />}
       </div>
       {Icon && levelText && (
-        // Announced as a part of the value.
+        // Announced as part of the value.
         <div aria-hidden data-slot="meter-level" className="flex gap-1.5 text-caption text-tone">
           <Icon data-slot="meter-icon" className="mt-px size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{levelText}</span>

@@ -26,7 +26,7 @@ export interface ProgressOptions extends Omit<ComponentProps<'div'>, 'children'>
 /** A `label` is displayed above the bar, together with the value. */
 export type ProgressProps = AccessibleName & ProgressOptions;
 
-/** The progress of a task. A value outside of the range is clamped. */
+/** The progress of a task. A value outside the range is clamped. */
 export function Progress({
   label,
   'aria-label': name,
@@ -76,8 +76,8 @@ export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * An indeterminate bar across the top of the viewport, displayed while a page loads. It is above all other content,
- * including modal layers.
+ * An indeterminate bar at the top of the viewport while a page loads. It is above all other content, including modal
+ * layers.
  */
 export function LoadingBar({ 'aria-label': name, className, ...props }: LoadingBarProps) {
   const text = useLabels(progressLabels);
@@ -100,7 +100,7 @@ export function LoadingBar({ 'aria-label': name, className, ...props }: LoadingB
   );
 }
 
-/** A moving segment. With reduced motion it rests in the middle, which distinguishes it from a complete bar. */
+/** A moving segment. With reduced motion, it rests in the middle, unlike a complete bar. */
 function IndeterminateFill() {
   return (
     <div

@@ -45,7 +45,7 @@ const hiddenFrom: Record<Width, string> = { sm: 'sm:hidden', md: 'md:hidden', lg
 export interface StackProps extends ComponentProps<'div'> {
   /** The direction of the children. A row starts at the start of the writing direction. @default 'column' */
   direction?: Responsive<StackDirection>;
-  /** The distance between the children, in halves of the spacing unit: 4 is 16 px by default. @default 4 */
+  /** The distance between the children, in half spacing units: 4 is 16 px by default. @default 4 */
   gap?: Responsive<StackGap>;
   /** The alignment of the children across the direction. @default 'stretch' */
   align?: Responsive<StackAlign>;
@@ -53,9 +53,9 @@ export interface StackProps extends ComponentProps<'div'> {
   justify?: StackJustify;
   /** Whether the children of a row wrap when they do not fit. @default false */
   wrap?: boolean;
-  /** Whether the stack takes the free space of the stack around it. @default false */
+  /** Whether the stack takes the free space of its parent stack. @default false */
   grow?: boolean;
-  /** Hides the stack in viewports that are narrower than this breakpoint. */
+  /** Hides the stack in viewports narrower than this breakpoint. */
   hideBelow?: Width;
   /** Hides the stack in viewports from this breakpoint up. */
   hideFrom?: Width;

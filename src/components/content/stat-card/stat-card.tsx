@@ -37,7 +37,7 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   start?: ReactNode;
   /** A small chart at the bottom of the card, from edge to edge. */
   sparkline?: ReactNode;
-  /** Whether the value and the change are loading; they are replaced by skeletons. @default false */
+  /** Whether the value and the change are loading. Skeletons replace them. @default false */
   loading?: boolean;
   /** A plain background, or the solid color of the tone. @default 'plain' */
   variant?: StatCardVariant;
@@ -134,7 +134,7 @@ export function StatCard({
             </p>
           )}
         </div>
-        {/* At the bottom, so that the lengths of the texts do not move it. */}
+        {/* At the bottom, so text lengths do not move it. */}
         {sparkline && (
           <div data-slot="stat-card-sparkline" className="mt-auto min-w-0 pt-3 *:data-[slot=sparkline]:h-13">
             {sparkline}
@@ -146,8 +146,8 @@ export function StatCard({
 }
 
 /**
- * The parts of two decorative circles in the top end corner of the card. They end with the card: checkers of contrast ignore that
- * elements are clipped, and would find whole circles over other cards.
+ * The visible parts of two decorative circles in the card's top end corner. They do not extend beyond the card, because
+ * contrast checkers ignore clipping and would find the circles over other cards.
  */
 function Circles() {
   return (

@@ -1,7 +1,7 @@
 /** The English texts of a stepper. */
 export const stepperLabels = {
-  /** Read after the title of a step that is complete. */
+  /** Read after the title of a complete step. */
   stepComplete: 'Complete',
-  /** Read after the title of a step that has an error. */
+  /** Read after the title of a step with an error. */
   stepError: 'Has an error',
 };

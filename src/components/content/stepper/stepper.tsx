@@ -21,7 +21,7 @@ export interface StepperOptions extends ComponentProps<'ol'> {
 
 export type StepperProps = HiddenName & StepperOptions;
 
-/** The ordered steps of a task, such as a registration, and how far the user has come. */
+/** The ordered steps of a task, such as a registration, and the user's progress. */
 export function Stepper({ orientation = 'horizontal', className, ...props }: StepperProps) {
   return (
     <OrientationContext value={orientation}>
@@ -49,9 +49,12 @@ const markers: Record<StepState, string> = {
 };
 
 export interface StepperItemProps extends Omit<ComponentProps<'li'>, 'onClick'> {
-  /** The state of the step. The current one has `aria-current="step"`; the others say their state to screen readers. @default 'upcoming' */
+  /**
+   * The state of the step. The current step has `aria-current="step"`; screen readers announce the state of the others.
+   * @default 'upcoming'
+   */
   state?: StepState;
-  /** A text below the title, such as what the step asks for or what is wrong. */
+  /** A text below the title, such as an instruction or an error. */
   description?: ReactNode;
   /** Called when the user clicks the step. The step is a button only with this prop. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
@@ -61,7 +64,7 @@ export interface StepperItemProps extends Omit<ComponentProps<'li'>, 'onClick'> 
   labels?: Partial<typeof stepperLabels>;
 }
 
-/** A step with its title. Its number follows from its place in the list. */
+/** A step with its title. Its number is its position in the list. */
 export function StepperItem({
   state = 'upcoming',
   description,

@@ -29,19 +29,22 @@ const alignments: Record<TextAlign, string> = { start: 'text-start', center: 'te
 export interface TextProps extends ComponentProps<'p'> {
   /** The type style: 16 (`lead`), 14 (`body`), 12 (`caption`) or 11 px (`micro`). @default 'body' */
   size?: TextSize;
-  /** The color: a role of text, the color of the element around it (`inherit`), or a tone. @default 'inherit' */
+  /** The color: a text role, the surrounding element's color (`inherit`), or a tone. @default 'inherit' */
   tone?: TextTone;
   /** The font weight. @default the weight of the type style */
   weight?: TextWeight;
   /** The alignment of the lines. */
   align?: TextAlign;
-  /** Cuts the text after one line, with an ellipsis. Use `TruncatedText` for text that is needed in full. @default false */
+  /**
+   * Truncates the text after one line, with an ellipsis. Use `TruncatedText` if users need the full text. @default
+   * false
+   */
   truncate?: boolean;
   /** Merges the props onto the child element, such as a `span`, a `time` or a `label`. @default false */
   asChild?: boolean;
 }
 
-/** A paragraph, or with `asChild` any text. */
+/** A paragraph or, with `asChild`, any text. */
 export function Text({
   size = 'body',
   tone = 'inherit',

@@ -36,7 +36,10 @@ export function Fade(props: FadeProps) {
 export type SlideFrom = 'start' | 'end' | 'top' | 'bottom';
 
 export interface SlideProps extends TransitionProps {
-  /** The side that the content enters from and exits to. `start` and `end` follow the writing direction. @default 'bottom' */
+  /**
+   * The side from which the content enters and to which it exits. `start` and `end` follow the writing direction.
+   * @default 'bottom'
+   */
   from?: SlideFrom;
 }
 
@@ -57,7 +60,7 @@ export type CollapseProps = TransitionProps;
 /** Expands the content vertically and moves the content below it: 300 ms in, 250 ms out. */
 export function Collapse({ asChild = false, children, ...props }: CollapseProps) {
   const wrap = (content: ReactNode) => (
-    // Overflow is clipped only during the transition, so that focus rings stay visible. `group-data-[state=…]` would make
+    // Overflow is clipped only during the transition, so focus rings stay visible. `group-data-[state=…]` would make
     // Chromium restyle all descendants of every element whose state changes.
     <div
       data-slot="collapse-content"
@@ -90,7 +93,7 @@ interface Motion {
   closed: string;
   /** The closed style as the `@starting-style` of a new element. */
   starting: string;
-  /** The duration on mount. @default that of `enter` */
+  /** The duration on mount. @default the duration of `enter` */
   appear?: string;
   enter: string;
   exit: string;
@@ -161,8 +164,8 @@ interface MotionProps extends TransitionProps {
 }
 
 /**
- * The state machine of all transitions. CSS transitions start from the current style, so that a reversal is smooth;
- * `@starting-style` starts the transition of a new element, including server-rendered ones.
+ * The state machine of all transitions. CSS transitions start from the current style, so a reversal is smooth;
+ * `@starting-style` starts the transition of new elements, including server-rendered ones.
  */
 function Transition({
   slot,
@@ -178,7 +181,7 @@ function Transition({
 }: MotionProps) {
   const [phase, setPhase] = useState<Phase>(open ? (appear ? 'appear' : 'open') : 'exited');
   const isLeaving = phase === 'exit' || phase === 'exited';
-  // During rendering, so that no frame shows the previous state.
+  // During rendering, so no frame shows the previous state.
   if (open === isLeaving) setPhase(open ? 'enter' : 'exit');
 
   const elementRef = useRef<HTMLDivElement>(null);
