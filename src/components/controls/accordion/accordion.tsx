@@ -55,7 +55,7 @@ interface MultipleValues<Value extends string> {
   collapsible?: undefined;
 }
 
-/** How many items can be open. */
+/** Whether one item or several items can be open. */
 type Values<Value extends string> =
   | (SingleValue<Value> & {
       /** Called with the value of the open item, or with `null`. */
@@ -195,7 +195,7 @@ export function AccordionTrigger({
       >
         <Primitive.Trigger
           data-slot="accordion-trigger"
-          // Radix names its own content, which sets a `style` attribute that a strict content security policy refuses.
+          // Radix's own content would set a `style` attribute, which a strict content security policy blocks.
           aria-controls={open ? contentId : undefined}
           {...props}
           id={triggerId}
@@ -226,11 +226,11 @@ export function AccordionTrigger({
 }
 
 export interface AccordionContentProps extends ComponentProps<'div'> {
-  /** Keeps the content mounted while it is closed, inert and invisible, so that it keeps its state. @default false */
+  /** Keeps the content mounted while it is closed, inert and invisible, so it keeps its state. @default false */
   keepMounted?: boolean;
 }
 
-/** The section of an item: a region that is named by its heading. */
+/** An item's section: a region named after its heading. */
 export function AccordionContent({ keepMounted, className, children, ...props }: AccordionContentProps) {
   const { open, triggerId, contentId } = useItem('AccordionContent');
   return (

@@ -30,8 +30,8 @@ const sizes: Record<ButtonSize, string> = {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * The visual emphasis. `plain` is for secondary actions: without a border, on paper where the page has the color of the canvas, and
-   * the other way around. It has no `tone`.
+   * The visual emphasis. `plain` is for secondary actions: borderless, paper-colored on the canvas and canvas-colored
+   * on paper. It has no `tone`.
    * @default 'solid'
    */
   variant?: ButtonVariant;
@@ -43,7 +43,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof buttonLabels>;
-  /** The text, or with `asChild` the element. A button with an icon alone is an `IconButton`. */
+  /** The text or, with `asChild`, the element. For an icon alone, use an `IconButton`. */
   children: ReactNode;
   /** A decorative icon before the text. */
   start?: ReactNode;

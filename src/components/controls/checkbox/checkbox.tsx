@@ -20,7 +20,7 @@ export interface CheckboxOptions
   error?: ReactNode;
   /** The width and height of the box: 16, 20 or 24 px. @default 'md' */
   size?: ControlSize;
-  /** The controlled state. `indeterminate` is that of a parent of which some children are checked. Use with `onCheckedChange`. */
+  /** The controlled state. `indeterminate` is for a parent with some checked children. Use with `onCheckedChange`. */
   checked?: CheckedState;
   /** The initial state when uncontrolled. @default false */
   defaultChecked?: CheckedState;
@@ -35,7 +35,7 @@ const mark =
   'pointer-events-none invisible absolute inset-0 m-auto size-4/5 stroke-3 text-on-primary peer-disabled:text-disabled forced-colors:hidden';
 
 const sizes: Record<ControlSize, string> = { sm: 'size-4', md: 'size-5', lg: 'size-6' };
-/** The texts below begin where the label does. */
+/** Aligns the texts below with the label. */
 const indents: Record<ControlSize, string> = { sm: 'ps-7.5', md: 'ps-8.5', lg: 'ps-9.5' };
 
 /** A native checkbox with a label. `className` and `style` apply to the root, all other props to the input. */
@@ -79,7 +79,7 @@ export function Checkbox({
             defaultChecked={checked === undefined ? defaultChecked === true : undefined}
             onChange={(event) => {
               const { checked: next } = event.currentTarget;
-              // The browser clears the property on every click, even when the controlled state does not change.
+              // The browser clears the property on every click, even if the controlled state does not change.
               event.currentTarget.indeterminate = checked === 'indeterminate';
               onChange?.(event);
               if (!event.defaultPrevented) onCheckedChange?.(next);

@@ -29,7 +29,7 @@ export interface ComboboxFieldOptions<Value extends string = string>
 
 interface ComboboxFieldProps extends ComboboxFieldOptions {
   label?: ReactNode;
-  /** The `data-slot` of the root, and the prefix of the slots of its parts. */
+  /** The `data-slot` of the root, and the prefix of its parts' slots. */
   'data-slot': string;
   multiple: boolean;
   allowCustomValue?: boolean;
@@ -85,7 +85,7 @@ export function ComboboxField({
       role="combobox"
       disabled={disabled}
       readOnly={readOnly}
-      // A chip satisfies the browser's validation, although it is not in the input.
+      // A selected chip satisfies the browser's validation, although the input is empty.
       required={required && !(multiple && values.length > 0)}
       aria-required={required || undefined}
       aria-autocomplete="list"
@@ -117,7 +117,7 @@ export function ComboboxField({
       aria-label={text('showOptions')}
       aria-expanded={isOpen}
       disabled={disabled || readOnly}
-      // The input keeps the focus.
+      // The input keeps focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={combobox.toggle}
     >
@@ -178,7 +178,7 @@ const chipBox = cn(
 
 const chipBoxSizes: Record<ControlSize, string> = { sm: 'gap-1 px-1 py-0.5', md: 'gap-1.5 p-1', lg: 'gap-1.5 p-1' };
 
-/** The height of the box without its padding and border. */
+/** The box's height without padding and border. */
 const chipHeights: Record<ControlSize, string> = { sm: 'min-h-7', md: 'min-h-7.5', lg: 'min-h-8.5' };
 
 interface ComboboxChipsProps {

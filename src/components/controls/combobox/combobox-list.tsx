@@ -17,7 +17,7 @@ interface ComboboxListProps {
   combobox: ComboboxState;
   multiple: boolean;
   slot: string;
-  /** The field. A click on it does not close the list. */
+  /** The field. Clicking it does not close the list. */
   anchor: RefObject<HTMLElement | null>;
   name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 }
@@ -26,7 +26,7 @@ interface ComboboxListProps {
 const withoutRole = { role: undefined };
 const leave = (event: Event): void => event.preventDefault();
 
-/** The layer with the options. It is not a dialog, because the focus stays in the input, which operates it. */
+/** The layer with the options. It is not a dialog, because focus stays in the input. */
 export function ComboboxList({ combobox, multiple, slot, anchor, name }: ComboboxListProps) {
   const { isOpen } = combobox;
   useRecordedPresses(isOpen);
@@ -42,7 +42,7 @@ export function ComboboxList({ combobox, multiple, slot, anchor, name }: Combobo
         onOpenAutoFocus={leave}
         onCloseAutoFocus={leave}
         onEscapeKeyDown={delegateEscape}
-        // The input closes the list when it loses the focus.
+        // The input closes the list when it loses focus.
         onFocusOutside={leave}
         onPointerDownOutside={(event) => {
           if (anchor.current?.contains(getOutsideTarget(event))) event.preventDefault();
@@ -75,7 +75,7 @@ function Options({ combobox, multiple, slot, name }: Omit<ComboboxListProps, 'an
       aria-multiselectable={multiple || undefined}
       aria-busy={list.loading || undefined}
       hidden={list.isEmpty && actions.length === 0}
-      // Browsers add a scroll container without focusable content to the Tab order.
+      // Browsers add a scroll container without focusable content to the tab order.
       tabIndex={-1}
       {...active.listProps}
       onClick={(event) => {
@@ -143,13 +143,13 @@ const Option = memo(function Option({ option, id, index, slot, active, selected,
           </span>
         )}
       </span>
-      {/* Keeps its space, so that a selection does not wrap the text. */}
+      {/* Keeps its space, so selecting the option does not wrap the text. */}
       <Check aria-hidden className={cn(!selected && 'invisible')} />
     </div>
   );
 });
 
-/** Creates an option of the text, or repeats a failed request. */
+/** Creates an option from the text, or repeats a failed request. */
 function Action({ entry, combobox, slot }: { entry: ActionEntry; combobox: ComboboxState; slot: string }) {
   const { list, text, query } = combobox;
   const isActive = list.active.active === entry;

@@ -8,9 +8,9 @@ export interface ComboboxOption<Value extends string = string> {
   value: Value;
   /** The visible text. */
   label: string;
-  /** A secondary text below the label, which is searched too. */
+  /** A secondary, searchable text below the label. */
   description?: string;
-  /** The heading of its group. Options without a group have no heading. */
+  /** The heading of the option's group. Options without a group have no heading. */
   group?: string;
   /** Additional words to search. */
   keywords?: readonly string[];
@@ -24,15 +24,17 @@ export type LoadOptions<Value extends string = string> = (
   context: { signal: AbortSignal },
 ) => Promise<readonly ComboboxOption<Value>[]>;
 
-/** The props of the list of a combobox. */
+/** The props of a combobox's list. */
 export interface ComboboxListOptions<Value extends string = string> {
-  /** The options. With `loadOptions`, those of the initial values, for their labels. Keep the array stable. */
+  /**
+   * The options. With `loadOptions`, only the options of the initial values, for their labels. Keep the array stable.
+   */
   options?: readonly ComboboxOption<Value>[];
-  /** Requests the options of a query from a server. The returned options are displayed without further filtering. */
+  /** Requests the options for a query from a server. The returned options are displayed without further filtering. */
   loadOptions?: LoadOptions<Value>;
   /**
-   * Called with the text when the user selects "Create". Return the new option to select it. The choice is offered only with
-   * this prop, and while no option has that label.
+   * Called with the text when the user selects "Create". Return the new option to select it. "Create" is offered only
+   * with this prop, and only if no option has this label.
    */
   onCreate?: (text: string) => ComboboxOption<Value> | undefined;
   /** The maximum number of displayed options. If more match, the list says so. @default 100 */
@@ -53,7 +55,7 @@ export interface OptionEntry extends ListEntry, Searchable {
   option: ComboboxOption;
 }
 
-/** The key of an option. It differs from the keys of the actions. */
+/** The key of an option, distinct from the keys of actions. */
 export const keyOf = (value: string): string => `option ${value}`;
 
 export function prepareOptions(options: readonly ComboboxOption[]): OptionEntry[] {
@@ -66,13 +68,13 @@ export function prepareOptions(options: readonly ComboboxOption[]): OptionEntry[
   }));
 }
 
-/** The options that match the query, the best match first; all of them in their order without a query. */
+/** The options that match the query, the best match first; without a query, all options in their order. */
 export function matchOptions(entries: readonly OptionEntry[], query: string): readonly OptionEntry[] {
   const words = wordsOf(query);
   return words.length > 0 ? search(entries, words) : entries;
 }
 
-/** The option with that label, regardless of case and accents. */
+/** The option with this label, ignoring case and accents. */
 export function findByLabel(entries: readonly OptionEntry[], label: string): OptionEntry | undefined {
   const { text } = fold(label.trim());
   return entries.find(({ title }) => title.text === text);

@@ -75,7 +75,7 @@ export type MultiComboboxOptions<Value extends string = string> = ComboboxFieldO
 export type MultiComboboxProps<Value extends string = string> = AccessibleName & MultiComboboxOptions<Value>;
 
 /**
- * A combobox for several options, which are removable chips before the text. `className` and `style` apply to the
+ * A combobox for several options, displayed as removable chips before the text. `className` and `style` apply to the
  * root, all other props to the input.
  */
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>): ReactNode;

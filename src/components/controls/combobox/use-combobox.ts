@@ -19,7 +19,7 @@ import {
 } from './combobox-options';
 import { useLoadedOptions } from './use-loaded-options';
 
-/** An entry of the list that is not an option. */
+/** A list entry that is not an option. */
 export interface ActionEntry extends ListEntry {
   action: 'create' | 'retry';
 }
@@ -45,7 +45,7 @@ export interface ComboboxState {
     loading: boolean;
     failed: boolean;
     isEmpty: boolean;
-    /** How many options match, and how many of them are displayed. */
+    /** The numbers of matching and displayed options. */
     count: number;
     shownCount: number;
   };
@@ -75,7 +75,7 @@ const none: readonly ComboboxOption[] = [];
 const createEntry: ActionEntry = { action: 'create', key: 'create', index: -1 };
 const retryEntry: ActionEntry = { action: 'retry', key: 'retry', index: -2 };
 
-/** Returns the state and the keys of a combobox, and the props that remain for its input. */
+/** Returns a combobox's state and key handling, and the remaining props for its input. */
 export function useCombobox<Props>({
   input,
   multiple,
@@ -99,7 +99,7 @@ export function useCombobox<Props>({
   const isOpen = wantsOpen && !isLocked;
   /** The text since the last selection; `null` while the input shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Selected and created options that may be missing in the list. */
+  /** Selected and created options that the list may not contain. */
   const [known, setKnown] = useState(none);
   useEscape(isOpen, () => setOpen(false));
 
@@ -120,13 +120,13 @@ export function useCombobox<Props>({
   const groups = useMemo(() => groupEntries(shown, ({ option }) => option.group), [shown]);
   const canCreate = onCreate !== undefined && query !== '' && !loading && !findByLabel(prepared, query);
   const actions = [...(failed ? [retryEntry] : []), ...(canCreate ? [createEntry] : [])];
-  // In the order of the groups.
+  // In group order.
   const entries: readonly ChoiceEntry[] = [
     ...groups.flatMap((group) => group.entries.filter(({ option }) => !option.disabled)),
     ...actions,
   ];
   const active = useActiveOption(entries, (now) => {
-    // The options of an earlier query do not match yet.
+    // The options of an earlier query may not match.
     if (loading) return undefined;
     if (query !== '' && !allowCustomValue) return now[0];
     const [selected] = values;
@@ -262,12 +262,12 @@ export function useCombobox<Props>({
     handleKeyDown,
     handleClick: () => {
       if (isLocked || isOpen) return;
-      // Select the text, so that typing replaces it.
+      // Select the text, so typing replaces it.
       if (typed === null) input.current?.select();
       setOpen(true);
     },
     handleBlur: (event) => {
-      // The window has lost the focus; the field is still the active element.
+      // The window has lost focus; the field is still the active element.
       if (getActiveElement() === event.currentTarget) return;
       commitText();
       setOpen(false);

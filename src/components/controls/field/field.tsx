@@ -70,7 +70,7 @@ export function Field({
   );
 }
 
-/** Adds the id, the descriptions and the state of the surrounding `Field` to the props of a control. */
+/** Adds the surrounding `Field`'s id, descriptions and state to a control's props. */
 export function useFieldControl<Props extends AriaAttributes>(props: Props): Props {
   const field = use(FieldContext);
   return field ? describeControl(props, field.control) : props;
@@ -93,7 +93,7 @@ export function FieldControl(props: ComponentProps<typeof Slot>) {
 type SplitProps = LabeledControlOptions &
   Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & { label?: ReactNode; required?: boolean };
 
-/** Separates the props of the `Field` around a control with a label from those of the control. */
+/** Separates the props of the surrounding `Field` from the control's props. */
 export function splitFieldProps<Props extends SplitProps>({
   label,
   hint,

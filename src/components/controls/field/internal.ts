@@ -1,2 +1,2 @@
-// What other families of the kit use, but consumers do not.
+// Exports for other families of the kit, not for consumers.
 export { FieldInput, splitFieldProps } from './field';

@@ -10,18 +10,21 @@ export interface FieldOptions extends ComponentProps<'div'> {
   hint?: ReactNode;
   /** The error message. Marks the control as invalid and is announced when it appears. */
   error?: ReactNode;
-  /** Text at the end of the messages, such as a count of characters; the last part of the accessible description. */
+  /** Text at the end of the messages, such as a character count; the last part of the accessible description. */
   counter?: ReactNode;
   /** Sets `aria-required` on the control. A native `input` can use its own `required` instead. @default false */
   required?: boolean;
   /** The id of the control; the ids of the label, hint and error derive from it. @default a generated id */
   controlId?: string;
-  /** The `data-slot` of the root, and the prefix of the slots of its parts (`-label`, `-messages`, `-error`, `-hint`, `-counter`). @default 'field' */
+  /**
+   * The `data-slot` of the root, and the prefix of its parts' slots (`-label`, `-messages`, `-error`, `-hint`,
+   * `-counter`). @default 'field'
+   */
   'data-slot'?: string;
 }
 
 /**
- * Returns the props of the parts of a field, for a custom layout: root, label and control, and the `messages` (error, hint
+ * Returns the props of a field's parts for a custom layout: root, label and control, and the `messages` (error, hint
  * and counter).
  * @param options hint, error, counter and ids; all other props apply to the root
  * @param messageClass classes of the error and the hint
@@ -51,7 +54,7 @@ export function useField(
   );
   const texts = (
     <>
-      {/* Always rendered: a live region announces only changes of its content. */}
+      {/* Always rendered, because a live region only announces changes of its content. */}
       <div aria-live="polite" data-slot={`${slot}-messages`} className="contents">
         {invalid && (
           <p

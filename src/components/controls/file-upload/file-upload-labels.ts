@@ -1,30 +1,30 @@
 /** The English texts of a file upload. */
 export const fileUploadLabels = {
-  /** The text of the zone of a file upload for one file. */
+  /** The text of a file upload's zone for one file. */
   chooseFile: 'Choose a file',
-  /** The text of the zone of a file upload for several files, and the name of their list. */
+  /** The text of a file upload's zone for several files, and the name of their list. */
   chooseFiles: 'Choose files',
   /** The second line of the zone. */
   dropFiles: 'or drop or paste here',
-  /** Announced when files are added; `{count}` is replaced by their number. */
+  /** Announced when files are added; their number replaces `{count}`. */
   filesAdded: '{count, plural, one {# file added.} other {# files added.}}',
-  /** Announced before the errors of refused files; `{count}` is replaced by their number. */
+  /** Announced before the errors of rejected files; their number replaces `{count}`. */
   filesRefused: '{count, plural, one {# file refused.} other {# files refused.}}',
-  /** Announced when a file is removed; `{name}` is replaced by its name. */
+  /** Announced when a file is removed; its name replaces `{name}`. */
   fileRemoved: '{name} removed.',
-  /** The error of a file that is too large; `{size}` is replaced by the largest size. */
+  /** The error for a file that is too large; the largest size replaces `{size}`. */
   fileTooLarge: 'The file is too large. Choose one of at most {size}.',
-  /** The error of a file of another type; `{types}` is replaced by the accepted types. */
+  /** The error for a file of the wrong type; the accepted types replace `{types}`. */
   fileTypeRefused: 'This type is not accepted. Choose one of: {types}.',
-  /** The error of a file beyond the maximum; `{count}` is replaced by that number. */
+  /** The error for a file beyond the maximum number, which replaces `{count}`. */
   tooManyFiles: 'Remove another file first. At most {count} can be added.',
-  /** The name of a file's remove button; `{name}` is replaced by the name of the file. */
+  /** The name of a file's remove button; the file's name replaces `{name}`. */
   removeFile: 'Remove {name}',
-  /** The name of a file's retry button; `{name}` is replaced by the name of the file. */
+  /** The name of a file's retry button; the file's name replaces `{name}`. */
   retryFile: 'Try {name} again',
   /** Displayed beside a file whose upload is complete. */
   uploaded: 'Uploaded',
-  /** The name of a file's progress bar; `{name}` is replaced by the name of the file. */
+  /** The name of a file's progress bar; the file's name replaces `{name}`. */
   uploadProgress: 'Upload of {name}',
 };
 

@@ -32,9 +32,9 @@ export interface FileUploadOptions
   accept?: string;
   /** The largest size of a file in bytes. */
   maxSize?: number;
-  /** How many files can be added. @default 1, or unlimited with `multiple` */
+  /** The maximum number of files. @default 1, or unlimited with `multiple` */
   maxFiles?: number;
-  /** The controlled files. Update their `progress` and `error` while they are uploaded. Use with `onValueChange`. */
+  /** The controlled files. Update their `progress` and `error` during the upload. Use with `onValueChange`. */
   value?: readonly UploadFile[];
   /** The initial files when uncontrolled. @default [] */
   defaultValue?: readonly UploadFile[];
@@ -55,8 +55,8 @@ export type FileUploadProps = AccessibleName & FileUploadOptions;
 const none: readonly UploadFile[] = [];
 
 /**
- * A native file input that also takes files that are dropped or pasted, with a list of the files. It uploads nothing itself.
- * `className` and `style` apply to the root, all other props to the input.
+ * A native file input with a list of the files. It also accepts dropped and pasted files. It does not upload files
+ * itself. `className` and `style` apply to the root, all other props to the input.
  */
 export function FileUpload({
   ref,
@@ -103,12 +103,12 @@ export function FileUpload({
 
   function add(list: FileList | null): void {
     if (disabled || !list || list.length === 0) return;
-    // A refused file stays until the next attempt.
+    // A rejected file stays until the next attempt.
     const valid = files.filter((file) => file.file ?? !file.error);
     const { accepted, refused } = checkFiles([...list], multiple ? valid.length : 0, { accept, maxSize, maxFiles });
     const added = accepted.map((file) => toUpload(file, { file }));
     const problems = refused.map(({ file, problem }) => toUpload(file, { error: explain[problem]() }));
-    // A single file replaces the earlier one.
+    // A single file replaces the previous one.
     setFiles([...(multiple || added.length === 0 ? valid : none), ...added, ...problems]);
     setStatus(
       [
@@ -136,7 +136,7 @@ export function FileUpload({
     if (event.defaultPrevented) return;
     const { currentTarget } = event;
     add(currentTarget.files);
-    // The browser has replaced the earlier files. The same file can be chosen again after it was refused.
+    // The browser has replaced the previous files. A rejected file can be selected again.
     currentTarget.value = '';
     submitFiles(currentTarget, files);
   }
@@ -170,7 +170,7 @@ export function FileUpload({
           isOver && 'border-solid border-primary bg-primary-soft text-on-primary-soft',
         )}
       >
-        {/* Covers the zone, so that the browser handles a click, the keys and a drop. */}
+        {/* Covers the zone, so the browser handles clicks, keys and drops. */}
         <FieldInput
           data-slot="file-upload-input"
           {...control}
@@ -211,7 +211,7 @@ export function FileUpload({
   );
 }
 
-/** Makes the form submit the listed files, also those that were dropped. jsdom has no `DataTransfer`. */
+/** Makes the form submit all listed files, including dropped ones. jsdom has no `DataTransfer`. */
 function submitFiles(input: HTMLInputElement | null, files: readonly UploadFile[]): void {
   if (!input || typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();

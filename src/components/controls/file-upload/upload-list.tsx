@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button';
 import { formatSize } from './check-files';
 import type { FileUploadLabels } from './file-upload-labels';
 
-/** A file of the list. */
+/** A file in the list. */
 export interface UploadFile {
   /** Identifies the file. The component creates the ids of new files. */
   id: string;
@@ -15,11 +15,11 @@ export interface UploadFile {
   name: string;
   /** The size in bytes. */
   size?: number;
-  /** The file on the user's device. Missing for a file that is already on the server, and for a refused one. */
+  /** The file on the user's device. Missing for a file that is already on the server, and for a rejected file. */
   file?: File;
   /** The progress of the upload from 0 to 100. @default none, before the upload begins */
   progress?: number;
-  /** What is wrong with the file, and what to change. */
+  /** The error message: what is wrong with the file, and what to change. */
   error?: string;
 }
 

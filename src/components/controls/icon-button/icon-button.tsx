@@ -25,7 +25,7 @@ const sizes: Record<IconButtonSize, string> = {
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name. An icon alone has no name. */
   'aria-label': string;
-  /** The visual emphasis. `plain` is that of a plain `Button`, and has no `tone`. @default 'tonal' */
+  /** The visual emphasis. `plain` looks like a plain `Button` and has no `tone`. @default 'tonal' */
   variant?: IconButtonVariant;
   /** The color tone. @default 'secondary' */
   tone?: Tone;

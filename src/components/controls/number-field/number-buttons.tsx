@@ -5,7 +5,10 @@ import { cn } from '../../lib/cn';
 interface StepButtonProps {
   name: string;
   fieldId: string;
-  /** The id of the field's label, which describes the button. In its name, a search by the label would find three elements. */
+  /**
+   * The id of the field's label, which describes the button. If it named the button, a query by label would find three
+   * elements.
+   */
   labelId: string | undefined;
   direction: 'decrease' | 'increase';
   disabled: boolean;
@@ -33,7 +36,7 @@ export function StepButton({ name, fieldId, labelId, direction, disabled, onStep
         'select-none hover:bg-hover hover:text-heading pointer-coarse:size-touch',
         'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled forced-colors:disabled:text-[GrayText] [&>svg]:size-4',
       )}
-      // Keep the focus in the field, and do not open the context menu on a long touch.
+      // Keep focus in the field, and do not open the context menu on a long touch.
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
       {...useHold(onStep)}
@@ -46,7 +49,7 @@ export function StepButton({ name, fieldId, labelId, direction, disabled, onStep
 const holdDelayMs = 400;
 const holdIntervalMs = 60;
 
-/** Returns the handlers of a button that repeats its action while it is held, and acts once on a click. */
+/** Returns the handlers for a button that repeats its action while pressed, and acts once on a click. */
 function useHold(action: () => void) {
   const latest = useRef(action);
   useEffect(() => {

@@ -3,10 +3,10 @@ export const numberFieldLabels = {
   /** The names of a number field's buttons, which its label describes. */
   decreaseNumber: 'Decrease',
   increaseNumber: 'Increase',
-  /** The error of a number field whose text is not a number; `{example}` is replaced by a number. */
+  /** The error for a text that is not a number; a number replaces `{example}`. */
   invalidNumber: 'Enter a number, such as {example}',
-  /** Displayed when a larger number was changed to the maximum; `{max}` is replaced by it. */
+  /** Displayed when a larger number was changed to the maximum, which replaces `{max}`. */
   maximumNumber: 'The maximum is {max}.',
-  /** Displayed when a smaller number was changed to the minimum; `{min}` is replaced by it. */
+  /** Displayed when a smaller number was changed to the minimum, which replaces `{min}`. */
   minimumNumber: 'The minimum is {min}.',
 };

@@ -35,9 +35,12 @@ export interface NumberFieldOptions
   min?: number | string;
   /** The maximum. A larger number becomes the maximum when the user leaves the field. @default none */
   max?: number | string;
-  /** The amount of a step by button or key. Typed numbers between two steps are kept. @default 1 */
+  /** The amount of a button or key step. Typed numbers between two steps are kept. @default 1 */
   step?: number;
-  /** The format, as of `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable. @default all digits */
+  /**
+   * The format: options of `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable.
+   * @default all digits
+   */
   numberFormat?: Intl.NumberFormatOptions;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof numberFieldLabels>;
@@ -45,7 +48,7 @@ export interface NumberFieldOptions
 
 export type NumberFieldProps = AccessibleName & NumberFieldOptions;
 
-/** The number of steps of PageUp and PageDown. */
+/** The number of steps for PageUp and PageDown. */
 const pageSteps = 10;
 
 /**
@@ -78,19 +81,19 @@ export function NumberField({
   const text = useLabels(numberFieldLabels, labels, language);
   const { format, parse } = useMemo(() => numberText(language, numberFormat), [language, numberFormat]);
   const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
-  /** The text that is not committed yet; `null` while the field displays the number. */
+  /** The uncommitted text; `null` while the field displays the number. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** The limit that has replaced the typed number, and its message, which is displayed until the number changes. */
+  /** The limit that replaced the typed number, with its message, displayed until the number changes. */
   const [limit, setLimit] = useState<{ value: number; reason: string } | null>(null);
   const [announced, setAnnounced] = useState('');
   const [shown, setShown] = useState(current);
-  /** Displays the number instead of what was typed. */
+  /** Displays the number instead of the typed text. */
   function show(): void {
     setDraft(null);
     setRefused(false);
   }
-  // A number that the consumer or a form reset sets replaces the text.
+  // If the consumer or a form reset sets the number, it replaces the text.
   if (!Object.is(shown, current)) {
     setShown(current);
     show();
@@ -188,8 +191,8 @@ export function NumberField({
           onBlur={composeEventHandlers(onBlur, commit, { checkForDefaultPrevented: false })}
           onKeyDown={composeEventHandlers(onKeyDown, handleKeyDown)}
           className={cn(
-            // In a right-to-left page, the minus stays before its number, and the text is aligned as in other fields. Chromium
-            // supports only the prefixed value.
+            // On a right-to-left page, keeps the minus before its number, and aligns the text as in other fields.
+            // Chromium only supports the prefixed value.
             'pe-18 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext] pointer-coarse:pe-24',
             control.className,
           )}

@@ -1,13 +1,13 @@
-/** Formats numbers as text for a locale, and reads the text that a user types or pastes. */
+/** Formats numbers for a locale, and parses typed or pasted text. */
 export interface NumberText {
   format: (value: number) => string;
   /** Returns the number, `null` for an empty text, and `undefined` for a text that is not a number. */
   parse: (text: string) => number | null | undefined;
 }
 
-/** Marks that `Intl` writes around signs in right-to-left languages. */
+/** The marks that `Intl` writes around signs in right-to-left languages. */
 const bidiMarks = /[\u061C\u200E\u200F\u2066-\u2069]/gu;
-/** The characters that can only separate groups. Some locales group digits by a point or a comma. */
+/** The characters that can only be group separators. Some locales group digits with a point or a comma. */
 const groupSeparators = " '’٬";
 const separators = /[.,٫٬'’ ]/gu;
 const signs = /^[-+\u2212]|[-+\u2212]$/u;
@@ -15,7 +15,9 @@ const signs = /^[-+\u2212]|[-+\u2212]$/u;
 /** Removes bidirectional marks, and replaces compatibility forms, such as a no-break space or a full-width digit. */
 const normalize = (text: string): string => text.replaceAll(bidiMarks, '').normalize('NFKC').trim();
 
-/** Replaces the digits of every script by Latin ones. The digits of a script have successive code points, from 0 to 9. */
+/**
+ * Replaces the digits of every script with Latin digits. In each script, the digits 0 to 9 have successive code points.
+ */
 function toLatinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -25,7 +27,7 @@ function toLatinDigits(text: string): string {
   });
 }
 
-/** The signs and units that a format adds to a number, such as "€", "%" or "km". */
+/** The signs and units in a formatted number, such as "€", "%" or "km". */
 function affixesOf(numbers: Intl.NumberFormat): string[] {
   const parts = [0, 1, 2, 5].flatMap((value) => numbers.formatToParts(value));
   const texts = parts
@@ -35,9 +37,9 @@ function affixesOf(numbers: Intl.NumberFormat): string[] {
 }
 
 /**
- * Returns the decimal separator of a text, if it has one. Of two kinds of separators, it is the last one, as in "1.234,5". A
- * single separator is decimal if it is that of the locale, or if no group of three digits follows it: many keyboards have
- * only a point.
+ * Returns the decimal separator of a text, if it has one. Of two different separators, it is the last one, as in
+ * "1.234,5". A single separator is decimal if it is the locale's, or if no group of three digits follows it, because
+ * many keyboards only have a point.
  */
 function decimalIn(text: string, localeDecimal: string): string | undefined {
   const found = text.match(separators) ?? [];
@@ -48,7 +50,7 @@ function decimalIn(text: string, localeDecimal: string): string | undefined {
   return /^\d{1,3}\D\d{3}$/.test(text) ? undefined : last;
 }
 
-/** Returns the digits of a whole number, whose groups have two or three digits and the same separator. */
+/** Returns the digits of a whole number that has groups of two or three digits with the same separator. */
 function ungroup(text: string): string | undefined {
   if (/^\d*$/.test(text)) return text;
   const isGrouped =
@@ -56,7 +58,7 @@ function ungroup(text: string): string | undefined {
   return isGrouped ? text.replaceAll(/\D/g, '') : undefined;
 }
 
-/** Returns the functions that write and read numbers. */
+/** Returns the functions that format and parse numbers. */
 export function numberText(locale: string, options?: Intl.NumberFormatOptions): NumberText {
   // Without options, `Intl` would round to three digits.
   const numbers = new Intl.NumberFormat(locale, options ?? { maximumFractionDigits: 20 });
@@ -75,7 +77,7 @@ export function numberText(locale: string, options?: Intl.NumberFormatOptions): 
     const fraction = body.slice(at + 1);
     if (whole === undefined || !/^\d*$/.test(fraction) || whole + fraction === '') return undefined;
     const value = Number(`${whole || '0'}.${fraction || '0'}${exponent}`);
-    // Not -0, which would be displayed with its sign.
+    // Avoids -0, which would be displayed with its sign.
     return Number.isFinite(value) ? sign * value || 0 : undefined;
   }
 

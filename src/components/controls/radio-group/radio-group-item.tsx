@@ -24,7 +24,7 @@ const dots: Record<ControlSize, string> = { sm: 'size-2', md: 'size-2.5', lg: 's
 
 export type RadioGroupItemProps<Value extends string = string> = AccessibleName & RadioGroupItemOptions<Value>;
 
-/** An option of a RadioGroup. `className` and `style` apply to the root, all other props to the radio button. */
+/** An option in a RadioGroup. `className` and `style` apply to the root, all other props to the radio button. */
 export function RadioGroupItem<Value extends string = string>({
   label,
   hint,
@@ -68,7 +68,7 @@ export function RadioGroupItem<Value extends string = string>({
       <span className="m-0.5 inline-flex shrink-0 pointer-coarse:my-2.5 [&>input]:inset-0 [&>input]:transform-none!">
         <Primitive.Item
           data-slot="radio-group-radio"
-          // HTML already names a button by its label; some accessibility checkers only look at ARIA.
+          // In HTML, the label already names a button; some accessibility checkers only check ARIA.
           aria-labelledby={label ? `${radioId}-label` : undefined}
           {...props}
           id={radioId}
@@ -82,7 +82,7 @@ export function RadioGroupItem<Value extends string = string>({
             'enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary',
             'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:disabled:border-[GrayText]',
-            // Enlarge the target without changing the visible size. The target of a card is the whole card.
+            // Enlarge the target without changing the visible size. For a card, the whole card is the target.
             'after:absolute',
             group.isCard ? 'after:inset-0 after:rounded' : 'relative after:-inset-2 after:m-auto after:size-target',
             classNames?.control,
@@ -106,8 +106,8 @@ export function RadioGroupItem<Value extends string = string>({
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Selects the next or the previous option. Radix moves the focus in a later task and selects only while the key is down, so
- * that a short key press would move the focus without selecting.
+ * Selects the next or previous option. Radix moves focus in a later task and only selects while the key is down, so a
+ * short key press would move focus without selecting.
  */
 function selectByArrow(event: KeyboardEvent<HTMLButtonElement>): void {
   const { currentTarget, key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -119,7 +119,7 @@ function selectByArrow(event: KeyboardEvent<HTMLButtonElement>): void {
   const radios = [...group.querySelectorAll<HTMLButtonElement>('[role="radio"]:enabled')];
   const next = radios.at((radios.indexOf(currentTarget) + (mirrored ? -step : step)) % radios.length);
   if (!next) return;
-  // While a key is held, Radix selects on focus.
+  // While a key is held down, Radix selects on focus.
   let isSelected = false;
   const onClick = (): void => {
     isSelected = true;

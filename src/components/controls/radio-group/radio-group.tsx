@@ -35,9 +35,9 @@ export interface RadioGroupOptions<Value extends string = string>
   defaultValue?: Value | null;
   /** Called with the value of the option that the user selects. */
   onValueChange?: (value: Value) => void;
-  /** The arrangement of the options. Options that do not fit into a line wrap. @default 'vertical' */
+  /** The arrangement of the options. Options that do not fit in a line wrap. @default 'vertical' */
   orientation?: RadioGroupOrientation;
-  /** Whether each option is a row, or a card that can be clicked as a whole. @default 'plain' */
+  /** Whether each option is a row (`plain`), or a card that is clickable as a whole. @default 'plain' */
   variant?: RadioGroupVariant;
   /** The width and height of the radio buttons: 16, 20 or 24 px. @default 'md' */
   size?: ControlSize;
@@ -52,7 +52,7 @@ export interface RadioGroupOptions<Value extends string = string>
 export type RadioGroupProps<Value extends string = string> = AccessibleName & RadioGroupOptions<Value>;
 
 /**
- * A selection of one of a few options, all of them visible (WAI-ARIA radio group pattern). `className` and `style` apply to
+ * A selection of one option, with all options visible (WAI-ARIA radio group pattern). `className` and `style` apply to
  * the root, all other props to the group.
  */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>): ReactNode;
@@ -98,7 +98,7 @@ export function RadioGroup({
         data-slot="radio-group-options"
         data-orientation={orientation}
         {...describeControl(props, field.control)}
-        // Radix sets `dir` without reading the direction of the page.
+        // Radix sets `dir` without reading the page's direction.
         dir={direction}
         defaultValue={defaultValue ?? undefined}
         required={required}

@@ -44,11 +44,14 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   onFilter?: () => void;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof searchFieldLabels>;
-  /** The keys that open a search of the page, such as "Ctrl+K", displayed while the field is empty. Not for touch. @default none */
+  /**
+   * The keys that open the page's search, such as "Ctrl+K", displayed while the field is empty. Hidden on touch
+   * screens. @default none
+   */
   shortcut?: string;
 }
 
-/** The end of the input, with the width of one or two buttons. */
+/** The padding at the end of the input, for one or two buttons. */
 const ends = {
   sm: { one: { padding: 'pe-9', buttons: '-ms-9 w-9' }, two: { padding: 'pe-17', buttons: '-ms-17 w-17' } },
   md: { one: { padding: 'pe-12', buttons: '-ms-12 w-12' }, two: { padding: 'pe-22', buttons: '-ms-22 w-22' } },
@@ -118,7 +121,7 @@ export function SearchField({
           // The clear button is hidden while the placeholder is displayed.
           placeholder={(placeholder ?? text('search')) || ' '}
           className={cn(
-            // WebKitGTK shows its own clear button unless it is not displayed at all.
+            // WebKitGTK shows its own clear button unless it has `display: none`.
             'peer appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
             isSmall ? 'ps-8.5' : 'ps-11',
             ends[isSmall ? 'sm' : 'md'][onFilter ? 'two' : 'one'].padding,
@@ -138,7 +141,7 @@ export function SearchField({
           )}
         >
           {shortcut && (
-            // A click on it is a click on the field. Assistive technology reads `aria-keyshortcuts`.
+            // Clicks pass through to the field. Assistive technology reads `aria-keyshortcuts`.
             <kbd
               aria-hidden
               data-slot="search-field-shortcut"
@@ -179,8 +182,8 @@ export function SearchField({
 const fields = new Set<HTMLInputElement>();
 
 /**
- * Lets the first Escape clear the field and the next one close the layer around it: layers listen in the capture phase of
- * the document and ignore an event whose default is prevented, so prevent it earlier, on the window.
+ * Lets the first Escape clear the field and the next one close the surrounding layer. Layers listen in the document's
+ * capture phase and ignore prevented events, so this handler prevents the event earlier, on the window.
  */
 function claimEscape({ current: field }: RefObject<HTMLInputElement | null>): (() => void) | undefined {
   if (!field) return undefined;
@@ -197,12 +200,12 @@ function preventForLayers(event: globalThis.KeyboardEvent): void {
   if (target instanceof HTMLInputElement && fields.has(target) && canEmpty(event, target)) event.preventDefault();
 }
 
-/** Escape during composition belongs to the input method, and Escape in an empty field to the layers. */
+/** During composition, the input method handles Escape; in an empty field, the layers do. */
 function canEmpty(event: globalThis.KeyboardEvent, input: HTMLInputElement): boolean {
   return event.key === 'Escape' && !event.isComposing && input.value !== '' && !input.readOnly;
 }
 
-/** Clears the input with an `input` event, as typing does, so that a controlled value can stay. */
+/** Clears the input with an `input` event, like typing, so a controlled value can stay. */
 function empty(input: HTMLInputElement): void {
   input.setRangeText('', 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -19,7 +19,7 @@ interface SegmentedControlState {
   size: ControlSize;
 }
 
-/** Without the padding of the group. */
+/** Without the group's padding. */
 const heights: Record<ControlSize, string> = { sm: 'min-h-7.5', md: 'min-h-8.5', lg: 'min-h-9.5' };
 
 const [SegmentedControlContext, useSegmentedControl] =
@@ -47,7 +47,7 @@ export interface SegmentedControlOptions<Value extends string = string> extends 
 
 export type SegmentedControlProps<Value extends string = string> = AccessibleName & SegmentedControlOptions<Value>;
 
-/** A group of native radio buttons in one row, for a selection of few options. */
+/** A group of native radio buttons in one row, for selecting one of a few options. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>): ReactNode;
 export function SegmentedControl({
   label,
@@ -69,7 +69,7 @@ export function SegmentedControl({
   const [chosen, choose] = useControllableState<string | null>(
     value,
     defaultValue,
-    // The user cannot clear it; a reset of the form can.
+    // The user cannot clear the selection; a form reset can.
     onValueChange as ((value: string | null) => void) | undefined,
   );
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -117,7 +117,7 @@ export interface SegmentedControlItemProps<Value extends string = string> extend
   slotProps?: { root?: PartProps<'label'> };
 }
 
-/** An option of a SegmentedControl. `className` and `style` apply to the root, all other props to the input. */
+/** An option in a SegmentedControl. `className` and `style` apply to the root, all other props to the input. */
 export function SegmentedControlItem<Value extends string = string>({
   value,
   start,
@@ -155,7 +155,7 @@ export function SegmentedControlItem<Value extends string = string>({
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
           'peer absolute inset-0 cursor-[inherit] appearance-none rounded-inner border border-transparent',
-          // A hairline, which more contrast makes a border.
+          // A hairline; a full border with more contrast.
           'enabled:not-checked:hover:bg-hover checked:border-divider checked:bg-paper disabled:checked:border-disabled',
           // Forced colors paint transparent borders: without this, every item would look selected.
           'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',

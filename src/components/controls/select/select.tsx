@@ -44,7 +44,10 @@ export interface SelectFieldOptions<Value extends string = string>
   placeholder?: string;
   /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: SelectSize;
-  /** A border, or the ground of a plain `Button` for a select whose icon and value identify it. @default 'outline' */
+  /**
+   * A border (`outline`), or the background of a plain `Button` for a select that its icon and value identify. @default
+   * 'outline'
+   */
   variant?: SelectVariant;
   /** A decorative icon before the value. */
   start?: ReactNode;
@@ -101,7 +104,7 @@ export function Select({
             variant === 'plain' && 'text-label',
             start && 'ps-9',
             'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',
-            // Otherwise the options would inherit the color of the placeholder.
+            // Otherwise the options would inherit the placeholder's color.
             '[&_option:enabled]:text-heading',
             small ? 'pe-8' : 'pe-11',
             control.className,

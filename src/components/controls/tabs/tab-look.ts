@@ -4,7 +4,7 @@ import { controlHeights, type ControlSize } from '../../lib/control-size';
 /** The classes of a row of tabs that scrolls when it is wider than its container. */
 export const rowLook = 'overflow-x-auto border-b [scrollbar-width:thin]';
 
-/** Returns the classes that tabs and the links of a TabsNav share. */
+/** Returns the classes shared by tabs and TabsNav links. */
 export function tabLook(orientation: 'horizontal' | 'vertical', size: ControlSize): string {
   return cn(
     controlHeights[size],

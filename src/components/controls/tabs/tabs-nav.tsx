@@ -19,16 +19,16 @@ export type TabsNavProps = HiddenName & TabsNavOptions;
 const SizeContext = createContext<ControlSize>('md');
 
 /**
- * Links in the look of tabs, for sections that are pages with a URL. A navigation landmark with a list of links, not a tab
- * list: the link of the current page has `aria-current="page"`.
+ * Links that look like tabs, for sections that are pages with a URL. A navigation landmark with a list of links, not a
+ * tab list: the current page's link has `aria-current="page"`.
  */
 export function TabsNav({ size = 'md', className, children, ...props }: TabsNavProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const revealed = useRef<Element>(null);
 
-  // Runs after every render, because a router's link can become current without a change of a prop. The row keeps the scroll
-  // position of the user while the same link is current.
+  // Runs after every render, because a router's link can become current without a prop change. The row keeps the user's
+  // scroll position while the same link is current.
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current="page"]') ?? null;
     if (list.current && current && current !== revealed.current) reveal(list.current, current);
@@ -48,13 +48,16 @@ export function TabsNav({ size = 'md', className, children, ...props }: TabsNavP
 export interface TabsNavLinkProps extends ComponentProps<'a'> {
   /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   href?: string;
-  /** Whether the link leads to the current page; sets `aria-current="page"`. A router's `NavLink` sets it itself. @default false */
+  /**
+   * Whether the link points to the current page; sets `aria-current="page"`. A router's `NavLink` sets it itself.
+   * @default false
+   */
   current?: boolean;
   /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
   asChild?: boolean;
 }
 
-/** A link of a TabsNav. Uses the link component of the nearest `LinkProvider`. */
+/** A link in a TabsNav. Uses the link component of the nearest `LinkProvider`. */
 export function TabsNavLink({ href, current = false, asChild = false, className, ...props }: TabsNavLinkProps) {
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);

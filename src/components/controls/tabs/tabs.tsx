@@ -34,13 +34,16 @@ export interface TabsProps<Value extends string = string> extends Omit<Component
   onValueChange?: (value: Value) => void;
   /** A row of tabs above the panel, or a column beside it. @default 'horizontal' */
   orientation?: TabsOrientation;
-  /** Whether a tab is selected on focus by an arrow key (`automatic`), or by Enter and Space (`manual`). @default 'automatic' */
+  /**
+   * Whether a tab is selected when an arrow key focuses it (`automatic`), or with Enter and Space (`manual`). @default
+   * 'automatic'
+   */
   activationMode?: TabsActivationMode;
   /** The minimum height of the tabs: 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
 }
 
-/** A set of panels that are displayed one at a time, each with a tab that selects it (WAI-ARIA tabs pattern). */
+/** A set of panels, displayed one at a time, each with a tab that selects it (WAI-ARIA tabs pattern). */
 export function Tabs<Value extends string = string>(props: TabsProps<Value>): ReactNode;
 export function Tabs({
   value,
@@ -68,7 +71,7 @@ export function Tabs({
         onValueChange={(id) => select(decodeURIComponent(id))}
         orientation={orientation}
         activationMode={activationMode}
-        // Radix sets `dir` without reading the direction of the page.
+        // Radix sets `dir` without reading the page's direction.
         dir={direction}
         className={cn('min-w-0', orientation === 'vertical' && 'flex flex-wrap items-start', className)}
         {...props}
@@ -101,11 +104,11 @@ export interface TabsTriggerProps<Value extends string = string> extends Omit<
 > {
   /** The value that selects this tab; its panel has the same value. */
   value: Value;
-  /** Prevents selection. A disabled tab stays focusable, so that screen reader users can find it. @default false */
+  /** Prevents selection. A disabled tab stays focusable, so screen reader users can find it. @default false */
   disabled?: boolean;
 }
 
-/** A tab of a TabsList. Call `event.preventDefault()` in `onMouseDown` to prevent selection by a press. */
+/** A tab in a TabsList. Call `event.preventDefault()` in `onMouseDown` to prevent selection on press. */
 export function TabsTrigger<Value extends string = string>({
   value,
   disabled = false,
@@ -128,7 +131,7 @@ export function TabsTrigger<Value extends string = string>({
     return isSelected && element && row ? whenLaidOut(element, () => reveal(row, element)) : undefined;
   }, [isSelected]);
 
-  /** Radix skips its own handler of an event that is prevented. */
+  /** Radix skips its own handler if the event is prevented. */
   const prevent = (event: SyntheticEvent): void => {
     if (disabled) event.preventDefault();
   };
@@ -137,7 +140,7 @@ export function TabsTrigger<Value extends string = string>({
       ref={composedRef}
       value={toId(value)}
       data-slot="tabs-trigger"
-      // Radix would take a disabled tab out of the arrow keys.
+      // With Radix's `disabled`, arrow keys would skip the tab.
       aria-disabled={disabled || undefined}
       className={cn(tabLook(orientation, size), className)}
       onClick={disabled ? undefined : onClick}
@@ -145,7 +148,7 @@ export function TabsTrigger<Value extends string = string>({
         prevent(event);
         if (disabled || event.button !== 0 || event.ctrlKey || activationMode === 'manual') return;
         if (event.currentTarget === document.activeElement) return;
-        // The focus selects the tab. Radix would report the press in addition.
+        // Focus selects the tab. Radix would also report the press.
         event.preventDefault();
         event.currentTarget.focus();
       })}
@@ -189,5 +192,5 @@ export function TabsContent<Value extends string = string>({
   );
 }
 
-/** Radix makes ids of values. A space would split the id in `aria-controls` into two. */
+/** Radix creates ids from values. A space would split the id in `aria-controls` into two. */
 const toId = encodeURIComponent;

@@ -17,7 +17,7 @@ import { textareaLabels } from './textarea-labels';
 export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptions {
   /** The maximum number of UTF-16 code units, as in HTML. Displays the count, and announces the remaining characters near the limit. */
   maxLength?: number;
-  /** Whether the count of characters is displayed. @default whether `maxLength` is set */
+  /** Whether the character count is displayed. @default whether `maxLength` is set */
   showCount?: boolean;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof textareaLabels>;
@@ -26,7 +26,7 @@ export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptio
 export type TextareaFieldProps = AccessibleName & TextareaFieldOptions;
 
 /**
- * A multi-line text input with a label and a count of characters. `className` and `style` apply to
+ * A multi-line text input with a label and a character count. `className` and `style` apply to
  * the root, all other props to the textarea.
  */
 export function TextareaField({
@@ -75,7 +75,7 @@ export function TextareaField({
   );
 }
 
-/** The share of the limit from which the remaining characters are announced. */
+/** The share of the limit above which the remaining characters are announced. */
 const nearLimit = 0.9;
 
 function Count({ count, max, limit }: { count: number; max: number | undefined; limit: string }) {

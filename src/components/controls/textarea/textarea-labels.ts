@@ -1,7 +1,7 @@
 /** The English texts of a text area. */
 export const textareaLabels = {
-  /** The description of a field with a maximum length; `{max}` is replaced by the number. */
+  /** The description of a field with a maximum length, which replaces `{max}`. */
   characterLimit: '{max, plural, one {Up to # character} other {Up to # characters}}',
-  /** Announced near the maximum length; `{count}` is replaced by the number of characters that are left. */
+  /** Announced near the maximum length; the number of remaining characters replaces `{count}`. */
   charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
 };

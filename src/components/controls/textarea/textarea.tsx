@@ -39,7 +39,7 @@ export function Textarea({
   onValueChange,
   ...props
 }: TextareaProps) {
-  // HTML of a server has the native height, because a strict content security policy refuses its `style` attributes.
+  // Server-rendered HTML has the native height, because a strict content security policy blocks `style` attributes.
   const grows = useHydrated() && autoGrow;
   const textarea = useRef<HTMLTextAreaElement>(null);
   useAutoGrow(textarea, grows);
@@ -71,14 +71,14 @@ export function Textarea({
 const sizesByContent = (): boolean =>
   (globalThis.CSS as Partial<typeof CSS> | undefined)?.supports?.('field-sizing', 'content') ?? false;
 
-/** Sets the height to that of the text, within `min-height` and `max-height`. */
+/** Sets the height to the text's height, within `min-height` and `max-height`. */
 function fit(textarea: HTMLTextAreaElement): void {
   textarea.style.height = 'auto';
   const border = textarea.offsetHeight - textarea.clientHeight;
   textarea.style.height = `${textarea.scrollHeight + border}px`;
 }
 
-/** Adjusts the height of a textarea to its text in browsers without `field-sizing`. */
+/** Adjusts a textarea's height to its text in browsers without `field-sizing`. */
 function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, enabled: boolean): void {
   // After every render, because a controlled value can change without an event.
   useLayoutEffect(() => {

@@ -41,7 +41,7 @@ export type ToolbarToggleGroupProps<Value extends string = string> = HiddenName 
   ToolbarToggleGroupOptions &
   (SingleValue<Value> | MultipleValues<Value>);
 
-/** A group of toggle buttons of a toolbar. The arrow keys of the toolbar move through it. */
+/** A group of toggle buttons in a toolbar. The toolbar's arrow keys move through it. */
 export function ToolbarToggleGroup<Value extends string = string>(props: ToolbarToggleGroupProps<Value>): ReactNode;
 export function ToolbarToggleGroup({ className, ...props }: ToolbarToggleGroupProps) {
   const look = cn('flex min-w-0 flex-wrap gap-1 data-[orientation=vertical]:flex-col', className);

@@ -35,7 +35,7 @@ export function Toolbar({ orientation = 'horizontal', loop = true, className, ..
         data-orientation={orientation}
         orientation={orientation}
         loop={loop}
-        // Radix sets `dir` without reading the direction of the page.
+        // Radix sets `dir` without reading the page's direction.
         dir={useDirection()}
         className={cn('flex min-w-0 gap-1 rounded border border-divider bg-paper p-1', layouts[orientation], className)}
         {...props}
@@ -45,11 +45,13 @@ export function Toolbar({ orientation = 'horizontal', loop = true, className, ..
 }
 
 export interface ToolbarButtonProps extends ComponentProps<'button'> {
-  /** Merges the props onto the child element, such as the trigger of a menu, instead of rendering a `button`. @default false */
+  /**
+   * Merges the props onto the child element, such as a menu trigger, instead of rendering a `button`. @default false
+   */
   asChild?: boolean;
 }
 
-/** A button of a toolbar, with a text or an icon. An icon alone needs an `aria-label`. */
+/** A toolbar button with text or an icon. An icon alone needs an `aria-label`. */
 export function ToolbarButton({ className, ...props }: ToolbarButtonProps) {
   useToolbar('ToolbarButton');
   return <Primitive.Button data-slot="toolbar-button" className={cn(toolbarItem, className)} {...props} />;
@@ -60,7 +62,7 @@ export interface ToolbarLinkProps extends ComponentProps<'a'> {
   href?: string;
 }
 
-/** A link of a toolbar. Uses the link component of the nearest `LinkProvider`. */
+/** A toolbar link. Uses the link component of the nearest `LinkProvider`. */
 export function ToolbarLink({ href, className, children, ...props }: ToolbarLinkProps) {
   useToolbar('ToolbarLink');
   const LinkComponent = useLinkComponent();
