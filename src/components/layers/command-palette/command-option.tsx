@@ -16,7 +16,7 @@ interface CommandOptionProps {
   newTabLabel: string;
 }
 
-/** An option of the palette. The list handles its pointer events. */
+/** An option in the palette. The list handles its pointer events. */
 export const CommandOption = memo(function CommandOption({
   command,
   id,

@@ -12,9 +12,9 @@ export const commandPaletteLabels = {
   commandSearch: 'Search pages and actions',
   /** The heading of the recently used commands. */
   recentCommands: 'Recent',
-  /** Displayed and announced when no command matches; `{query}` is replaced by the query. */
+  /** Displayed and announced when no command matches; the query replaces `{query}`. */
   noCommands: 'Nothing matches “{query}”.',
-  /** Announced after a change of the query; `{count}` is replaced by the number of matches. */
+  /** Announced after the query changes; the number of matches replaces `{count}`. */
   commandCount: '{count, plural, one {# match} other {# matches}}',
 };
 

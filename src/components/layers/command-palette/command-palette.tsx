@@ -13,7 +13,7 @@ export interface CommandPaletteProps
 
 /**
  * A searchable list of pages and actions (WAI-ARIA combobox pattern in a modal dialog). Links use the link component of
- * the provider; Ctrl or Cmd opens them in a new tab. `ref` and all other props go to the panel.
+ * the provider; Ctrl or Cmd opens them in a new tab. `ref` and all other props apply to the panel.
  */
 export function CommandPalette({
   commands,

@@ -25,22 +25,22 @@ import { type CommandPaletteLabels, commandPaletteLabels } from './command-palet
 import { type Command, getSections, getSelectable, prepareCommands } from './search-commands';
 
 export interface CommandSearchProps {
-  /** The commands, in display order. Keep the array stable while nothing in it changes. */
+  /** The commands, in display order. Keep the array stable. */
   commands: readonly Command[];
   /** The ids of recently selected commands, the latest first. They are listed first while the query is empty. @default [] */
   recent?: readonly string[];
   /** The controlled query. Use with `onQueryChange`. */
   query?: string;
-  /** The initial query on each opening, such as the text of a search field. @default '' */
+  /** The initial query on each opening, such as a search field's text. @default '' */
   defaultQuery?: string;
   /** Called when the query changes. */
   onQueryChange?: (query: string) => void;
   /**
-   * Called when a command is selected, after its own `onSelect`. Call `event.preventDefault()` to keep the palette open and
-   * not to follow a link.
+   * Called when a command is selected, after its own `onSelect`. Call `event.preventDefault()` to keep the palette open
+   * and not follow the link.
    */
   onCommandSelect?: (command: Command, event: Event) => void;
-  /** Called with the command that Enter would select when it changes, for example to preload its page. */
+  /** Called when the active command (selected by Enter) changes, for example to preload its page. */
   onActiveChange?: (command: Command | undefined) => void;
   /** Content below the list, such as a legend of the keys. */
   footer?: ReactNode;
@@ -63,7 +63,7 @@ export function CommandSearch({
   onClose,
   labels,
 }: CommandSearchProps & {
-  /** Called when a command was selected or the close button was clicked. */
+  /** Called when the user selects a command or clicks the close button. */
   onClose: () => void;
 }) {
   const text = useLabels(commandPaletteLabels, labels, useLocale());
@@ -73,7 +73,7 @@ export function CommandSearch({
   const inputRef = useRef<HTMLInputElement>(null);
   const linkRef = useRef<HTMLSpanElement>(null);
 
-  // Render a long list with lower priority than the text, so that typing stays fast.
+  // Render a long list with lower priority than the text, so typing stays fast.
   const shownQuery = useDeferredValue(typed);
   const searchable = useMemo(() => prepareCommands(commands), [commands]);
   const recentTitle = text('recentCommands');
@@ -97,7 +97,7 @@ export function CommandSearch({
   });
   const activeCommand = list.active?.command;
   useEffect(() => {
-    // In a block, so that React does not call the return value of the consumer as a cleanup.
+    // In a block, so React does not call the consumer's return value as a cleanup.
     latestOnActiveChange.current?.(activeCommand);
   }, [activeCommand]);
 
@@ -170,7 +170,7 @@ export function CommandSearch({
         data-slot="command-palette-list"
         aria-label={text('commandList')}
         hidden={isEmpty}
-        // Browsers add a scroll container without focusable content to the Tab order.
+        // Browsers add a scroll container without focusable content to the tab order.
         tabIndex={-1}
         {...list.listProps}
         onClick={(event) => {

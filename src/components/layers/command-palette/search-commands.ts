@@ -11,19 +11,19 @@ export interface Command {
   title: string;
   /** The heading of its group. Commands without a group have no heading. */
   group?: string;
-  /** Secondary text below the title, which is searched too. Several texts are shown as a path. */
+  /** Secondary, searchable text below the title. Several texts are displayed as a path. */
   caption?: string | readonly string[];
   /** The icon at the start, such as `<Home />`. */
   start?: ReactNode;
   /** Additional words to search. */
   keywords?: readonly string[];
-  /** The address of a link: a path, or an address with the scheme http, https, mailto or tel. */
+  /** The link's address: a path, or a URL with the scheme http, https, mailto or tel. */
   href?: string;
-  /** Opens a new tab, and announces that. @default false */
+  /** Whether the link opens in a new tab, which is announced. @default false */
   newTab?: boolean;
-  /** Called on selection. Call `event.preventDefault()` to keep the palette open and not to follow the link. */
+  /** Called on selection. Call `event.preventDefault()` to keep the palette open and not follow the link. */
   onSelect?: (event: Event) => void;
-  /** The shortcut of the same action, such as `mod+j`. It is only shown; use `useShortcut` to listen for it. */
+  /** The shortcut of the same action, such as `mod+j`. It is only displayed; use `useShortcut` to listen for it. */
   shortcut?: string;
   /** Whether the command cannot be selected. @default false */
   disabled?: boolean;

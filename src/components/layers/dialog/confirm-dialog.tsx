@@ -25,9 +25,9 @@ export interface ConfirmDialogProps
   title: ReactNode;
   /** The consequences of the confirmation. */
   description: ReactNode;
-  /** The texts of the buttons, `confirm` and `cancel`. Prefer the action to "OK". @default the texts of the provider */
+  /** The button texts, `confirm` and `cancel`. Prefer the action to "OK". @default the provider's texts */
   labels?: Partial<typeof dialogLabels>;
-  /** The color of the confirm button. Use `error` for an action that cannot be undone. @default 'primary' */
+  /** The confirm button's color. Use `error` for an action that cannot be undone. @default 'primary' */
   tone?: Tone;
   /** Whether the action is in progress. The confirm button shows a spinner and ignores clicks. @default false */
   loading?: boolean;

@@ -3,6 +3,6 @@ import { cancelLabels } from '../../lib/shared-labels';
 /** The English texts of a dialog. */
 export const dialogLabels = {
   ...cancelLabels,
-  /** The default text of the confirm button of a confirmation. */
+  /** The default text of a confirmation's confirm button. */
   confirm: 'Confirm',
 };

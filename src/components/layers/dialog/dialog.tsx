@@ -28,7 +28,7 @@ export type DialogProps = LayerProps;
 
 /**
  * A modal window for a question or a form (WAI-ARIA modal dialog pattern). The rest of the page is inert. Escape and a
- * click outside close the dialog, and the focus returns to the element that opened it.
+ * click outside close the dialog, and focus returns to the element that opened it.
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
@@ -36,7 +36,7 @@ export function Dialog({ open, defaultOpen = false, onOpenChange, children }: Di
   const value = useMemo(() => ({ open: isOpen, setOpen, openerRef }), [isOpen, setOpen]);
   return (
     <DialogContext value={value}>
-      {/* `ModalContent` says why it is not Radix's modal dialog. */}
+      {/* `ModalContent` explains why this is not Radix's modal dialog. */}
       <Primitive.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         {children}
       </Primitive.Root>
@@ -75,11 +75,13 @@ const widths: Record<DialogSize, string> = {
 };
 
 export interface DialogContentProps extends ModalPanelProps {
-  /** The accessible name, when there is no `DialogTitle`. */
+  /** The accessible name, if there is no `DialogTitle`. */
   'aria-label'?: string;
   /** The maximum width: 330, 440 or 770 px, or the width and height of the viewport. @default 'md' */
   size?: DialogSize;
-  /** Whether a close button is shown at the top end. It is the last tab stop, so that a field gets the focus first. @default true */
+  /**
+   * Whether a close button is shown at the top end. It is the last tab stop, so a field gets focus first. @default true
+   */
   showCloseButton?: boolean;
 }
 
@@ -122,7 +124,7 @@ export function DialogContent({
 
 export type DialogHeaderProps = ComponentProps<'div'>;
 
-/** The header of a dialog: the title, and content beside it. It leaves room for the close button. */
+/** A dialog's header: the title and content beside it. It leaves room for the close button. */
 export function DialogHeader({ className, ...props }: DialogHeaderProps) {
   return (
     <div
@@ -140,7 +142,7 @@ export function DialogHeader({ className, ...props }: DialogHeaderProps) {
 
 export type DialogTitleProps = ComponentProps<'h2'>;
 
-/** The heading and the accessible name of the dialog. */
+/** The dialog's heading and accessible name. */
 export function DialogTitle({ className, ...props }: DialogTitleProps) {
   return (
     <Primitive.Title
@@ -169,7 +171,7 @@ export type DialogBodyProps = ComponentProps<'div'>;
 /** The part between the header and the footer. It scrolls when it does not fit the viewport. */
 export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
   const [takesFocus, setTakesFocus] = useState(false);
-  // Arrow keys scroll the focused element; without a tabbable child the body itself must take the focus.
+  // Arrow keys scroll the focused element. Without a tabbable child, the body itself must receive focus.
   const watch = useCallback((body: HTMLDivElement | null) => {
     if (!body) return undefined;
     return observeSize(body, () =>

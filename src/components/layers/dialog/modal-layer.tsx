@@ -18,7 +18,7 @@ type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
 export type ModalPlacement = 'center' | 'start' | 'end' | 'bottom';
 
-/** The offset from which a panel slides is a variable, because `start` and `end` depend on the writing direction. */
+/** A panel's slide offset is a variable, because `start` and `end` depend on the writing direction. */
 const sliding = cn(
   'data-[state=open]:animate-[wm-slide-in_var(--wm-duration-slide-enter)_var(--wm-easing-enter)]',
   'data-[state=closed]:animate-[wm-slide-out_var(--wm-duration-grow-exit)_var(--wm-easing-exit)_forwards]',
@@ -44,14 +44,14 @@ type SharedProps = Pick<
 >;
 
 export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedProps | 'forceMount'>, SharedProps {
-  /** The place of the panel in the viewport. `start` and `end` follow the writing direction. @default 'center' */
+  /** The panel's position in the viewport. `start` and `end` follow the writing direction. @default 'center' */
   placement?: ModalPlacement;
   /**
-   * Called before the focus moves to the first tabbable element. Call `event.preventDefault()` and focus another element, or
-   * leave the focus where it is.
+   * Called before focus moves to the first tabbable element. Call `event.preventDefault()` to focus another element or
+   * keep focus in place.
    */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called on a click outside, as the page outside cannot take the focus. Call `event.preventDefault()` to keep the layer open. */
+  /** Called on a click outside. Call `event.preventDefault()` to keep the layer open. */
   onInteractOutside?: RadixContentProps['onInteractOutside'];
 }
 
@@ -63,8 +63,8 @@ export interface ModalLayerProps extends ModalPanelProps {
 }
 
 /**
- * The base of dialogs and of the command palette: a panel over a scrim. The rest of the page is inert. Layers that are
- * opened from the panel are rendered above it. `ref` and all other props go to the panel; give it a role and a name.
+ * The base of dialogs and of the command palette: a panel over a scrim. The rest of the page is inert. Layers opened
+ * from the panel render above it. `ref` and all other props apply to the panel; give it a role and a name.
  */
 export function ModalLayer({ open, onOpenChange, ...props }: ModalLayerProps) {
   return (
@@ -75,13 +75,13 @@ export function ModalLayer({ open, onOpenChange, ...props }: ModalLayerProps) {
 }
 
 export interface ModalContentProps extends ModalLayerProps {
-  /** The trigger that opened the layer, which gets the focus back. */
+  /** The trigger that opened the layer. Focus returns to it. */
   openerRef?: RefObject<HTMLElement | null>;
 }
 
 /**
- * The content of a `ModalLayer`, inside of a Radix dialog with `modal={false}`: the modal one injects a style element, which
- * a strict content security policy refuses, and hides the page with `aria-hidden` instead of `inert`.
+ * The content of a `ModalLayer`, inside a Radix dialog with `modal={false}`. Radix's modal dialog injects a style
+ * element, which a strict content security policy blocks, and hides the page with `aria-hidden` instead of `inert`.
  */
 export function ModalContent({
   openerRef: triggerRef,
@@ -115,7 +115,7 @@ export function ModalContent({
           aria-hidden
           data-slot="modal-scrim"
           data-state={state}
-          // A layer above dims the page and this layer. A click on the scrim leaves the focus where it is.
+          // A layer above dims the page and this layer. A click on the scrim does not move focus.
           onMouseDown={(event) => event.preventDefault()}
           onPointerDown={({ nativeEvent }) => {
             pressRef.current = nativeEvent;
@@ -136,8 +136,8 @@ export function ModalContent({
 }
 
 /**
- * Records the button that was clicked last while the layer is closed. Safari does not focus a button on click, so the
- * focused element may not be the one that opened a dialog without a `DialogTrigger`.
+ * Records the last clicked button while the layer is closed. Safari does not focus a clicked button, so the focused
+ * element may not be the opener of a dialog without a `DialogTrigger`.
  */
 function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -157,7 +157,7 @@ function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>)
   }, [open, openerRef]);
 }
 
-/** The layer keeps everything that is rendered beside its panel usable: the scrim, and the layers opened from the panel. */
+/** Everything rendered beside the panel stays usable: the scrim and the layers opened from the panel. */
 const getKept = (panel: HTMLElement): Element[] => [panel.parentElement ?? panel];
 
 function Panel({
@@ -195,7 +195,7 @@ function Panel({
     <Primitive.Content
       tabIndex={-1}
       className={cn('relative max-h-full min-w-0', raised, 'shadow-modal', className)}
-      // The focus moves and returns in the commit that opens or closes the layer.
+      // Focus moves and returns in the commit that opens or closes the layer.
       onOpenAutoFocus={preventDefault}
       onCloseAutoFocus={preventDefault}
       onEscapeKeyDown={delegateEscape}

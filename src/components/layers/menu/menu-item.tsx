@@ -10,19 +10,20 @@ import { option } from '../../lib/layer-look';
 import { useMenu } from './menu';
 import { moveFocus } from './move-focus';
 
-/** Aligns the text with that of items that have a mark or an icon. */
+/** Aligns the text with items that have a mark or an icon. */
 const insetPadding = 'data-inset:ps-11';
 
 export interface InsetProps {
-  /** Aligns the text with that of checkbox and radio items, and of items with an icon. @default false */
+  /** Aligns the text with checkbox items, radio items and items with an icon. @default false */
   inset?: boolean;
 }
 
 const preventDefault = (event: SyntheticEvent): void => event.preventDefault();
 
 /**
- * Disables an item without the `disabled` prop of Radix, which skips the item. In the WAI-ARIA menu pattern, a disabled item
- * can be focused, so that screen readers announce it. A prevented click selects nothing; the pointer does not highlight it.
+ * Disables an item without Radix's `disabled` prop, which skips the item. In the WAI-ARIA menu pattern, a disabled item
+ * can be focused, so screen readers announce it. The prevented click selects nothing, and the pointer does not
+ * highlight the item.
  */
 export const disabledItem = {
   'aria-disabled': true,
@@ -36,7 +37,7 @@ interface SelectableProps {
   disabled?: boolean;
   /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
   onSelect?: (event: Event) => void;
-  /** The text that typeahead matches, when the content is more than text. @default the text content */
+  /** The text that typeahead matches, if the content is more than text. @default the text content */
   textValue?: string;
 }
 
@@ -91,11 +92,11 @@ export interface MenuRadioGroupProps<Value extends string = string> extends Omit
 > {
   /** The value of the selected item. */
   value?: Value;
-  /** Called with the value of the item that was selected. */
+  /** Called with the value of the selected item. */
   onValueChange?: (value: Value) => void;
 }
 
-/** A group of items of which one is selected. */
+/** A group of items with one selected item. */
 export function MenuRadioGroup<Value extends string = string>(props: MenuRadioGroupProps<Value>): ReactNode;
 export function MenuRadioGroup({ className, ...props }: MenuRadioGroupProps) {
   return <Primitive.RadioGroup data-slot="menu-radio-group" className={cn('grid', className)} {...props} />;
@@ -103,7 +104,7 @@ export function MenuRadioGroup({ className, ...props }: MenuRadioGroupProps) {
 
 export interface MenuRadioItemProps<Value extends string = string>
   extends ComponentProps<typeof Primitive.RadioItem>, SelectableProps {
-  /** The value of the group when this item is selected. */
+  /** The group's value when this item is selected. */
   value: Value;
 }
 
@@ -132,7 +133,7 @@ export function MenuRadioItem<Value extends string = string>({
   );
 }
 
-/** Reserves the space of the mark, so that selecting an item does not move the text. */
+/** Reserves space for the mark, so selecting an item does not move the text. */
 function Mark({ children }: Pick<ComponentProps<'span'>, 'children'>) {
   return (
     <span aria-hidden className="flex size-5 shrink-0 items-center justify-center">

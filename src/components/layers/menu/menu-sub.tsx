@@ -63,11 +63,11 @@ export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: M
 export interface MenuSubTriggerProps extends ComponentProps<typeof Primitive.SubTrigger>, InsetProps {
   /** Whether the submenu cannot be opened. The item can still be focused. @default false */
   disabled?: boolean;
-  /** The text that typeahead matches, when the content is more than text. @default the text content */
+  /** The text that typeahead matches, if the content is more than text. @default the text content */
   textValue?: string;
 }
 
-/** The item that opens the submenu on hover, on click, and on the arrow key that points to it. */
+/** The item that opens the submenu on hover, on click, and with the arrow key toward it. */
 export function MenuSubTrigger({
   disabled,
   inset,
@@ -108,7 +108,9 @@ export interface MenuSubContentProps extends Omit<ComponentProps<typeof Primitiv
   sideOffset?: number;
   /** The distance from the edges of the viewport in pixels at which the submenu moves. @default 8 */
   collisionPadding?: ComponentProps<typeof Primitive.SubContent>['collisionPadding'];
-  /** The element to render the submenu in. @default that of the `ThemeProvider`, the body, or the modal layer around the menu */
+  /**
+   * The element to render the submenu in. @default the `ThemeProvider`'s, the body, or the modal layer around the menu
+   */
   container?: ComponentProps<typeof Primitive.Portal>['container'];
   /** Keeps the submenu mounted while it is closed, for an animation library. @default false */
   keepMounted?: boolean;

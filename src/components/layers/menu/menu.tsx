@@ -54,11 +54,11 @@ export function MenuTrigger({ onPointerDown, onClick, className, ref, ...props }
     <Primitive.Trigger
       data-slot="menu-trigger"
       className={cn('cursor-pointer', className)}
-      // Radix toggles on `pointerdown`. A touch that scrolls the page would open the menu, and assistive technology that sends
-      // `pointerdown` and `click` would open and close it. The handler of Radix respects `preventDefault`.
+      // Radix toggles on `pointerdown`. A touch that scrolls the page would open the menu, and assistive technology
+      // that sends `pointerdown` and `click` would open and close it. Radix's handler respects `preventDefault`.
       onPointerDown={composeEventHandlers(onPointerDown, (event) => event.preventDefault())}
       onClick={composeEventHandlers(onClick, ({ currentTarget }) => {
-        // Radix closes the menu when the window loses the focus, such as to the frame that the menu opens in.
+        // Radix closes the menu when the window loses focus, for example to the frame in which the menu opens.
         if (isForeign(currentTarget)) currentTarget.focus();
         setOpen(!open);
       })}
@@ -81,7 +81,9 @@ export interface MenuContentProps
   extends Omit<RadixContentProps, keyof LayerContentProps | 'forceMount'>, LayerContentProps {
   /** The alignment along that side. @default 'start' */
   align?: RadixContentProps['align'];
-  /** Whether ArrowDown on the last item focuses the first one, and the reverse. @default true */
+  /**
+   * Whether ArrowDown on the last item focuses the first item, and ArrowUp on the first item the last. @default true
+   */
   loop?: boolean;
 }
 
@@ -102,7 +104,7 @@ export function MenuContent({
 
   const handleTab: KeyboardEventHandler = (event) => {
     if (event.key !== 'Tab') return;
-    // Radix prevents Tab. In the menu button pattern, Tab moves on from the trigger.
+    // Radix prevents Tab. In the menu button pattern, Tab moves focus past the trigger.
     event.stopPropagation();
     menu.returnFocus.trigger.current?.focus();
     menu.close();

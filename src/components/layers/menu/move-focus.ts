@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isForeign } from '../../lib/composed-tree';
 
-/** Returns the item that a key leads to (WAI-ARIA menu pattern), if there is one. */
+/** Returns the item to which a key moves focus (WAI-ARIA menu pattern), if any. */
 function targetOf(key: string, items: readonly HTMLElement[], current: HTMLElement): HTMLElement | undefined {
   const index = items.indexOf(current);
   switch (key) {
@@ -21,8 +21,9 @@ function targetOf(key: string, items: readonly HTMLElement[], current: HTMLEleme
 }
 
 /**
- * Moves the focus immediately when a key is pressed on an item or on the menu. Radix moves it in a later task and loses faster keys, such as
- * those of a held key on a slow device. Radix handles the keys at the ends of the menu, which may loop.
+ * Moves focus immediately when a key is pressed on an item or on the menu. Radix moves it in a later task and loses
+ * faster key presses, such as from a held key on a slow device. Radix handles the keys at the ends of the menu, where
+ * focus may loop.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: item, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -39,8 +40,8 @@ function itemsOf(menu: Element | null): HTMLElement[] {
 }
 
 /**
- * Moves the focus from a menu that opens in a shadow root or a frame to its first item. Radix compares with
- * `document.activeElement`, and would focus the last item.
+ * When a menu opens in a shadow root or a frame, moves focus to its first item. Radix compares with
+ * `document.activeElement` and would focus the last item.
  */
 export function focusFirstItem(event: FocusEvent<HTMLElement>): void {
   const { currentTarget: menu, target, relatedTarget } = event;

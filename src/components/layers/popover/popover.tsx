@@ -31,8 +31,8 @@ export interface PopoverProps extends LayerProps {
 }
 
 /**
- * A layer anchored to its trigger, for secondary content such as a filter (WAI-ARIA dialog pattern). The page stays usable,
- * unless the popover is `modal`. Escape and a click outside close the layer, and the focus returns to the trigger.
+ * A layer anchored to its trigger, for secondary content such as a filter (WAI-ARIA dialog pattern). The page stays
+ * usable, unless the popover is `modal`. Escape and a click outside close the layer, and focus returns to the trigger.
  */
 export function Popover({ modal = false, children, ...props }: PopoverProps) {
   const layer = useLayer(props);
@@ -68,7 +68,7 @@ export interface PopoverAnchorProps extends ComponentProps<typeof Primitive.Anch
   asChild?: boolean;
 }
 
-/** The element to place the content at, when that is not the trigger. */
+/** The element at which to place the content, if not at the trigger. */
 export function PopoverAnchor({ className, ...props }: PopoverAnchorProps) {
   return <Primitive.Anchor data-slot="popover-anchor" className={cn('w-fit', className)} {...props} />;
 }
@@ -77,20 +77,20 @@ type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
 export interface PopoverContentProps
   extends Omit<RadixContentProps, keyof LayerContentProps | 'forceMount'>, LayerContentProps {
-  /** The accessible name, when there is no `PopoverTitle`. */
+  /** The accessible name, if there is no `PopoverTitle`. */
   'aria-label'?: string;
   /** The alignment along that side. @default 'center' */
   align?: RadixContentProps['align'];
   /**
-   * Keeps the content mounted and hidden while the popover is closed (React's `Activity`): it opens faster, and keeps its
-   * state. The effects of the content run only while it is shown. @default false
+   * Keeps the content mounted and hidden while the popover is closed (React's `Activity`): it opens faster and keeps
+   * its state. The content's effects only run while it is displayed. @default false
    */
   keepMounted?: boolean;
-  /** Called before the focus moves into the content. Call `event.preventDefault()` to leave the focus where it is. */
+  /** Called before focus moves into the content. Call `event.preventDefault()` to keep focus in place. */
   onOpenAutoFocus?: (event: Event) => void;
 }
 
-/** The content of the popover. On opening, the focus moves to its first tabbable element. */
+/** The content of the popover. On opening, focus moves to its first tabbable element. */
 export function PopoverContent({
   side = 'bottom',
   container,
@@ -131,7 +131,7 @@ export function PopoverContent({
           onOpenAutoFocus?.(event);
           const content = contentRef.current;
           if (event.defaultPrevented || !content || !isForeign(content)) return;
-          // Radix compares with `document.activeElement`, and would focus the content itself.
+          // Radix compares with `document.activeElement` and would focus the content itself.
           event.preventDefault();
           focusInside(content);
         }}
@@ -142,7 +142,7 @@ export function PopoverContent({
   );
 }
 
-/** The content, which can be hidden. The portal of Radix passes a ref and props to its child. */
+/** The content, which can be hidden. Radix's portal passes a ref and props to its child. */
 function HideableContent({ isHidden, ...props }: RadixContentProps & { isHidden: boolean }) {
   return (
     <Activity mode={isHidden ? 'hidden' : 'visible'}>
@@ -151,7 +151,7 @@ function HideableContent({ isHidden, ...props }: RadixContentProps & { isHidden:
   );
 }
 
-/** Radix wraps the focus from the last control to the first without scrolling. */
+/** Radix wraps focus from the last control to the first without scrolling. */
 function scrollIntoView({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
@@ -181,7 +181,7 @@ export interface PopoverTitleProps extends ComponentProps<typeof Primitive.Title
   asChild?: boolean;
 }
 
-/** The heading and the accessible name of the popover. */
+/** The popover's heading and accessible name. */
 export function PopoverTitle({ className, ...props }: PopoverTitleProps) {
   return <Primitive.Title data-slot="popover-title" className={cn('text-h4 text-heading', className)} {...props} />;
 }

@@ -24,14 +24,14 @@ import {
   type DialogTriggerProps,
 } from '../dialog';
 
-/** Marks the parts inside of a sheet, for an error that names the part of the sheet instead of that of the dialog. */
+/** Marks the parts inside a sheet, for an error that names the sheet's part instead of the dialog's. */
 const [SheetContext, useSheet] = createRequiredContext<true>('<Sheet>');
 
 export type SheetProps = DialogProps;
 
 /**
- * A modal dialog at an edge of the page, for a form or for details of an entry (WAI-ARIA modal dialog pattern). The
- * rest of the page is inert. Escape and a click outside close the sheet, and the focus returns to the element that opened it.
+ * A modal dialog at an edge of the page, for a form or an entry's details (WAI-ARIA modal dialog pattern). The rest of
+ * the page is inert. Escape and a click outside close the sheet, and focus returns to the element that opened it.
  */
 export function Sheet(props: SheetProps) {
   return (
@@ -76,14 +76,14 @@ export function SheetContent({ side = 'end', size, className, ...props }: SheetC
 
 export type SheetHeaderProps = DialogHeaderProps;
 
-/** The header of a sheet: the title, and content beside it. It leaves room for the close button. */
+/** A sheet's header: the title and content beside it. It leaves room for the close button. */
 export function SheetHeader(props: SheetHeaderProps) {
   return <DialogHeader data-slot="sheet-header" {...props} />;
 }
 
 export type SheetTitleProps = DialogTitleProps;
 
-/** The heading and the accessible name of the sheet. */
+/** The sheet's heading and accessible name. */
 export function SheetTitle(props: SheetTitleProps) {
   useSheet('SheetTitle');
   return <DialogTitle data-slot="sheet-title" {...props} />;

@@ -19,18 +19,18 @@ export interface ToastOptions {
   title: ReactNode;
   /** An additional line. */
   description?: ReactNode;
-  /** The kind of message, which sets the color and the icon. @default 'info' */
+  /** The kind of message; sets the color and the icon. @default 'info' */
   tone?: Tone;
   /** The buttons, rarely more than one. Each action must also be available elsewhere, because a toast disappears. */
   actions?: readonly ToastAction[];
   /**
    * How long the toast stays, in milliseconds; `null` or `Infinity` until it is dismissed.
-   * @default by the length of the text, at least 6000; `null` for errors
+   * @default depends on the text length, at least 6000; `null` for errors
    */
   duration?: number | null;
 }
 
-/** A toast in the queue. */
+/** A queued toast. */
 export interface ToastRecord extends ToastOptions {
   id: string;
   /** Changes each time the toast is shown or replaced. */
@@ -42,8 +42,8 @@ export const isPersistent = ({ tone, duration = tone === 'error' ? null : undefi
   duration === null || duration === Infinity;
 
 /**
- * Returns the toasts to show: the first ones, in their order. A later toast replaces one that stays until it is dismissed, which
- * is shown again afterwards; otherwise a few errors would block every later toast.
+ * Returns the toasts to show: the first ones, in order. A later toast temporarily replaces a toast that stays until
+ * dismissed; otherwise a few errors would block all later toasts.
  */
 export function getVisibleToasts(records: readonly ToastRecord[], limit: number): ToastRecord[] {
   const visible: ToastRecord[] = [];
@@ -57,17 +57,17 @@ export function getVisibleToasts(records: readonly ToastRecord[], limit: number)
 }
 
 export interface Toasts {
-  /** Shows a toast, or replaces the one with the same id. Returns the id. */
+  /** Shows a toast, or replaces the toast with the same id. Returns the id. */
   show: (toast: ToastOptions) => string;
   /** Removes a toast, whether it is shown or queued. */
   dismiss: (id: string) => void;
 }
 
-// Two contexts, so that a component that shows toasts does not render again when the list changes.
+// Two contexts, so a component that shows toasts does not render again when the list changes.
 const [ToastsContext, useToasts] = createRequiredContext<Toasts>('<ToastProvider>');
 const [ToastListContext, useToastList] = createRequiredContext<readonly ToastRecord[]>('<ToastProvider>');
 
-/** The number of toasts so far, of which ids are made. */
+/** The number of toasts so far, used for ids. */
 let count = 0;
 
 function createRecord(options: ToastOptions): ToastRecord {
@@ -75,14 +75,14 @@ function createRecord(options: ToastOptions): ToastRecord {
   return { ...options, id: options.id ?? `toast-${count}`, version: count };
 }
 
-/** The providers of the page. Toasts from outside of components are shown by the one that was mounted last. */
+/** The page's providers. The most recently mounted one shows the toasts created outside components. */
 const mounted: Toasts[] = [];
-/** Toasts from before the first provider is mounted. */
+/** Toasts created before the first provider is mounted. */
 const waiting: ToastRecord[] = [];
 
 /**
- * Shows a toast from outside of components, such as from a function that sends requests. Before a `ToastProvider` is mounted, the
- * toast waits for it. Returns the id, for `toast.dismiss`.
+ * Shows a toast from outside components, such as from a function that sends requests. Before a `ToastProvider` is
+ * mounted, the toast waits for it. Returns the id, for `toast.dismiss`.
  */
 export function toast(options: ToastOptions): string {
   const provider = mounted.at(-1);

@@ -18,7 +18,7 @@ interface ToastProps {
   dismissLabel: string;
   onDismiss: (id: string) => void;
   onHoverChange: (id: string, hovered: boolean) => void;
-  /** Called before a toast that contains the focus is unmounted. */
+  /** Called before a toast that contains focus is unmounted. */
   onFocusLost: (element: HTMLElement) => void;
 }
 

@@ -25,21 +25,22 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof toastLabels>;
   /**
-   * The maximum number of visible toasts; the others are queued. One that stays until it is dismissed makes room for a later
-   * one, and returns after it. @default 3
+   * The maximum number of visible toasts; the others are queued. A toast that stays until dismissed makes room for a
+   * later one and then returns. @default 3
    */
   limit?: number;
   /**
-   * The keys that move the focus to the toasts and back while one is shown: names of modifiers, such as `altKey`, and a `code`.
+   * The keys that move focus to the toasts and back while a toast is visible: modifier names, such as `altKey`, and a
+   * `code`.
    * @default ['F8']
    */
   hotkey?: readonly string[];
 }
 
 /**
- * Shows the toasts above everything else, at the bottom end of the viewport. Render one, anywhere in the app. F8 moves the
- * focus to the toasts and back. While toasts are visible, `--wm-toaster-height` on the root element is the height that they
- * cover, for a page whose end has to scroll out from under them.
+ * Shows the toasts above everything else, at the bottom end of the viewport. Render one, anywhere in the app. F8 moves
+ * focus to the toasts and back. While toasts are visible, `--wm-toaster-height` on the root element is the height that
+ * they cover, so a page can scroll its end out from under them.
  */
 export function Toaster({
   'aria-label': label,
@@ -62,7 +63,7 @@ export function Toaster({
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, () => false);
-  // A toast that is dismissed under the pointer gets no `pointerleave`.
+  // A toast dismissed under the pointer gets no `pointerleave`.
   const paused = hidden || focused || toasts.some(({ id }) => id === hovered);
 
   useEffect(() => {
@@ -72,7 +73,7 @@ export function Toaster({
       if (!root || event.defaultPrevented || event.isComposing) return;
       const isInside = root.contains(activeElement);
       if (event.key === 'Escape' && isInside) {
-        // Keeps the layers below from closing.
+        // Prevents the layers below from closing.
         event.preventDefault();
         const id = activeElement?.closest<HTMLElement>('[data-slot="toast"]')?.dataset.id;
         if (id !== undefined) dismiss(id);
@@ -111,11 +112,11 @@ export function Toaster({
   useLayoutEffect(() => {
     const root = region.current;
     if (lostAt.current < 0 || !root) return;
-    // Focus the toast at the same position, else the last one, else the element that had the focus before.
+    // Focus the toast at the same position, else the last toast, else the previously focused element.
     const next = toasts[lostAt.current] ?? toasts.at(-1);
     restoreFocus([toastsIn(root).find(({ dataset }) => dataset.id === next?.id) ?? null, ...returnTargets.current]);
     lostAt.current = -1;
-    // An element that is unmounted with the focus in it gets no `blur`.
+    // An element that contains focus when it is unmounted gets no `blur`.
     setFocused(root.contains(document.activeElement));
   }, [toasts]);
 
@@ -174,16 +175,16 @@ const toastsIn = (region: Element): HTMLElement[] => [...region.querySelectorAll
 
 const heightProperty = '--wm-toaster-height';
 
-// As in Radix. Browsers use F6 to move between the page and their own toolbars.
+// As in Radix. Browsers already use F6 to move between the page and their toolbars.
 const defaultHotkey = ['F8'];
 const modifiers = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const;
 
-/** Whether the event has the code and exactly the modifiers of the hotkey. */
+/** Whether the event matches the hotkey's code and exactly its modifiers. */
 const isHotkey = (event: KeyboardEvent, hotkey: readonly string[]): boolean =>
   hotkey.some((name) => name === event.code || name === event.key) &&
   modifiers.every((name) => event[name] === hotkey.includes(name));
 
-/** Returns the focus to the page. `restoreFocus` would keep it in the toast. */
+/** Returns focus to the page. `restoreFocus` would keep it in the toast. */
 function leave(targets: readonly HTMLElement[]): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   restoreFocus(targets);

@@ -28,13 +28,13 @@ const ProvidedContext = createContext(false);
 export interface TooltipProviderProps {
   /** How long the pointer must rest before the first tooltip opens, in milliseconds. @default 500 */
   delayDuration?: number;
-  /** How long after one tooltip has closed the next one opens without a delay, in milliseconds. @default 300 */
+  /** How long after a tooltip has closed the next one opens without delay, in milliseconds. @default 300 */
   skipDelayDuration?: number;
   /** The app. */
   children: ReactNode;
 }
 
-/** Shares the delay between tooltips. Without a provider, each tooltip waits for its own delay. */
+/** Shares the delay between tooltips. Without a provider, each tooltip has its own delay. */
 export function TooltipProvider({ delayDuration = 500, skipDelayDuration = 300, children }: TooltipProviderProps) {
   return (
     <Primitive.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
@@ -51,20 +51,25 @@ function Provided({ children }: Pick<TooltipProviderProps, 'children'>) {
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
 interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'children' | 'forceMount'> {
-  /** The preferred side of the trigger. The tooltip flips to the other side when there is no room. @default 'top' */
+  /** The preferred side of the trigger. The tooltip flips to the other side if there is no room. @default 'top' */
   side?: Side;
   /** The alignment along that side. @default 'center' */
   align?: RadixContentProps['align'];
   /** The distance from the trigger in pixels. @default 6 */
   sideOffset?: number;
-  /** The element to render the tooltip in. @default that of the `ThemeProvider`, the body, or the modal layer around the trigger */
+  /**
+   * The element to render the tooltip in. @default the `ThemeProvider`'s, the body, or the modal layer around the
+   * trigger
+   */
   container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
 
 export interface TooltipProps extends BubbleProps, OpenState {
   /** The text: a few words. */
   label: ReactNode;
-  /** Whether the text repeats the accessible name of the trigger; hides it from assistive technology. @default false */
+  /**
+   * Whether the text repeats the trigger's accessible name; hides the text from assistive technology. @default false
+   */
   repeatsName?: boolean;
   /** How long the pointer must rest before the tooltip opens, in milliseconds. @default the provider's, 500 */
   delayDuration?: number;
@@ -73,8 +78,9 @@ export interface TooltipProps extends BubbleProps, OpenState {
 }
 
 /**
- * A short description of an element, shown on hover and focus (WAI-ARIA tooltip pattern). The pointer can move onto it, and
- * Escape closes it. Touch does not open it: never put information only here. `ref` and all other props go to the bubble.
+ * A short description of an element, shown on hover and focus (WAI-ARIA tooltip pattern). The pointer can move onto it,
+ * and Escape closes it. Touch does not open it, so do not put essential information only in a tooltip. `ref` and all
+ * other props apply to the bubble.
  */
 export function Tooltip({
   label,
@@ -95,7 +101,7 @@ export function Tooltip({
         <Primitive.Trigger asChild onFocus={unlessFocusShows}>
           <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
-        {/* A text that repeats the name would be read a second time at the end of the page. */}
+        {/* Screen readers would read a text that repeats the name again at the end of the page. */}
         <Bubble aria-hidden={repeatsName || undefined} {...props}>
           {label}
         </Bubble>
@@ -104,7 +110,7 @@ export function Tooltip({
   );
 }
 
-/** Keeps Radix from opening on a focus without a visible ring, such as after a click. */
+/** Prevents Radix from opening on focus without a visible ring, such as after a click. */
 function unlessFocusShows(event: FocusEvent): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
@@ -115,7 +121,7 @@ interface ExplainedProps extends ComponentProps<typeof Slot> {
   'data-state'?: string;
 }
 
-/** Keeps Radix from setting `data-state` on the element, which may have its own: that of the popover it opens. */
+/** Prevents Radix from setting `data-state` on the element, which may have its own, such as its popover's. */
 function Explained({ silent, 'aria-describedby': describedBy, 'data-state': _ofTooltip, ...props }: ExplainedProps) {
   return <Slot aria-describedby={silent ? undefined : describedBy} {...props} />;
 }
@@ -149,7 +155,7 @@ interface TooltipAtProps extends BubbleProps, Pick<TooltipProps, 'label'> {
 
 /** A tooltip beside an element that is not its trigger. Hidden from assistive technology: the page contains its text. */
 function TooltipAt(props: TooltipAtProps) {
-  // A change of direction moves the element.
+  // Changing the writing direction moves the element.
   return <PlacedTooltip key={useDirection()} {...props} />;
 }
 
@@ -162,7 +168,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
     // A tooltip with a fixed position would not follow the element.
     window.addEventListener('scroll', leave, { capture: true, passive: true });
     window.addEventListener('resize', leave);
-    // A row is no longer truncated when its drawer has grown.
+    // A row may no longer be truncated after its drawer has grown.
     const growth = new ResizeObserver(() => anchor.getBoundingClientRect().width === width || leave());
     growth.observe(anchor);
     return () => {
@@ -193,7 +199,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
 
 /** How long the pointer must rest before a tooltip opens. */
 const openDelayMs = 300;
-/** How long the pointer may take to reach the tooltip before it closes. */
+/** The time for the pointer to reach the tooltip before it closes. */
 const closeDelayMs = 200;
 
 export interface TooltipOnDemand {
@@ -206,8 +212,8 @@ export interface TooltipOnDemand {
 }
 
 /**
- * One tooltip for many elements, mounted only while it is shown: for lists in which few entries need one. Ten thousand
- * mounted tooltips take four times as long to render as ten thousand links.
+ * One tooltip for many elements, mounted only while displayed: for lists in which few entries need a tooltip. Ten
+ * thousand mounted tooltips take four times as long to render as ten thousand links.
  */
 export function useTooltipOnDemand(): TooltipOnDemand {
   const [shown, setShown] = useState<{ anchor: Element; label: ReactNode; side?: Side } | null>(null);
@@ -222,7 +228,7 @@ export function useTooltipOnDemand(): TooltipOnDemand {
     return {
       show: (anchor, label, event, side) => {
         const byPointer = event instanceof PointerEvent;
-        // Ignore touch, and a focus that a click has moved.
+        // Ignore touch, and focus moved by a click.
         if (byPointer ? event.pointerType === 'touch' : !document.activeElement?.matches(':focus-visible')) return;
         later(() => setShown({ anchor, label, side }), byPointer ? openDelayMs : 0);
       },
