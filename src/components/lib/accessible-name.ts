@@ -12,7 +12,7 @@ export type HiddenName =
       'aria-labelledby': string;
     };
 
-/** A control has a visible label, or a name that only assistive technology reads. */
+/** A control has a visible label, or a name only for assistive technology. */
 export type AccessibleName =
   | {
       /** The visible label; also the accessible name. Without it, set `aria-label`. */
@@ -29,13 +29,13 @@ export type RootProps = PartProps<'div'>;
 
 /** The parts of a control with texts around it. `className` and `style` apply to the root. */
 export interface ControlParts {
-  /** Classes of parts: `control` is the element that gets the focus. */
+  /** Classes of parts: `control` is the focusable element. */
   classNames?: { control?: string };
   /** Props of parts: `root` is the element around the control and its texts. */
   slotProps?: { root?: RootProps };
 }
 
-/** The props of the root of a control: those of `slotProps`, with `className` and `style`. */
+/** The props of a control's root: `slotProps.root` with `className` and `style`. */
 export function rootPropsOf({
   className,
   style,

@@ -1,11 +1,11 @@
-/** Whether a node belongs to a shadow root or to another document than the one that runs the kit, such as that of a frame. */
+/** Whether a node belongs to a shadow root, or to a document that does not run the kit, such as a frame's. */
 export const isForeign = (node: Node): boolean => node.getRootNode() !== document;
 
-/** The node around another one: its slot, its parent, the host of its shadow root, or the frame of its document. */
+/** The node around another node: its slot, its parent, its shadow root's host, or its document's frame. */
 export function parentOf(node: Node): Node | null {
   const { ownerDocument } = node;
   if (node === ownerDocument?.body) {
-    // A page that contains the document which runs the kit is not part of the app.
+    // A page around the kit's document is not part of the app.
     return ownerDocument === document ? null : (ownerDocument.defaultView?.frameElement ?? null);
   }
   const { assignedSlot, parentNode, host } = node as Partial<Element & ShadowRoot>;
@@ -19,7 +19,7 @@ export function containsNode(outer: Node | null | undefined, inner: Node | null)
   return node !== null;
 }
 
-/** The element that has the focus. `document.activeElement` is the host of the shadow root or the frame around it. */
+/** The focused element. `document.activeElement` would be its shadow host or frame. */
 export function getActiveElement(): HTMLElement | null {
   let active = document.activeElement;
   for (let inner = active; inner; inner = innerActiveElement(inner)) active = inner;

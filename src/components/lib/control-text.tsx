@@ -5,11 +5,11 @@ import { cn } from './cn';
 interface ControlTextProps {
   /** The `data-slot` of the control's root. */
   slot: string;
-  /** The id of the control. The ids of label and hint are this one with `-label` and `-hint`. */
+  /** The id of the control. The ids of label and hint add `-label` and `-hint`. */
   controlId: string;
   label: ReactNode;
   hint: ReactNode;
-  /** The error message, or `null` for a control that can have one. */
+  /** The error message; `null` without an error. Omit it for a control that has no errors. */
   error?: ReactNode;
   labelClass?: string | undefined;
   disabled: boolean | undefined;
@@ -44,7 +44,7 @@ export function ControlText({
         </label>
       )}
       {error !== undefined && (
-        // Always rendered: a live region announces only changes of its content.
+        // Always rendered, because a live region only announces changes of its content.
         <span aria-live="polite" className="contents">
           {error && (
             <span

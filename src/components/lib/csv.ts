@@ -1,10 +1,11 @@
 /**
- * Where spreadsheets evaluate a text as a formula (OWASP, "CSV Injection"): at its beginning, and after what separates fields or lines
- * where the locale's separator is no comma, because quotes inside of a field do not enclose there.
+ * Where spreadsheets evaluate text as a formula (OWASP, "CSV Injection"): at its beginning, and after a character that
+ * may separate fields or lines. In locales with another separator than the comma, quotes do not protect the separators
+ * inside a field.
  */
 const formulaStart = /^(?=[=+\-@\t\r\n\0])|(?<=[;\t\r\n])(?=[=+\-@])/g;
 
-/** The first character of a CSV file, by which spreadsheets recognize UTF-8. */
+/** The first character of a CSV file; spreadsheets use it to recognize UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** A value of a CSV file. `null`, `undefined`, an invalid date and `NaN` are empty fields. */

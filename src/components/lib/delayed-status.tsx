@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the text must not change before it is announced. */
+/** How long the text has to stay unchanged before it is announced. */
 const statusDelayMs = 500;
 
 export interface DelayedStatusProps {
@@ -10,7 +10,7 @@ export interface DelayedStatusProps {
   'data-slot': string;
 }
 
-/** Announces the result of typing when the user pauses, once instead of after each letter. */
+/** Announces the result of typing once, when the user pauses, instead of after each letter. */
 export function DelayedStatus({ text, 'data-slot': slot }: DelayedStatusProps) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'childr
   name: keyof typeof paths;
 }
 
-/** A decorative icon of one line, like those of lucide, for controls that are used without any other icon. Lucide adds 1.4 kB. */
+/** A decorative one-line icon in the style of Lucide, for controls that need no other icon. Lucide adds 1.4 kB. */
 export function Glyph({ name, ...props }: GlyphProps) {
   return (
     <svg

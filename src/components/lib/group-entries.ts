@@ -1,4 +1,4 @@
-/** The options of a list with the same heading, in the order in which the headings first occur. */
+/** A list's options with the same heading. Groups are in the order in which their headings first occur. */
 export interface EntryGroup<Entry> {
   key: string;
   /** The heading. Options without a heading are in a separate group. */
@@ -6,7 +6,7 @@ export interface EntryGroup<Entry> {
   entries: Entry[];
 }
 
-/** Groups the options of a list by their heading. */
+/** Groups a list's options by heading. */
 export function groupEntries<Entry>(
   entries: readonly Entry[],
   titleOf: (entry: Entry) => string | undefined,

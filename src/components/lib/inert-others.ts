@@ -3,7 +3,7 @@ import { parentOf } from './composed-tree';
 interface Layer {
   /** The elements that stay usable. */
   kept: readonly Element[];
-  /** Elements that other code has opened above the layer, such as the popup of a date picker. */
+  /** Elements that other code has opened above the layer, such as a date picker's popup. */
   above: Set<Node>;
 }
 
@@ -13,14 +13,14 @@ const layers: Layer[] = [];
 const held = new Set<Element>();
 let observer: MutationObserver | undefined;
 /**
- * Regions that stay usable while a layer is open: toasts of the kit and of other libraries, and the loading bar. The messages
- * of a field belong to the page.
+ * Regions that stay usable while a layer is open: the toasts of the kit and other libraries, and the loading bar. A
+ * field's messages belong to the page.
  */
 const live = '[data-live], [aria-live]:not([aria-live="off"], [data-slot$="-messages"])';
 
 /**
- * Elements that are added to the page while a layer is open belong to the page behind it, except those that the user opens:
- * the popups of other libraries are portals in the body.
+ * Elements added while a layer is open belong to the page behind it, except elements that the user opens: other
+ * libraries render popups as portals in the body.
  */
 function handleMutations(records: readonly MutationRecord[]): void {
   const isByUser = (navigator as Partial<Navigator>).userActivation?.isActive ?? true;
@@ -30,7 +30,7 @@ function handleMutations(records: readonly MutationRecord[]): void {
   update();
 }
 
-/** Makes everything outside of the top layer inert, and nothing when no layer is open. */
+/** Makes everything outside the top layer inert, or nothing if no layer is open. */
 function update(): void {
   observer ??= new MutationObserver(handleMutations);
   observer.disconnect();
@@ -39,7 +39,7 @@ function update(): void {
   // The kept elements and the nodes around them, across shadow roots and frames.
   const around = new Set<Node>();
   const visit = (parent: Node): void => {
-    // Content that is added while the layer is open, such as a chat widget, must be inert too.
+    // Content added while the layer is open, such as a chat widget, must also be inert.
     observer?.observe(parent, { childList: true });
     for (const child of (parent as ParentNode & Node).children) {
       if (around.has(child) || layer?.above.has(child) || child.matches(live)) continue;
@@ -64,9 +64,9 @@ function update(): void {
 }
 
 /**
- * Makes everything inert except the given elements and their ancestors, as a modal layer must (WAI-ARIA dialog pattern).
- * Live regions and the loading bar stay usable. Of several layers, only the last one is usable.
- * @returns a function that undoes it; a second call does nothing
+ * Makes everything inert except the given elements and their ancestors, as a modal layer must (WAI-ARIA dialog
+ * pattern). Live regions and the loading bar stay usable. If several layers are open, only the last one is usable.
+ * @returns a function that undoes this; a second call has no effect
  */
 export function inertOthers(...kept: readonly Element[]): () => void {
   const layer: Layer = { kept, above: new Set() };

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 
-/** An event of Radix for a click or a focus outside of a layer. */
+/** Radix's event for a click or focus outside a layer. */
 export type OutsideEvent = CustomEvent<{ originalEvent: Event }>;
 
-/** The elements that were pressed while a layer was open. Radix reports a click later, when `composedPath()` is empty. */
+/**
+ * The elements that were pressed while a layer was open. Radix reports the click later, when `composedPath()` is empty.
+ */
 const pressed = new WeakMap<Event, EventTarget | undefined>();
 
 /** Records the elements that are pressed while a layer is open, for `getOutsideTarget`. */
@@ -16,11 +18,11 @@ export function useRecordedPresses(open: boolean): void {
   }, [open]);
 }
 
-/** The element that was clicked or focused. The target of the event is the host, if the element is in a shadow root. */
+/** The clicked or focused element. In a shadow root, the event's target is only the host. */
 export function getOutsideTarget({ target, detail: { originalEvent } }: OutsideEvent): Element {
   return (pressed.get(originalEvent) ?? originalEvent.composedPath()[0] ?? target) as Element;
 }
 
-/** Whether the target of an event is inside of the toasts. No layer closes when a toast is clicked or focused. */
+/** Whether an event's target is inside the toasts. Clicking or focusing a toast does not close layers. */
 export const isInToaster = (event: OutsideEvent): boolean =>
   getOutsideTarget(event).closest('[data-slot="toaster"]') !== null;

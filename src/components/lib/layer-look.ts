@@ -1,11 +1,11 @@
 import { cn } from './cn';
 import { plainOnPaper } from './plain';
 
-// `PURE` lets a bundler drop the classes that no layer of the page uses.
+// `PURE` lets a bundler drop classes that the page's layers do not use.
 
 /**
- * The surface of a layer. The border is transparent, and in forced colors it is the only edge. A modal layer of another
- * library, such as another version of Radix, sets `pointer-events: none` on the body, which the layer must not inherit.
+ * The surface of a layer. The transparent border is the only edge in forced colors. A modal layer of another library,
+ * such as another Radix version, sets `pointer-events: none` on the body, which the layer must not inherit.
  */
 export const raised = /* @__PURE__ */ cn(
   'pointer-events-auto rounded border border-transparent bg-raised text-text shadow-raised outline-none',
@@ -19,7 +19,7 @@ export const growing = /* @__PURE__ */ cn(
   'data-[state=closed]:animate-[wm-grow-out_var(--wm-duration-grow-exit)_var(--wm-easing-exit)_forwards]',
 );
 
-/** An item of a menu or an option of a list. */
+/** A menu item or a list option. */
 export const option = /* @__PURE__ */ cn(
   'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-inner px-3 py-2 text-start text-body select-none',
   'pointer-coarse:min-h-touch [&>svg]:size-5 [&>svg]:shrink-0',
@@ -27,11 +27,11 @@ export const option = /* @__PURE__ */ cn(
   '-outline-offset-2',
   'data-highlighted:bg-secondary-soft data-highlighted:text-on-secondary-soft',
   'data-disabled:cursor-not-allowed data-disabled:text-disabled forced-colors:data-disabled:text-[GrayText]',
-  // Forced colors remove the background; use the system colors of a selection instead.
+  // Forced colors remove the background; use the system's selection colors instead.
   'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
 );
 
-/** An option whose list is operated from a text field. The field keeps the focus, so the active option shows the ring. */
+/** An option in a list that a text field operates. The field keeps focus, so the active option shows the ring. */
 export const virtualOption = /* @__PURE__ */ cn(
   option,
   'group/option data-highlighted:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',

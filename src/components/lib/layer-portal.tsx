@@ -17,8 +17,8 @@ interface LayerPortalProps extends Omit<RadixPortalProps, 'forceMount'> {
 }
 
 /**
- * The portal of a layer. While a modal layer is open, everything outside of it is inert and the page does not scroll. Radix's
- * own `modal` injects a style element, which a strict content security policy refuses.
+ * The portal of a layer. While a modal layer is open, everything outside it is inert and the page does not scroll.
+ * Radix's own `modal` injects a style element, which a strict content security policy blocks.
  */
 export function LayerPortal({ portal: Portal, layer, container, keepMounted, children }: LayerPortalProps) {
   const inherited = usePortalContainer();
@@ -29,7 +29,7 @@ export function LayerPortal({ portal: Portal, layer, container, keepMounted, chi
   );
 }
 
-/** Contains the layers that are opened from the modal one, so that they are not inert. */
+/** Contains the layers opened from the modal layer, so they are not inert. */
 function ModalRegion({ open, children, ref, ...props }: ComponentProps<'div'> & { open: boolean }) {
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => (open && region ? isolate(region) : undefined), [open, region]);
@@ -37,7 +37,7 @@ function ModalRegion({ open, children, ref, ...props }: ComponentProps<'div'> & 
     <div
       data-slot="modal-region"
       data-state={open ? 'open' : 'closed'}
-      // Radix unmounts the portal when this animation has ended.
+      // Radix unmounts the portal when this animation ends.
       className="data-[state=closed]:animate-[wm-fade-out_var(--wm-duration-grow-exit)_forwards]"
       {...props}
       ref={useComposedRefs(ref, setRegion)}

@@ -1,7 +1,7 @@
-/** The number of layers that keep a page from scrolling, and the function that lets the page scroll again. */
+/** The number of layers that lock a page's scrolling, and the function that unlocks it. */
 const locks = new WeakMap<Document, { count: number; undo: () => void }>();
 
-/** Keeps a page from scrolling until every layer that locked it has unlocked it, in any order. */
+/** Prevents a page from scrolling until all layers that locked it have unlocked it, in any order. */
 export function lockScroll(page = document): () => void {
   const lock = locks.get(page) ?? { count: 0, undo: lockPage(page) };
   locks.set(page, lock);
@@ -17,7 +17,7 @@ export function lockScroll(page = document): () => void {
 function lockPage(page: Document): () => void {
   const { documentElement, defaultView } = page;
   const { overflow, scrollbarGutter } = documentElement.style;
-  // Reserve the space of a classic scrollbar, so that the page does not shift.
+  // Reserve the space of a classic scrollbar, so the page does not shift.
   if ((defaultView?.innerWidth ?? 0) > documentElement.clientWidth) documentElement.style.scrollbarGutter = 'stable';
   documentElement.style.overflow = 'hidden';
   const releaseTouch = blockTouchScroll(page);
@@ -30,8 +30,8 @@ function lockPage(page: Document): () => void {
 
 /**
  * Safari on iOS scrolls the page by touch despite `overflow: hidden`, even when a scroll container in the layer has
- * reached its end. Cancel each touch that scrolls no container. Unlike react-remove-scroll, this needs no style
- * element, and a layer that another library renders at the end of the body still scrolls.
+ * reached its end. Cancel each touch that does not scroll a container. Unlike react-remove-scroll, this needs no style
+ * element, and layers that other libraries render at the end of the body still scroll.
  */
 function blockTouchScroll(page: Document): () => void {
   let start = { x: 0, y: 0 };
@@ -53,9 +53,11 @@ function blockTouchScroll(page: Document): () => void {
   };
 }
 
-/** Whether the touch moves a slider or a text selection, or an element around its target can scroll by that distance. */
+/**
+ * Whether the touch moves a slider or a text selection, or can scroll an element around its target by this distance.
+ */
 function usesTouch(event: TouchEvent, left: number, top: number): boolean {
-  // Inside of shadow roots. It ends with the root element, the document and the window.
+  // The path includes shadow roots and ends with the root element, the document and the window.
   const elements = (event.composedPath() as Element[]).filter((node) => node.matches?.(':not(html, body)'));
   const [target] = elements;
   if (!target) return false;

@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, type ReactNode, type RefCallback, type RefObject } from 'react';
 
-// How NavMenu and FlyoutProvider cooperate without a dependency of the menu on the flyout. Not part of the public API.
+// Connects NavMenu and FlyoutProvider without making the menu depend on the flyout. Not part of the public API.
 
 export interface SubmenuProps {
   /** The id of the element that contains the entries. */
   id: string;
   /** The button that opens the submenu. */
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Set by the submenu to the function that runs when that button is clicked. */
+  /** The submenu sets this to the function that runs when the button is clicked. */
   pressRef: RefObject<(() => void) | null>;
   /** The text of the button, which a mini drawer hides. */
   title: ReactNode;
@@ -16,7 +16,7 @@ export interface SubmenuProps {
   children: ReactNode;
 }
 
-/** The parts that a `FlyoutProvider` adds to the menus below it. A menu without a provider does not bundle their code. */
+/** The parts that a `FlyoutProvider` adds to the menus below it. Menus without a provider do not bundle their code. */
 export interface MenuExtras {
   /** Renders the entries of a collapsible group beside a mini drawer. Without it, the group's button opens the drawer. */
   Submenu?: ComponentType<SubmenuProps>;

@@ -5,7 +5,7 @@ const placeholder = /\{(\w+)(?:, plural,((?:\s*\w+ \{[^{}]*\})+)\s*)?\}/g;
 
 /**
  * Fills in the placeholders of a text: `{name}`, and `{count, plural, one {# row} other {# rows}}`, a subset of ICU
- * MessageFormat. Numbers are formatted. The plural categories are those of `Intl.PluralRules`; `other` is required. A
+ * MessageFormat. Numbers are formatted. The plural categories follow `Intl.PluralRules`; `other` is required. A
  * placeholder without a value stays.
  */
 export function fillPlaceholders(text: string, values: MessageValues, locale: string): string {
@@ -19,7 +19,7 @@ export function fillPlaceholders(text: string, values: MessageValues, locale: st
   });
 }
 
-/** The formats of each language: creating one takes longer than rendering the component that uses it. */
+/** Cached formats per language: creating a format takes longer than rendering the component that uses it. */
 const formats = new Map<string, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
 
 function formatsOf(locale: string) {

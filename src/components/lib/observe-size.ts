@@ -1,6 +1,6 @@
 /**
- * Calls `onResize` between layout and paint: immediately, and whenever the size of the element or of one of its children
- * changes, including children that are added later. Returns a function that stops it. Does nothing in an environment
+ * Calls `onResize` between layout and paint: immediately, and whenever the size of the element or one of its children
+ * changes, including children added later. Returns a function that stops observing. Has no effect in an environment
  * without `ResizeObserver`, such as jsdom.
  */
 export function observeSize(element: Element, onResize: () => void): () => void {

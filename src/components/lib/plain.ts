@@ -1,11 +1,11 @@
 /**
- * The ground of a plain control: that of the canvas, and of paper on the surfaces that set `plainOnCanvas`, so that it differs from the
- * one around it, also while it is disabled. Text keeps its contrast on both.
+ * The background of a plain control. It always differs from the surrounding surface, even while the control is
+ * disabled: the surface sets `--wm-plain` to the paper or canvas color. Text keeps its contrast on both.
  */
 export const plain =
   'border-transparent bg-(--wm-plain,var(--wm-color-canvas)) not-disabled:not-aria-disabled:hover:bg-[color-mix(in_srgb,var(--wm-plain,var(--wm-color-canvas)),var(--wm-color-heading)_6%)]';
 
-/** On a surface of paper, plain controls have the color of the canvas. */
+/** On a paper surface, plain controls have the canvas color. */
 export const plainOnPaper = '[--wm-plain:var(--wm-color-canvas)]';
-/** On another surface, plain controls have the color of paper. */
+/** On other surfaces, plain controls have the paper color. */
 export const plainOnCanvas = '[--wm-plain:var(--wm-color-paper)]';

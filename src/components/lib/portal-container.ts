@@ -6,7 +6,7 @@ export type PortalTarget = Element | DocumentFragment;
 
 const PortalContainerContext = createContext<PortalTarget | null | undefined>(null);
 
-/** Sets the portal container of the layers below, so that a modal layer contains the layers opened from it. */
+/** Sets the portal container of the layers below, so a modal layer contains the layers opened from it. */
 export const PortalContainer = PortalContainerContext;
 
 /**

@@ -1,9 +1,12 @@
 import type { Breakpoint } from '../tokens';
 
-/** A value for every viewport, or one per breakpoint: `initial` applies below the first named one, each other from its width up. */
+/**
+ * A value for every viewport, or one per breakpoint: `initial` applies below the first named breakpoint, other values
+ * from their breakpoint's width up.
+ */
 export type Responsive<Value> = Value | Partial<Record<'initial' | Exclude<Breakpoint, 'xs'>, Value>>;
 
-/** The classes of one value, in the order of `steps`. Complete names, so that Tailwind finds them in the source. */
+/** The classes of one value, in the order of `steps`. The names are complete, so Tailwind finds them in the source. */
 export type ResponsiveClasses = readonly [initial: string, sm: string, md: string, lg: string, xl: string];
 
 const steps = ['initial', 'sm', 'md', 'lg', 'xl'] as const;
@@ -20,7 +23,7 @@ export function responsive<Value extends string | number>(
   });
 }
 
-/** The distance between children, in halves of the spacing unit (4 px by default). */
+/** The distance between children, in half spacing units (4 px by default). */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
 
 export const gaps: Record<Gap, ResponsiveClasses> = {

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { containsNode, getActiveElement, isForeign } from './composed-tree';
 
-/** Matches tabbable elements. It also matches hidden and inert elements, which refuse the focus. */
+/** Matches tabbable elements. It also matches hidden and inert elements, which cannot receive focus. */
 export const tabbable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** Focuses the first candidate that accepts the focus. */
+/** Focuses the first candidate that accepts focus. */
 function focusFirst(candidates: Iterable<HTMLElement | null | undefined>): boolean {
   for (const candidate of candidates) {
     candidate?.focus({ preventScroll: true });
@@ -14,14 +14,14 @@ function focusFirst(candidates: Iterable<HTMLElement | null | undefined>): boole
   return false;
 }
 
-/** Moves the focus into a layer: to the first tabbable element, or to the layer itself. */
+/** Moves focus into a layer: to the first tabbable element, or to the layer itself. */
 export function focusInside(layer: HTMLElement): void {
   focusFirst([...layer.querySelectorAll<HTMLElement>(tabbable), layer]);
 }
 
 /**
- * Keeps Tab and Shift+Tab in a layer in a shadow root or in a frame, where the focus scope of Radix does not: it compares with
- * `document.activeElement`.
+ * Keeps Tab and Shift+Tab inside a layer in a shadow root or a frame. Radix's focus scope does not work there, because
+ * it compares with `document.activeElement`.
  */
 export function loopTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey, currentTarget: layer } = event;
@@ -36,8 +36,8 @@ export function loopTab(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * The elements to return the focus to when a layer that opens now closes: the given element, then the trigger of the
- * layer around it, and so on, in case the earlier ones are no longer in the page.
+ * The elements to which focus returns when an opening layer closes later: the given element, then the triggers of the
+ * surrounding layers, in case earlier elements are no longer in the page.
  */
 export function getReturnTargets(element: Element | null): HTMLElement[] {
   const targets: HTMLElement[] = [];
@@ -46,7 +46,7 @@ export function getReturnTargets(element: Element | null): HTMLElement[] {
     targets.push(current);
     const root = current.getRootNode() as Document | ShadowRoot;
     const layer: Element | null = current.closest('[role="menu"][id], [role="dialog"][id]');
-    // A menu is named by its trigger; the trigger of a dialog says what it controls.
+    // A menu references its trigger as its name; a dialog's trigger references the dialog with `aria-controls`.
     const name = layer?.getAttribute('role') === 'menu' ? layer.getAttribute('aria-labelledby') : null;
     current = layer && (root.getElementById(name ?? '') ?? findController(root, layer.id));
   }
@@ -59,18 +59,18 @@ function findController(root: ParentNode, id: string): HTMLElement | null {
   return [...controllers].find((element) => element.getAttribute('aria-controls') === id) ?? null;
 }
 
-/** The return targets of a layer that opened this one and closed. */
+/** The return targets of a layer that opened this layer and then closed. */
 const inherited = new WeakMap<Element, readonly (HTMLElement | null)[]>();
 
 /**
- * Returns the focus when a layer has closed: to the first target that accepts it, else to the main content, so that it is
- * never lost to the body. A layer that opens another layer and closes passes its targets on to it. The focus does not move if
- * it is already on another element, after a click outside or because a page has focused its heading.
+ * Returns focus when a layer has closed: to the first target that accepts it, else to the main content, so focus is
+ * never lost to the body. A layer that opens another layer and closes passes its targets on to that layer. Focus does
+ * not move if it is already on another element, after a click outside or because a page has focused its heading.
  */
 export function restoreFocus(targets: readonly (HTMLElement | null)[], layer?: HTMLElement | null): void {
   const activeElement = getActiveElement();
   const isElsewhere = activeElement?.matches(':not(body)') && !containsNode(layer, activeElement);
-  // A click on plain content focuses the landmark around it, not an element that the user chose.
+  // A click on plain content focuses the surrounding landmark, which the user did not choose.
   if (isElsewhere && !activeElement?.matches('main, [role="main"]')) {
     const nextLayer = activeElement?.closest('[role="dialog"], [role="alertdialog"]');
     if (nextLayer) inherited.set(nextLayer, targets);

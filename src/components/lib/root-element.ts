@@ -6,7 +6,7 @@ type RootAttribute = 'dir' | 'lang' | 'data-theme' | 'data-contrast' | 'data-den
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/** All subscriptions share one observer, which is disconnected when there is none. */
+/** All subscriptions share one observer, which is disconnected when there are no subscriptions. */
 function subscribe(onChange: () => void): () => void {
   observer ??= new MutationObserver(() => {
     for (const listener of listeners) listener();
@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The value of an attribute of the root element; `null` on a server. Renders again when it changes. */
+/** The value of a root element's attribute; `null` on a server. Renders again when the value changes. */
 export function useRootAttribute(name: RootAttribute): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -32,8 +32,8 @@ export function useRootAttribute(name: RootAttribute): string | null {
 }
 
 /**
- * The `color-scheme` of the root element: `system` if it allows both, and `light` if the page declares none. Read again when an
- * attribute of the root element changes.
+ * The root element's `color-scheme`: `system` if it allows both, `light` if the page declares none. Read again when a
+ * root attribute changes.
  */
 export function useRootColorScheme(): 'light' | 'dark' | 'system' {
   return useSyncExternalStore(subscribe, readColorScheme, () => 'system');

@@ -1,4 +1,4 @@
-/** Saves a file, or what is at an address of this site, in the folder that the browser downloads to. */
+/** Saves a file, or the resource at an address on this site, in the browser's download folder. */
 export function saveFile(file: Blob | string, name: string): void {
   const url = typeof file === 'string' ? file : URL.createObjectURL(file);
   const link = document.createElement('a');

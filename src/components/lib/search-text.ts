@@ -16,7 +16,7 @@ export function fold(text: string): Folded {
   const origin: number[] = [];
   let position = 0;
   for (const letter of text) {
-    // Convert to upper case first, so that "ß" equals "ss", and both lower-case forms of sigma are equal.
+    // Convert to upper case first, so "ß" equals "ss" and both lowercase forms of sigma are equal.
     const plain = letter.toUpperCase().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
     folded += plain;
     for (let count = 0; count < plain.length; count += 1) origin.push(position);
@@ -49,7 +49,7 @@ function rankOf(word: string, { title, others }: Searchable): number {
 }
 
 /**
- * The entries that contain every word, the best match first. Among equal matches, titles that start with the query come
+ * The entries that contain every word, the best match first. Among equal matches, titles that start with the query are
  * first; the rest keep their order.
  */
 export function search<Entry extends Searchable>(entries: readonly Entry[], words: readonly string[]): Entry[] {

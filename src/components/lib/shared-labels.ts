@@ -11,7 +11,7 @@ export const dismissLabels = {
 };
 
 export const removeChipLabels = {
-  /** The name of a chip's remove button; `{label}` is replaced by the chip's text. */
+  /** The name of a chip's remove button; the chip's text replaces `{label}`. */
   removeChip: 'Remove {label}',
 };
 
@@ -21,7 +21,7 @@ export const closeLabels = {
 };
 
 export const cancelLabels = {
-  /** The text of the cancel button of a confirmation. */
+  /** The text of a confirmation's cancel button. */
   cancel: 'Cancel',
 };
 

@@ -1,6 +1,6 @@
 import { type Tone, tones } from '../tokens';
 
-/** The color of text: a role, the color of the element around it (`inherit`), or a color tone. */
+/** The color of text: a role, the surrounding element's color (`inherit`), or a color tone. */
 export type TextTone = 'text' | 'heading' | 'muted' | 'inherit' | Tone;
 
 const colors: Record<Exclude<TextTone, Tone>, string> = {

@@ -9,26 +9,28 @@ import {
   useState,
 } from 'react';
 
-/** An option of a list whose field keeps the focus. Its element has the role `option`, the id and `data-index`. */
+/** An option in a list whose field keeps focus. Its element has the role `option`, the id and `data-index`. */
 export interface ListEntry {
   /** Identifies the option while the list changes. */
   key: string;
-  /** The index among all options, for the id of the element: a key may contain spaces. */
+  /** The index among all options, for the element's id, because a key may contain spaces. */
   index: number;
 }
 
 export interface ActiveOption<Entry extends ListEntry> {
   /** The option that Enter selects. */
   active: Entry | undefined;
-  /** The id of its element, for `aria-activedescendant`. */
+  /** The element's id, for `aria-activedescendant`. */
   activeId: string | undefined;
   listId: string;
   optionId: (entry: ListEntry) => string;
-  /** Makes an option active and scrolls to it; `null` returns to the initial one, after a change of the query. */
+  /** Makes an option active and scrolls to it; `null` returns to the initial option, after the query changes. */
   activate: (key: string | null) => void;
-  /** Moves by an arrow or page key. Returns `false` for keys of the text field. `now` are the entries of a newer query. */
+  /**
+   * Moves with an arrow or page key. Returns `false` for the text field's keys. `now` are the entries of a newer query.
+   */
   move: (event: KeyboardEvent, now?: readonly Entry[]) => boolean;
-  /** The active one among the entries of a newer query. */
+  /** The active option among the entries of a newer query. */
   activeAmong: (now: readonly Entry[]) => Entry | undefined;
   /** The option at the target of an event, unless it is disabled. */
   entryAt: (event: MouseEvent) => Entry | undefined;
@@ -38,8 +40,8 @@ export interface ActiveOption<Entry extends ListEntry> {
 }
 
 /**
- * The active option of a listbox that is operated from its text field (WAI-ARIA combobox pattern): the field keeps the
- * focus, and `aria-activedescendant` names the option.
+ * The active option of a listbox operated from its text field (WAI-ARIA combobox pattern): the field keeps focus, and
+ * `aria-activedescendant` references the option.
  * @param entries the options that can be active, in display order
  * @param initialOf returns the option that is active until the user moves to another one
  */
@@ -97,36 +99,39 @@ export function useActiveOption<Entry extends ListEntry>(
     move,
     activeAmong,
     entryAt,
-    // The field keeps the focus.
+    // The field keeps focus.
     listProps: { onMouseDown: (event) => event.preventDefault(), onPointerMove },
     followsPointer,
   };
 }
 
 /**
- * Scrolls the active option into view, when the list is mounted and when the option or the groups of the list change. Call it in the
- * component that renders the list.
+ * Scrolls the active option into view when the list is mounted and when the option or the list's groups change. Call it
+ * in the component that renders the list.
  */
 export function useRevealActive(
   { activeId, followsPointer }: Pick<ActiveOption<ListEntry>, 'activeId' | 'followsPointer'>,
   groups: readonly unknown[],
 ): void {
   useLayoutEffect(() => {
-    // The option under the pointer is in view; scrolling would move it away.
+    // The option under the pointer is already visible; scrolling would move it away.
     if (groups.length === 0 || !activeId || followsPointer.current) return;
-    // jsdom, which tests of consumers run in, has no `scrollIntoView`.
+    // jsdom, which consumers' tests use, has no `scrollIntoView`.
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId, followsPointer, groups]);
 }
 
-/** Whether the key belongs to the input method. Safari ends the composition before its Enter, which then has keyCode 229. */
+/**
+ * Whether the key belongs to the input method. Safari ends the composition before the Enter that confirms it, which
+ * then has keyCode 229.
+ */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** The number of options that PageUp and PageDown move by. */
+/** The number of options by which PageUp and PageDown move. */
 const optionsPerPage = 8;
 
-/** The index that a key moves to, from -1 for none; `undefined` for keys of the text field. */
+/** The index to which a key moves, starting from -1 for none; `undefined` for the text field's keys. */
 function moved(event: KeyboardEvent, at: number, count: number): number | undefined {
   if (event.altKey || event.metaKey || event.shiftKey) return undefined;
   const last = count - 1;

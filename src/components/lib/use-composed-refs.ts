@@ -12,7 +12,7 @@ function assignRef<T>(ref: Ref<T> | undefined, value: T | null): (() => void) | 
   };
 }
 
-/** One ref callback for several refs, for a component that needs the element of the consumer's ref. */
+/** Combines several refs into one callback, for a component that also needs the consumer's element. */
 export function useComposedRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return useCallback((element: T | null) => {
     const cleanUps = refs.map((ref) => assignRef(ref, element));

@@ -5,15 +5,15 @@ type EscapeHandler = (event: KeyboardEvent) => void;
 /** The open layers, in the order in which they opened. */
 const openLayers: { handler: RefObject<EscapeHandler>; page: Document }[] = [];
 
-/** Passes Escape to the layer that opened last. An Escape that ends a composition belongs to the input method. */
+/** Passes Escape to the most recently opened layer. An Escape that ends a composition belongs to the input method. */
 function closeTopLayer(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
     openLayers.at(-1)?.handler.current(event);
 }
 
 /**
- * For Radix's `onEscapeKeyDown`. Radix sends Escape to the layer that was mounted last: one that is fading out would
- * swallow the key, and one that has just opened does not listen yet. The open layer that opened last gets it instead.
+ * For Radix's `onEscapeKeyDown`. Radix sends Escape to the most recently mounted layer: a fading layer would swallow
+ * the key, and a layer that has just opened does not listen yet. Instead, the most recently opened layer gets it.
  */
 export function delegateEscape(event: KeyboardEvent): void {
   closeTopLayer(event);
@@ -21,10 +21,10 @@ export function delegateEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Calls `onClose` when Escape is pressed while this is the layer that opened last. Listens from the commit that opens the
- * layer to the commit that closes it, so that a key in either frame is not lost.
+ * Calls `onClose` when Escape is pressed while this is the most recently opened layer. Listens from the commit that
+ * opens the layer to the commit that closes it, so a key in either frame is not lost.
  * @param onEscapeKeyDown called first; `preventDefault` keeps the layer open
- * @param layer a layer without Radix, which reports keys in another document, such as that of a frame
+ * @param layer the element of a layer without Radix. Radix itself reports keys in another document, such as a frame's
  */
 export function useEscape(
   open: boolean,

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Restores the initial value when the form is reset, which changes the elements without an event that React handles.
- * @param control a form control
- * @param value the current value; the hook keeps the one of the first render
+ * Restores the initial value when the form is reset, which changes elements without an event that React handles. @param
+ * control a form control @param value the current value; the hook keeps the value of the first render
  */
 export function useFormReset<Value>(
   control: RefObject<{ form: HTMLFormElement | null } | null>,

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * While a layer is open that was opened in a dialog and renders outside of it, keeps the layer's focus events from the
- * document. Dialogs of other libraries, and of other versions of Radix, trap the focus by listening there, and would take
- * it back from the layer. React listens below, on the container of the portal.
+ * For a layer that was opened in a dialog and renders outside it: while the layer is open, stops its focus events
+ * before they reach the document. Dialogs of other libraries and other Radix versions trap focus by listening there,
+ * and would take it back from the layer. React listens below, on the portal's container.
  */
 export function useKeptFocusEvents(
   open: boolean,

@@ -27,7 +27,7 @@ export interface LayerProps extends OpenState {
 /** The state that the parts of a layer share. */
 export interface Layer {
   open: boolean;
-  /** How often the layer has opened, for the `key` of its content. */
+  /** The number of times the layer has opened, for the `key` of its content. */
   openings: number;
   setOpen: (open: boolean) => void;
   close: () => void;
@@ -48,35 +48,40 @@ export function useLayer({ open, defaultOpen = false, onOpenChange }: LayerProps
 
 type Handler<Detail extends UIEvent> = (event: CustomEvent<{ originalEvent: Detail }>) => void;
 
-/** The handlers of a layer's content, with the types of Radix. */
+/** The handlers of a layer's content, with Radix's types. */
 export interface LayerHandlers {
-  /** Called before the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
+  /** Called before focus returns after closing. Call `event.preventDefault()` to keep focus in place. */
   onCloseAutoFocus?: (event: Event) => void;
   /** Called when Escape is pressed. Call `event.preventDefault()` to keep the layer open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
   /** Called on a click outside. Call `event.preventDefault()` to keep the layer open. */
   onPointerDownOutside?: Handler<PointerEvent>;
-  /** Called when the focus moves outside. Call `event.preventDefault()` to keep the layer open. */
+  /** Called when focus moves outside. Call `event.preventDefault()` to keep the layer open. */
   onFocusOutside?: Handler<FocusEvent>;
-  /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the layer open. */
+  /** Called on a click or focus outside. Call `event.preventDefault()` to keep the layer open. */
   onInteractOutside?: Handler<PointerEvent | FocusEvent>;
 }
 
-/** The props of the content of a layer beside its trigger. */
+/** The props of a layer's content beside its trigger. */
 export interface LayerContentProps extends LayerHandlers {
-  /** The preferred side of the trigger or the anchor. The layer flips to the other side when there is no room. @default 'bottom' */
+  /**
+   * The preferred side of the trigger or the anchor. The layer flips to the other side if there is no room. @default
+   * 'bottom'
+   */
   side?: Side;
   /** The distance from the trigger or the anchor in pixels. @default 8 */
   sideOffset?: number;
-  /** The distance from the edges of the viewport in pixels at which the layer moves. @default 8 */
+  /** The minimum distance from the viewport's edges in pixels. The layer moves to keep it. @default 8 */
   collisionPadding?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
-  /** The element to render the layer in. @default that of the `ThemeProvider`, the body, or the modal layer around the trigger */
+  /**
+   * The element to render the layer in. @default the `ThemeProvider`'s, the body, or the modal layer around the trigger
+   */
   container?: PortalTarget | null;
   /** Keeps the layer mounted while it is closed, for an animation library. @default false */
   keepMounted?: boolean;
 }
 
-/** The props of a layer's content that make Radix close it and return the focus in the commit that closes the layer. */
+/** The props of a layer's content that make Radix close it and return focus in the commit that closes the layer. */
 export function useLayerContent(
   { open, close, returnFocus }: Layer,
   {
@@ -94,7 +99,7 @@ export function useLayerContent(
   useKeptFocusEvents(open, contentRef, returnFocus.trigger);
   const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus, onCloseAutoFocus);
 
-  /** Ignores events while the layer fades out, and those on a toast, which is above the layer. */
+  /** Ignores events while the layer fades out, and events on a toast, which is above the layer. */
   function guard<Outside extends OutsideEvent>(handler: ((event: Outside) => void) | undefined) {
     return (event: Outside): void => {
       if (!open || isInToaster(event)) event.preventDefault();

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const matchMedia = (query: string): MediaQueryList | undefined => (window as Partial<Window>).matchMedia?.(query);
 
 /**
- * Whether a media query matches. Renders again when that changes.
+ * Whether a media query matches. Renders again when the result changes.
  * @param query a media query, such as `(min-width: 900px)`
  * @param serverValue the value on a server, during hydration, and where the environment has no media queries
  */

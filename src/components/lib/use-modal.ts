@@ -4,7 +4,10 @@ import { inertOthers } from './inert-others';
 import { lockScroll } from './lock-scroll';
 import { focusInside, getReturnTargets, restoreFocus } from './return-focus';
 
-/** Makes everything outside of the elements inert, and keeps the page from scrolling. Returns the function that undoes both. */
+/**
+ * Makes everything outside the elements inert, and prevents the page from scrolling. Returns a function that undoes
+ * both.
+ */
 export function isolate(...kept: readonly Element[]): () => void {
   const undoInert = inertOthers(...kept);
   const unlockScroll = lockScroll(kept[0]?.ownerDocument);
@@ -16,22 +19,22 @@ export function isolate(...kept: readonly Element[]): () => void {
 
 export interface ModalOptions {
   open: boolean;
-  /** The layer. The focus moves into it. */
+  /** The layer. Focus moves into it. */
   panelRef: RefObject<HTMLElement | null>;
   /** Returns the elements that stay usable. @default the panel */
   getKept?: (panel: HTMLElement) => readonly Element[];
-  /** Called before the focus moves into the layer. `preventDefault` leaves the focus where it is. */
+  /** Called before focus moves into the layer. `preventDefault` keeps focus in place. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called before the focus returns. `preventDefault` leaves the focus where it is. */
+  /** Called before focus returns. `preventDefault` keeps focus in place. */
   onCloseAutoFocus?: (event: Event) => void;
-  /** The element that opened the layer. It is reset to `null` on close. @default the element that has the focus */
+  /** The element that opened the layer. It is reset to `null` on close. @default the focused element */
   openerRef?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Makes a layer modal (WAI-ARIA dialog pattern): while it is open, everything else is inert, the page does not scroll and
- * the focus is inside. On close, the focus returns to the element that opened it, or to the main content. All of this
- * happens in the commit that opens or closes the layer, so that no key reaches an inert or a closing part.
+ * Makes a layer modal (WAI-ARIA dialog pattern): while it is open, everything else is inert, the page does not scroll
+ * and focus is inside. On close, focus returns to the element that opened it, or to the main content. All of this
+ * happens in the commit that opens or closes the layer, so no key reaches an inert or closing part.
  */
 export function useModal({
   open,
@@ -63,11 +66,12 @@ export function useModal({
       };
     }
   }, [open, panelRef, getKept, openerRef]);
-  // A layer that is unmounted while it is open. A layout effect's cleanup cannot do this: React restores the focus after it.
+  // For a layer that is unmounted while open. A layout effect's cleanup cannot do this, because React restores focus
+  // after it.
   useEffect(() => () => release.current?.(), []);
 }
 
-/** Calls the consumer's handler and returns whether it has left the default action to the layer. */
+/** Calls the consumer's handler and returns whether the default action is still allowed. */
 function isAllowed(type: string, handler: ((event: Event) => void) | undefined): boolean {
   const event = new Event(type, { cancelable: true });
   handler?.(event);

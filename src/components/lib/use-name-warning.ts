@@ -1,13 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Bundlers replace it, as in React. The types of the package do not need those of Node. */
+/**
+ * Bundlers replace `process.env.NODE_ENV`, as in React. Declared here, so the package's types do not need Node's types.
+ */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Reports an open element without an accessible name to the console, in development: types cannot see the title among its children. */
+/**
+ * In development, reports an open element without an accessible name to the console, because types cannot check the
+ * title among its children.
+ */
 export function useNameWarning(part: string, open: boolean, ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production' || !open) return undefined;
-    // Radix refers to a title after it is mounted.
+    // Radix references a title after it is mounted.
     const timer = window.setTimeout(() => {
       if (!ref.current || isNamed(ref.current)) return;
       console.error(`${part} has no accessible name: add a title, or set aria-label.`);

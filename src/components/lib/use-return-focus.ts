@@ -6,15 +6,15 @@ export interface ReturnFocus {
   /** The trigger of the layer, while it is mounted. */
   trigger: RefObject<HTMLElement | null>;
   triggerRef: RefCallback<HTMLElement>;
-  /** Records the element that has the focus, to return to when the trigger is no longer in the page. */
+  /** Records the focused element as the target if the trigger is no longer in the page. */
   captureFocus: () => void;
-  /** Returns the focus to the trigger, or to the recorded element. */
+  /** Returns focus to the trigger, or to the recorded element. */
   restoreFocus: (layer: HTMLElement | null) => void;
 }
 
 /**
- * Returns the focus when a non-modal layer closes. Radix leaves the focus on the body after a click outside, and when the
- * trigger is no longer in the page.
+ * Returns focus when a non-modal layer closes. Radix leaves focus on the body after a click outside, and if the trigger
+ * is no longer in the page.
  * @param close called when the trigger is unmounted while the layer is open
  */
 export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
@@ -49,10 +49,10 @@ export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
 }
 
 /**
- * Returns the focus in the commit that closes a layer, before its exit animation: the layer is inert from then on, and the
- * next key goes to the trigger. Radix returns it when the animation has ended and the content is unmounted.
- * @param onCloseAutoFocus the consumer's handler, called once; `preventDefault` leaves the focus where it is
- * @returns the handler for Radix's `onCloseAutoFocus`
+ * Returns focus in the commit that closes a layer, before its exit animation: the layer is then inert, and the next key
+ * goes to the trigger. Radix returns focus after the animation, when the content is unmounted. @param onCloseAutoFocus
+ * the consumer's handler, called once; `preventDefault` keeps focus in place @returns the handler for Radix's
+ * `onCloseAutoFocus`
  */
 export function useRestoreFocusOnClose(
   open: boolean,
@@ -73,14 +73,14 @@ export function useRestoreFocusOnClose(
     if (closes) handleClose(new Event('closeAutoFocus', { cancelable: true }), contentRef.current);
   });
   return (event) => {
-    // The layer has opened again, with new content that has the focus.
+    // The layer has opened again, with new content that has focus.
     if (!open && last.current.open) {
       event.preventDefault();
       return;
     }
     const layer = (event.currentTarget as HTMLElement | null) ?? contentRef.current;
     const { event: earlier } = last.current;
-    // The content was unmounted when it closed, or the click outside that closed it has blurred the trigger.
+    // The content was unmounted on close, or the click outside has blurred the trigger.
     if (!earlier) handleClose(event, layer);
     else if (!earlier.defaultPrevented) restore(layer);
     event.preventDefault();

@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated';
 
 type Modifier = 'mod' | 'ctrl' | 'meta' | 'alt' | 'shift';
 
-/** The text of each modifier, its symbol on macOS, and its name for `aria-keyshortcuts`. */
+/** Each modifier's text, its symbol on macOS, and its name for `aria-keyshortcuts`. */
 const names: Record<Exclude<Modifier, 'mod'>, readonly [text: string, apple: string, aria: string]> = {
   ctrl: ['Ctrl', '⌃', 'Control'],
   alt: ['Alt', '⌥', 'Alt'],
@@ -39,16 +39,16 @@ export function useShortcutText(chord: string): string {
 }
 
 export interface ShortcutOptions {
-  /** Whether the shortcut is active. A function is called for each event and returns `false` to ignore it. @default true */
+  /** Whether the shortcut is active. A function is called for each event; return `false` to ignore it. @default true */
   enabled?: boolean | ((event: KeyboardEvent) => boolean);
-  /** Whether a chord with Ctrl, Alt or Meta also works while a field has the focus. Other chords never do. @default true */
+  /** Whether a chord with Ctrl, Alt or Meta also works while a field has focus. Other chords never do. @default true */
   whileTyping?: boolean;
 }
 
 /**
  * Calls the handler when a chord is pressed anywhere on the page, and prevents the browser's default action. Ignores
- * additional modifiers, key repeat, compositions and events whose default is already prevented. A chord without Ctrl, Alt or
- * Meta is ignored while a field has the focus.
+ * additional modifiers, key repeat, compositions and events whose default is already prevented. A chord without Ctrl,
+ * Alt or Meta is ignored while a field has focus.
  * @param chord keys joined by `+`, with a non-modifier last: `mod+k`, where `mod` is Cmd on macOS and Ctrl elsewhere
  */
 export function useShortcut(
@@ -66,7 +66,7 @@ export function useShortcut(
     const { key, modifiers } = parse(chord, isApple());
     const isKey = (event: KeyboardEvent): boolean =>
       event.key.toLowerCase() === key ||
-      // A keyboard layout of another script does not have the letter; compare the position of the key.
+      // A keyboard layout for another script does not have the letter; compare the key's position.
       (!/^[ -~]+$/.test(event.key) && event.code.toLowerCase() === `key${key}`);
     const listen = (event: KeyboardEvent): void => {
       const held = { ctrl: event.ctrlKey, alt: event.altKey, shift: event.shiftKey, meta: event.metaKey };

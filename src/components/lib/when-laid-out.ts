@@ -1,7 +1,7 @@
 /**
- * Calls back once the browser has laid out an element, before it is painted: reading its size or scroll position as it is mounted
- * would lay out the page in the task that renders it. Returns a function that cancels the call. Calls back immediately in an
- * environment without `ResizeObserver`, such as jsdom.
+ * Calls back once the browser has laid out an element, before it is painted. Reading its size or scroll position on
+ * mount would force a layout in the task that renders it. Returns a function that cancels the call. Calls back
+ * immediately in an environment without `ResizeObserver`, such as jsdom.
  */
 export function whenLaidOut(element: Element, callback: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
