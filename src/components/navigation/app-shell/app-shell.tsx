@@ -34,7 +34,7 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
         className={cn(
           'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] grow flex-col rounded-t-outer bg-canvas p-4 sm:me-5 md:p-5',
           plainOnCanvas,
-          // Keep focused elements, their rings and the labels of fields from scrolling behind the app bar.
+          // Prevent focused elements, their rings and field labels from scrolling behind the app bar.
           '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-content-offset',
           // `useDrawerMotion` reads the duration and the easing.
           'transition-none duration-drawer-enter ease-enter data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
@@ -54,8 +54,8 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
 export type AppShellMainProps = ComponentProps<'main'>;
 
 /**
- * The main content (main landmark). The skip link leads here, and the focus moves here when a narrower window hides the
- * focused element.
+ * The main content (main landmark). The target of the skip link, and of focus when a narrower window hides the focused
+ * element.
  */
 export function AppShellMain({ id = 'main', className, ref, ...props }: AppShellMainProps) {
   const own = useRef<HTMLElement>(null);
@@ -72,19 +72,21 @@ export function AppShellMain({ id = 'main', className, ref, ...props }: AppShell
   );
 }
 
-/** How long to watch the focus after a resize, in frames: media queries, React and the browser react one after the other. */
+/**
+ * How long to watch focus after a resize, in frames: media queries, React and the browser react one after the other.
+ */
 const watchedFrames = 30;
 
 /**
- * Moves the focus to an element when a resize of the window hides the focused element, such as a field in a header that
- * has become too narrow. The browser would move the focus to the body, and the next Tab would start at the top of the page.
+ * Moves focus to an element when a window resize hides the focused element, such as a field in a header that has become
+ * too narrow. The browser would move focus to the body, and the next Tab would start at the top of the page.
  */
 function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let latest: EventTarget | null = null;
     const watch = (left: number): void => {
       if (document.activeElement === document.body) {
-        // The user has left an element that is still visible: by a click on plain content, or by Tab out of the page.
+        // The user has left a visible element, with a click on plain content or Tab out of the page.
         if (latest instanceof Element && !latest.checkVisibility()) ref.current?.focus({ preventScroll: true });
       } else if (left > 0) requestAnimationFrame(() => watch(left - 1));
     };

@@ -3,18 +3,19 @@ import { observeSize } from '../../lib/observe-size';
 import { useDrawer } from '../drawer';
 
 /**
- * Whether a part of the page is fixed to the viewport, such as a floating button. A transform would make the content its
- * containing block, so that it would jump for the duration of the animation.
+ * Whether a part of the page is fixed to the viewport, such as a floating button. A transform would make the content
+ * its containing block, so the part would jump during the animation.
  */
 function hasFixedPart(content: HTMLElement): boolean {
   return Array.from(content.querySelectorAll('*')).some((part) => getComputedStyle(part).position === 'fixed');
 }
 
 /**
- * Animates the permanent drawer and the content beside it when the drawer opens or collapses. The layout changes once, at
- * the start: the content then translates from its previous position, and the drawer is clipped at the edge of the content. A
- * change halfway continues from the current position. Content with a fixed part moves by its margins instead, which lays out
- * the content's position, but not the content, in each frame. The duration is the `transition-duration` of the content.
+ * Animates the permanent drawer and the content beside it when the drawer opens or collapses. The layout changes once,
+ * at the start: the content then translates from its previous position, and the drawer is clipped at the content's
+ * edge. A change halfway continues from the current position. Content with a fixed part animates its margins instead,
+ * which moves the content in each frame without laying out its inside. The duration is the content's
+ * `transition-duration`.
  */
 export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void {
   const { variant, state, id } = useDrawer('AppShellContent');
@@ -55,13 +56,13 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
         move(content.parentElement, { overflowX: ['clip', 'clip'] });
       } else {
         move(content, { translate: [`${x}px`, '0'] });
-        // Clips the content at its final edge, so that the page does not scroll horizontally. Only during the animation,
+        // Clips the content at its final edge, so the page does not scroll horizontally. Only during the animation,
         // because a page with wider content must be able to scroll.
         const end = inset(style.marginInlineEnd);
         move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });
       }
       if (offset > 0) return;
-      // The drawer opens: extend the background to where the content was.
+      // The drawer opens: extend the background to the content's previous position.
       const ground = `${-x}px 0 var(--wm-color-canvas)`;
       move(content, { boxShadow: [ground, ground] });
       move(document.getElementById(id), { clipPath: [inset(`${-offset}px`), 'inset(0)'] });

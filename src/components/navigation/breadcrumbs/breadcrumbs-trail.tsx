@@ -24,11 +24,11 @@ import { useHiddenCrumbs } from './use-hidden-crumbs';
 export interface BreadcrumbsTrailProps extends Omit<BreadcrumbsProps, 'children'> {
   /** The crumbs from the root to the current page, which is the last one. Without crumbs, nothing is rendered. */
   links: readonly Crumb[];
-  /** Whether the first crumb shows a home icon instead of its text, which stays its accessible name. @default false */
+  /** Whether the first crumb shows a home icon. Its text remains the accessible name. @default false */
   homeIcon?: boolean;
-  /** The sign between two crumbs. @default a chevron */
+  /** The separator between two crumbs. @default a chevron */
   separator?: ReactNode;
-  /** The maximum number of visible crumbs. The others are in a menu after the first crumb. @default 8 */
+  /** The maximum number of visible crumbs. The rest are in a menu after the first crumb. @default 8 */
   max?: number;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof breadcrumbsLabels>;
@@ -39,8 +39,7 @@ const hide = (hidden: boolean, className = '') =>
   hidden ? { 'data-hidden': '', className: cn(className, 'invisible absolute w-max') } : { className };
 
 /**
- * The path from the root of the site to the current page, from data. Crumbs beyond `max`, and crumbs that do not fit, are in
- * a menu.
+ * The path from the site's root to the current page, from data. Crumbs that exceed `max` or do not fit are in a menu.
  */
 export function BreadcrumbsTrail(props: BreadcrumbsTrailProps) {
   return props.links.length > 0 && <MeasuredTrail {...props} />;
@@ -105,7 +104,7 @@ function MeasuredTrail({
   return (
     <Breadcrumbs
       data-state={collapsed ? 'collapsed' : 'full'}
-      // Its width must not depend on the visible crumbs, also in a row of the consumer.
+      // The width must not depend on the visible crumbs, even in a consumer's row.
       className={cn(!header && 'w-full', className)}
       {...props}
     >

@@ -29,7 +29,7 @@ export function Breadcrumbs({ 'aria-label': label, className, ...props }: Breadc
 
 export type BreadcrumbsListProps = ComponentProps<'ol'>;
 
-/** The list of the steps, which wraps where it does not fit. */
+/** The list of steps. It wraps if it does not fit. */
 export function BreadcrumbsList({ className, ...props }: BreadcrumbsListProps) {
   return (
     <ol
@@ -43,7 +43,7 @@ export function BreadcrumbsList({ className, ...props }: BreadcrumbsListProps) {
 
 export type BreadcrumbsItemProps = ComponentProps<'li'>;
 
-/** A step: a link, the current page, or a component of your own, such as a menu. */
+/** A step: a link, the current page, or your own component, such as a menu. */
 export function BreadcrumbsItem({ className, ...props }: BreadcrumbsItemProps) {
   return <li data-slot="breadcrumbs-item" className={cn('flex min-h-7 min-w-0 items-center', className)} {...props} />;
 }
@@ -55,7 +55,7 @@ export interface BreadcrumbsLinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
-/** The link of a step. */
+/** A step's link. */
 export function BreadcrumbsLink({ href, asChild = false, className, ...props }: BreadcrumbsLinkProps) {
   const LinkComponent = useLinkComponent();
   const address = safeHref(href);
@@ -85,7 +85,7 @@ export function BreadcrumbsPage(props: BreadcrumbsPageProps) {
 
 export type BreadcrumbsSeparatorProps = ComponentProps<'li'>;
 
-/** The decorative sign between two steps: its children, or a chevron that follows the writing direction. */
+/** The decorative separator between two steps: its children, or a chevron that follows the writing direction. */
 export function BreadcrumbsSeparator({ className, children, ...props }: BreadcrumbsSeparatorProps) {
   return (
     // Without a role: `role="presentation"` has no effect on an element with a global ARIA attribute.
@@ -105,7 +105,7 @@ export interface BreadcrumbsEllipsisProps extends ComponentProps<'button'> {
   'aria-label'?: string;
 }
 
-/** The button of the steps that are not displayed. Opens them by `onClick`, or as the child of a `MenuTrigger`. */
+/** The button for the hidden steps. Open them in `onClick`, or use the button as the child of a `MenuTrigger`. */
 export function BreadcrumbsEllipsis({ 'aria-label': label, className, children, ...props }: BreadcrumbsEllipsisProps) {
   const text = useLabels(breadcrumbsLabels);
   return (

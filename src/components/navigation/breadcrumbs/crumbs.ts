@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../nav-menu';
 
-/** A step of a trail. */
+/** A step in a trail. */
 export interface Crumb {
   /** The visible text. */
   title: string;
@@ -9,13 +9,14 @@ export interface Crumb {
   to?: string;
   /** A decorative icon before the text, such as `<Home />`. */
   icon?: ReactNode;
-  /** Displayed instead of the text, such as an avatar or a skeleton. The title stays the accessible name. */
+  /** Displayed instead of the text, such as an avatar or a skeleton. The title remains the accessible name. */
   content?: ReactNode;
 }
 
 /**
- * Converts the result of `trailOf` to crumbs: home, the collapsible entries above the current entry, each a link if it has a
- * `url`, and the current entry's title. Returns an empty list for an entry with `breadcrumbs: false` and for an empty trail.
+ * Converts the result of `trailOf` to crumbs: home, the collapsible entries above the current entry (as links if they
+ * have a `url`), and the current entry's title. Returns an empty list for an entry with `breadcrumbs: false` and for an
+ * empty trail.
  * @param trail the entries from the root of the menu to the current entry
  * @param home the first crumb
  */

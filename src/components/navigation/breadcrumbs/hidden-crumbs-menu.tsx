@@ -11,7 +11,7 @@ interface HiddenCrumbsMenuProps {
   crumbs: readonly Crumb[];
 }
 
-/** The button that opens a menu of the hidden crumbs. */
+/** The button that opens a menu with the hidden crumbs. */
 export function HiddenCrumbsMenu({ label, crumbs }: HiddenCrumbsMenuProps) {
   const LinkComponent = useLinkComponent();
   return (
@@ -30,7 +30,7 @@ export function HiddenCrumbsMenu({ label, crumbs }: HiddenCrumbsMenuProps) {
             </>
           );
           return address === undefined ? (
-            // Not `disabled`, which arrow keys skip: crumbs without a link stay readable.
+            // Not `disabled`, because arrow keys would skip the item: crumbs without a link stay readable.
             <MenuItem
               key={place}
               aria-disabled

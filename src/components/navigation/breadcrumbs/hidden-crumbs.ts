@@ -4,7 +4,7 @@ export interface HiddenCrumbs {
   to: number;
 }
 
-/** Returns the crumbs that `max` hides at any width, starting after the first crumb. */
+/** Returns the crumbs that `max` hides at every width, starting after the first crumb. */
 export function hiddenByCount(count: number, max: number): HiddenCrumbs {
   // The current page is always visible; `NaN` counts as 1.
   const limit = max >= 1 ? Math.floor(max) : 1;
@@ -13,11 +13,10 @@ export function hiddenByCount(count: number, max: number): HiddenCrumbs {
 }
 
 /**
- * Returns the crumbs that the available width hides: first the crumbs after the first one, and the first one last, if the
- * current page would otherwise have less space than the button. The current page is never hidden; `cut` is `true` if its title
- * is truncated.
- * @param least the crumbs that are hidden at any width
- * @param widths of the first crumb, of the button, and of the crumbs after those of `least`; each with its separator
+ * Returns the crumbs to hide for the available width: first the crumbs after the first one; the first one only if the
+ * current page would otherwise have less space than the button. The current page is never hidden; `cut` is `true` if
+ * its title is truncated. @param least the crumbs that are hidden at every width @param widths of the first crumb, the
+ * button, and the crumbs after `least`; each with its separator
  * @param room the available width
  */
 export function hiddenByWidth(

@@ -9,25 +9,25 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 export interface PageHeaderContextValue {
   /** An element as wide as the header's content, whose height does not depend on the content. */
   rulerRef: RefObject<HTMLDivElement | null>;
-  /** The title, if it may share its row with the trail. */
+  /** The title, if it can share its row with the trail. */
   titleRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The elements that a trail of breadcrumbs measures to fit into a header. */
+/** The elements that a breadcrumb trail measures to fit into a header. */
 export const PageHeaderContext = createContext<PageHeaderContextValue | null>(null);
 
 export type PageHeaderOrientation = 'horizontal' | 'vertical';
 
-/** Without the attribute `title`, which would be a tooltip: the title is a `PageHeaderTitle`. */
+/** Without the `title` attribute, which would be a tooltip. The title is a `PageHeaderTitle`. */
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * `horizontal`: the title at the start and the trail at the end of one row, or in two rows where they do not fit.
+   * `horizontal`: the title at the start and the trail at the end of one row, or in two rows if they do not fit.
    * `vertical`: below each other. @default 'horizontal'
    */
   orientation?: PageHeaderOrientation;
 }
 
-/** The card at the top of a page, with the page's title and its breadcrumbs in the order in which you render them. */
+/** The card at the top of a page, with the page's title and breadcrumbs in the order of the children. */
 export function PageHeader({ orientation = 'horizontal', className, children, ...props }: PageHeaderProps) {
   const rulerRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLDivElement>(null);
@@ -58,11 +58,11 @@ export function PageHeader({ orientation = 'horizontal', className, children, ..
 export interface PageHeaderTitleProps extends ComponentProps<'div'> {
   /** Renders the title as a heading of this level. @default no heading */
   level?: HeadingLevel;
-  /** The title. One line, truncated with a tooltip where it does not fit. */
+  /** The title. One line, truncated with a tooltip if it does not fit. */
   children: ReactNode;
 }
 
-/** The title of the page. */
+/** The page's title. */
 export function PageHeaderTitle({ level, className, children, ref, ...props }: PageHeaderTitleProps) {
   const header = use(PageHeaderContext);
   const Title = (level ? `h${level}` : 'div') as 'div';

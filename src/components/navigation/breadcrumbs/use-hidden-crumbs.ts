@@ -23,11 +23,10 @@ function measure(list: HTMLElement): number[] {
 }
 
 /**
- * Measures which crumbs to hide so that the trail fits, before the browser paints.
- * @param least the crumbs that are hidden at any width
- * @param header the page header around the trail, whose width is available and whose title may be in the same row
- * @returns the hidden crumbs (`undefined` on a server), a ref for an element with the available width whose height does not
- * depend on its content, and a ref for the list: the first crumb, the button, and the crumbs after those of `least`
+ * Measures before paint which crumbs to hide so that the trail fits. @param least the crumbs that are hidden at every
+ * width @param header the surrounding page header, which provides the available width and whose title may be in the
+ * same row @returns the hidden crumbs (`undefined` on a server), a ref for an element with the available width and a
+ * height independent of its content, and a ref for the list: the first crumb, the button, and the crumbs after `least`
  */
 export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextValue | null) {
   const ownRulerRef = useRef<HTMLDivElement>(null);
@@ -43,7 +42,7 @@ export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextVa
     if (title?.parentElement) {
       const gap = Number.parseFloat(getComputedStyle(title.parentElement).columnGap);
       const beside = hiddenByWidth(least, widths, room - widthOf(title) - gap);
-      // A trail that does not fit beside the title wraps to a row of its own.
+      // A trail that does not fit beside the title wraps to a separate row.
       if (!beside.cut) next = beside;
     }
     setFound((old) => (old?.from === next.from && old.to === next.to ? old : next));
@@ -57,7 +56,7 @@ export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextVa
     if (!ruler || !list || typeof ResizeObserver === 'undefined') return undefined;
     const resize = (): void => {
       const hadFocus = list.querySelector(':focus');
-      // Synchronously: a deferred update would be painted one frame late.
+      // Synchronously, because a deferred update would be painted one frame late.
       flushSync(update);
       // Hiding a focused crumb or the button would lose focus.
       if (hadFocus && !list.querySelector('li:not([data-hidden]) :focus')) {
@@ -66,7 +65,7 @@ export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextVa
     };
     const observer = new ResizeObserver(resize);
     observer.observe(ruler);
-    // The title is not part of the trail and may change alone.
+    // The title is not part of the trail and may change independently.
     if (title) observer.observe(title);
     // A web font changes the width of the crumbs, but not of the card.
     // jsdom has no `document.fonts`.

@@ -12,21 +12,21 @@ export type DrawerState = 'open' | 'mini' | 'closed';
 export interface DrawerContextValue {
   /** `permanent` beside the page on wide viewports, `modal` over it below md (900 px). */
   variant: DrawerVariant;
-  /** Whether the variant follows the viewport rather than a prop of the provider. */
+  /** Whether the viewport, not a prop of the provider, determines the variant. */
   responsive: boolean;
-  /** A permanent drawer is open or mini, a modal one open or closed. */
+  /** A permanent drawer is open or mini; a modal drawer is open or closed. */
   state: DrawerState;
-  /** Whether the drawer is open: not mini, and not closed. */
+  /** Whether the drawer is open: neither mini nor closed. */
   open: boolean;
   /** Opens the drawer, or collapses or closes it. */
   setOpen: (open: boolean) => void;
   /** Opens the drawer, or collapses or closes it if it is open. */
   toggle: () => void;
-  /** Closes the drawer if it is modal, for example after a navigation without a click on a link. */
+  /** Closes the drawer if it is modal, for example after navigating without a link click. */
   closeModal: () => void;
   /** The id of the drawer, for `aria-controls`. */
   id: string;
-  /** The button that opened the modal drawer, which gets the focus back. */
+  /** The button that opened the modal drawer. Focus returns to it. */
   openerRef: { current: HTMLElement | null };
 }
 
@@ -38,7 +38,7 @@ export function useOptionalDrawer(): DrawerContextValue | null {
 }
 
 /**
- * The state of the drawer, and the function that changes it.
+ * The state of the drawer and the functions that change it.
  * @throws Error outside a `DrawerProvider` (an `AppShell` has one)
  */
 export function useDrawer(part = 'useDrawer'): DrawerContextValue {
@@ -49,19 +49,19 @@ export interface DrawerProviderProps {
   /** `auto` is modal below md (900 px) and permanent above. The other values apply at every width. @default 'auto' */
   variant?: 'auto' | DrawerVariant;
   /**
-   * The controlled open state. Use with `onOpenChange`. A permanent drawer that is not open is mini. With `auto`, the state
-   * is that of wide viewports: below md, the drawer starts closed and keeps its own state.
+   * The controlled open state. Use with `onOpenChange`. A permanent drawer that is not open is mini. With `auto`, the
+   * state applies to wide viewports: below md, the drawer starts closed and has its own state.
    */
   open?: boolean;
   /** The initial open state when uncontrolled. @default `true`; `false` with the variant `modal` */
   defaultOpen?: boolean;
-  /** Called when the user opens, collapses or closes the drawer that `open` belongs to. */
+  /** Called when the user opens, collapses or closes the drawer that `open` controls. */
   onOpenChange?: (open: boolean) => void;
   /** The drawer, the toggle and the page. */
   children: ReactNode;
 }
 
-/** Provides the state that the drawer, its toggle and the page beside it share. */
+/** Provides the state shared by the drawer, its toggle and the page beside it. */
 export function DrawerProvider({
   variant = 'auto',
   open,
@@ -76,7 +76,7 @@ export function DrawerProvider({
   const modal = responsive ? !wideViewport : variant === 'modal';
   const isControlled = open !== undefined;
   const [mainOpen, setMainOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  /** The open state of the modal drawer of a narrow viewport. It is not stored. */
+  /** The open state of the modal drawer in a narrow viewport. It is not stored. */
   const [overlayOpen, setOverlayOpen] = useControllableState(undefined, false);
   const isOverlay = responsive && modal;
   // When the window becomes narrow again, the modal drawer must not cover the page.

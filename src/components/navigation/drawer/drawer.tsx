@@ -26,9 +26,9 @@ const getKept = (panel: HTMLElement): Element[] =>
   [panel.previousElementSibling, panel, panel.nextElementSibling].filter((element) => element !== null);
 
 /**
- * The panel at the start of the page. On wide viewports it is beside the page, open (260 px) or mini (72 px). Below md it
- * is a modal layer over the page (WAI-ARIA dialog pattern): the focus stays inside, and Escape, a click outside, the close
- * button or a followed link closes it. A closed drawer is inert.
+ * The panel at the start of the page. On wide viewports it is beside the page, open (260 px) or mini (72 px). Below md
+ * it is a modal layer over the page (WAI-ARIA dialog pattern): focus stays inside, and Escape, a click outside, the
+ * close button or a followed link closes it. A closed drawer is inert.
  */
 export function Drawer({ 'aria-label': label, className, children, onClick, onKeyDown, ref, ...props }: DrawerProps) {
   const text = useLabels(drawerLabels);
@@ -78,15 +78,15 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
           modal
             ? [
                 'pointer-events-auto inset-y-0 z-drawer w-drawer max-w-full border-e border-transparent shadow-raised',
-                // Visible from the first frame of opening, because a hidden element refuses the focus.
+                // Visible from the first frame of opening, because a hidden element cannot receive focus.
                 'transition-[translate] duration-drawer-enter ease-enter',
                 'data-[state=closed]:transition-[translate,visibility]',
                 'data-[state=closed]:invisible data-[state=closed]:-translate-x-full data-[state=closed]:duration-drawer-exit',
                 'data-[state=closed]:ease-exit data-[state=closed]:shadow-none rtl:data-[state=closed]:translate-x-full',
               ]
             : [
-                // The server does not know the viewport: hide the wide drawer on narrow ones until the script runs.
-                // Above the page, because a flyout extends beyond the drawer.
+                // The server does not know the viewport: hide the wide drawer in narrow viewports until the script
+                // runs. Above the page, because a flyout extends beyond the drawer.
                 'top-header bottom-0 z-app-bar w-drawer',
                 responsive && 'max-md:hidden',
                 'data-[state=mini]:w-drawer-mini',
@@ -105,7 +105,7 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
   );
 }
 
-/** Makes the open modal drawer trap the focus and close on Escape, and keeps the focus when the window becomes narrow. */
+/** Makes the open modal drawer trap focus and close on Escape, and preserves focus when the window becomes narrow. */
 function useModalDrawer(open: boolean, panelRef: RefObject<HTMLElement | null>): void {
   const { variant, id, openerRef, setOpen } = useDrawer('Drawer');
   useModal({ open, panelRef, getKept, openerRef });
@@ -116,7 +116,7 @@ function useModalDrawer(open: boolean, panelRef: RefObject<HTMLElement | null>):
     const shrunk = variant === 'modal' && lastVariant.current === 'permanent';
     lastVariant.current = variant;
     const panel = panelRef.current;
-    // The window has become too narrow for the permanent drawer, which contains the focus and closes.
+    // The window has become too narrow: the permanent drawer, which contains focus, closes.
     if (shrunk && !open && panel?.contains(getActiveElement())) {
       restoreFocus([document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)], panel);
     }
@@ -164,7 +164,7 @@ export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
   return (
     <div
       data-slot="drawer-footer"
-      // As wide as the open drawer, so that the content does not wrap while the drawer collapses.
+      // As wide as the open drawer, so the content does not wrap while the drawer collapses.
       className={cn('w-drawer shrink-0 p-4 group-data-[variant=modal]/drawer:w-auto mini:hidden', className)}
       {...props}
     />
@@ -185,7 +185,7 @@ export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
 }
 
 export interface DrawerToggleProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** The accessible name. `aria-expanded` tells the state. @default the `drawer` label */
+  /** The accessible name. `aria-expanded` conveys the state. @default the `drawer` label */
   'aria-label'?: string;
 }
 

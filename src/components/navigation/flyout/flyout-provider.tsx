@@ -31,13 +31,13 @@ export function FlyoutProvider({ children }: FlyoutProviderProps) {
 /** The elements that may need a tooltip: rows and group headings. */
 const rows = ['item', 'trigger', 'group-title', 'caption'].map((name) => `[data-slot="nav-menu-${name}"]`).join();
 const miniRow = '[data-slot="drawer"][data-state="mini"] :not([data-slot="flyout"] *)';
-/** The maximum length of a tooltip, in characters. A longer title would fill the page. */
+/** The maximum tooltip length, in characters. A longer title would fill the page. */
 const maxLabelLength = 300;
 
-/** The text of a row that is not visible, and the side of its tooltip. */
+/** A row's hidden text, and the side of its tooltip. */
 function getHiddenText(row: Element): { label: string; side: 'top' | 'end' } | null {
   if (row.matches(miniRow)) {
-    // The flyout of a group shows its title.
+    // A group's flyout shows its title.
     if (row.hasAttribute('aria-expanded')) return null;
     return { label: row.querySelector('[data-slot="nav-menu-title"]')?.textContent ?? '', side: 'end' };
   }

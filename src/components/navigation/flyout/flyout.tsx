@@ -21,20 +21,20 @@ import { useOpenings } from '../../lib/use-openings';
 import { useDirection } from '../../providers/direction';
 import { isInPointerTriangle, type Point } from './pointer-triangle';
 
-/** The open flyout of a menu. */
+/** A menu's open flyout. */
 export interface OpenFlyout {
   trigger: HTMLElement;
   close: () => void;
-  /** Whether the pointer is moving towards the flyout. */
+  /** Whether the pointer is moving toward the flyout. */
   isPointerApproaching: () => boolean;
 }
 
-/** Keeps at most one flyout of a menu open. */
+/** Keeps at most one flyout per menu open. */
 export interface FlyoutGroup {
   /** Registers the open flyout and closes the previous one. */
   register: (flyout: OpenFlyout) => void;
   unregister: (flyout: OpenFlyout) => void;
-  /** Whether the pointer is moving towards the flyout of another trigger. */
+  /** Whether the pointer is moving toward another trigger's flyout. */
   isPointerApproachingOther: (trigger: HTMLElement) => boolean;
 }
 
@@ -55,17 +55,17 @@ export function createFlyoutGroup(): FlyoutGroup {
 
 export const FlyoutGroupContext = createContext<FlyoutGroup>(createFlyoutGroup());
 
-/** How long the pointer rests on a trigger before its flyout opens. */
+/** How long the pointer has to rest on a trigger before its flyout opens. */
 const openDelayMs = 100;
 /** How long the pointer may be outside before the flyout closes. */
 const closeDelayMs = 150;
-/** The same, while the pointer is moving towards the flyout. */
+/** The same, while the pointer is moving toward the flyout. */
 const approachDelayMs = 300;
 
 /**
- * The entries of a group beside the mini drawer (WAI-ARIA disclosure navigation). The flyout opens when the pointer rests on
- * the trigger, and the pointer may move straight to its far end. A click keeps it open. It follows its trigger in the
- * document, so that Tab continues in it.
+ * The entries of a group beside the mini drawer (WAI-ARIA disclosure navigation). The flyout opens when the pointer
+ * rests on the trigger, and the pointer can move straight to its far end. A click keeps it open. It follows its trigger
+ * in the document, so Tab continues in it.
  */
 export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, children }: SubmenuProps) {
   const group = use(FlyoutGroupContext);
@@ -99,9 +99,9 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
 
   useEffect(() => {
     pressRef.current = () => {
-      // The click overrides the pointer that rests on the trigger.
+      // The click takes precedence over the resting pointer.
       window.clearTimeout(intent.current);
-      // A click pins a flyout that hovering has opened, instead of closing it.
+      // A click pins a flyout opened on hover instead of closing it.
       if (latest.current.open && pinned.current) actions.hide();
       else actions.show(true);
     };
@@ -110,7 +110,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     };
   }, [pressRef, actions]);
 
-  // The drawer has opened and unmounts the flyout. In a layout effect the focus is still inside.
+  // The drawer has opened and unmounts the flyout. In a layout effect, focus is still inside.
   useLayoutEffect(
     () => () => {
       if (latest.current.open) actions.hide();
@@ -175,7 +175,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     }
     const returnsFocus = pinned.current || flyoutRef.current?.contains(getActiveElement());
     actions.hide();
-    // The click has already moved the focus; on plain content it moved to the body.
+    // The click has already moved focus; a click on plain content moves it to the body.
     if (returnsFocus) restoreFocus([triggerRef.current]);
   }
 
@@ -189,7 +189,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
           flyoutRef.current = flyout;
           if (!flyout || !focusFirst.current) return;
           focusFirst.current = false;
-          // The flyout is not positioned yet; scrolling to the focus would move the page.
+          // The flyout is not positioned yet; scrolling to the focused element would move the page.
           flyout.querySelector<HTMLElement>(tabbable)?.focus({ ...byKey, preventScroll: true });
         }}
         // oxlint-disable-next-line jsx-a11y/aria-role -- removes the role of Radix: a disclosure is not a dialog
@@ -205,7 +205,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
           raised,
           growing,
         )}
-        // Hovering must not move the focus; the keys and the trigger move it.
+        // Hovering must not move focus; only keys and the trigger move it.
         onOpenAutoFocus={preventDefault}
         onCloseAutoFocus={preventDefault}
         onEscapeKeyDown={delegateEscape}
@@ -228,7 +228,10 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
   );
 }
 
-/** WebKit shows no ring for a focus that a script moves on a key press, if the last focus was by a click (its bug 315486). */
+/**
+ * WebKit shows no ring if a script moves focus on a key press after the previous focus came from a click (WebKit bug
+ * 315486).
+ */
 const byKey = { focusVisible: true };
 
 const preventDefault = (event: Event): void => event.preventDefault();
@@ -238,7 +241,7 @@ function arrowTo(element: Element): 'ArrowRight' | 'ArrowLeft' {
   return getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 }
 
-/** Arrow keys move between the entries; the one that points to the drawer closes the flyout. */
+/** Arrow keys move between the entries; the arrow key toward the drawer closes the flyout. */
 function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | null, hide: () => void): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)];
   const at = entries.findIndex((entry) => entry === getActiveElement());
@@ -256,7 +259,7 @@ function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | nu
   else if (step !== undefined) entries[step]?.focus(byKey);
 }
 
-/** Follows the pointer while a flyout is open, and calls `onGone` when the pointer has been outside for some time. */
+/** Follows the pointer while a flyout is open, and calls `onGone` after the pointer has been outside for some time. */
 function followPointer(
   trigger: HTMLElement,
   flyoutRef: RefObject<HTMLElement | null>,

@@ -9,9 +9,9 @@ function side(point: Point, a: Point, b: Point): number {
 }
 
 /**
- * Whether a pointer that left the trigger at `exit` may be moving towards a box: it is in the triangle between that point
- * and the near edge of the box. The straight path to the far corner of a flyout crosses the neighbors of the trigger.
- * @param tolerance how far beyond the corners of the box still counts, in pixels
+ * Whether a pointer that left the trigger at `exit` may be moving toward a box: it is in the triangle between `exit`
+ * and the box's near edge. The straight path to a flyout's far corner crosses the trigger's neighbors.
+ * @param tolerance the allowed distance beyond the box's corners, in pixels
  */
 export function isInPointerTriangle(point: Point, exit: Point, box: DOMRectReadOnly, tolerance = 8): boolean {
   const near = exit.x < box.left ? box.left : box.right;
@@ -19,7 +19,7 @@ export function isInPointerTriangle(point: Point, exit: Point, box: DOMRectReadO
     { x: near, y: box.top - tolerance },
     { x: near, y: box.bottom + tolerance },
   ] as const;
-  // Start a step behind the exit, so that the first pixels of the path are inside.
+  // Start a step behind the exit, so the first pixels of the path are inside.
   const apex = { x: exit.x + Math.sign(exit.x - near) * tolerance, y: exit.y };
   const sides = [side(point, apex, corners[0]), side(point, corners[0], corners[1]), side(point, corners[1], apex)];
   return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);

@@ -6,8 +6,8 @@ import { cn } from '../../lib/cn';
 export type FooterProps = ComponentProps<'footer'>;
 
 /**
- * The footer of the page, in one row where it fits. A `contentinfo` landmark when it is outside of other landmarks. It leaves
- * room for visible toasts below.
+ * The page's footer, in one row if it fits. A `contentinfo` landmark outside other landmarks. It leaves space for
+ * visible toasts below.
  */
 export function Footer({ className, ...props }: FooterProps) {
   return (

@@ -17,7 +17,7 @@ export interface MenuChip {
   avatar?: string;
 }
 
-/** An entry of a menu's configuration. */
+/** An entry in a menu's configuration. */
 export interface MenuEntry {
   /** The id, unique in the menu. */
   id: string;
@@ -28,13 +28,13 @@ export interface MenuEntry {
   caption?: string;
   /** A path, or a URL with the scheme http, https, mailto or tel. */
   url?: string;
-  /** A further path at which the entry is current. `/` matches exactly. */
+  /** Another path on which the entry is current. `/` matches exactly. */
   link?: string;
-  /** The icon before the title, such as `<Home />`. A mini drawer shows the icon only. */
+  /** The icon before the title, such as `<Home />`. A mini drawer shows only the icon. */
   icon?: ReactNode;
   /** Whether the link opens in a new tab. @default false */
   target?: boolean;
-  /** Whether the link leads to another site. @default false */
+  /** Whether the link points to another site. @default false */
   external?: boolean;
   /** Whether the page has breadcrumbs. @default true */
   breadcrumbs?: boolean;
@@ -46,7 +46,7 @@ export interface MenuEntry {
   children?: readonly MenuEntry[];
 }
 
-/** Returns the decoded segments of a path without empty ones. */
+/** Returns the decoded, non-empty segments of a path. */
 function segmentsOf(path: string): string[] {
   const [pathname = ''] = path.split(/[?#]/, 1);
   return pathname.split('/').filter(Boolean).map(decoded);
@@ -61,7 +61,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Returns the number of segments of `path` that `address` covers, or -1 if it is not a prefix by whole segments. */
+/** Returns the number of `path` segments that `address` covers, or -1 if it is not a prefix of whole segments. */
 function coverage(address: string | undefined, path: string): number {
   if (!address?.startsWith('/') || address.startsWith('//')) return -1;
   const wanted = segmentsOf(address);
@@ -72,8 +72,8 @@ function coverage(address: string | undefined, path: string): number {
 }
 
 /**
- * Returns the entries from the root of the menu to the current entry, or an empty list. An entry is current if its `url` or
- * `link` is a prefix of the path by whole segments; the longest prefix wins, then the first entry.
+ * Returns the entries from the menu's root to the current entry, or an empty list. An entry is current if the path
+ * starts with the segments of its `url` or `link`; the longest match wins, then the first entry.
  * @param path the path of the page; search and hash are ignored
  */
 export function trailOf(entries: readonly MenuEntry[], path: string): readonly MenuEntry[] {

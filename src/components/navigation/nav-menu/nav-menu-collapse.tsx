@@ -15,11 +15,13 @@ export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'
   title: ReactNode;
   /** Secondary text below the title. */
   caption?: ReactNode;
-  /** The icon before the title. A mini drawer shows the icon only. */
+  /** The icon before the title. A mini drawer shows only the icon. */
   icon?: ReactNode;
   /** A chip at the end, before the chevron. */
   chip?: ReactNode;
-  /** Whether an entry of the group is the current page. The group opens when this becomes `true`. @default false */
+  /**
+   * Whether one of the group's entries is the current page. The group opens when this becomes `true`. @default false
+   */
   active?: boolean;
   /** Whether the group cannot be opened. The button stays focusable. @default false */
   disabled?: boolean;

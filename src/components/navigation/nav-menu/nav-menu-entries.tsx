@@ -6,13 +6,13 @@ import { NavMenuError, NavMenuGroup, NavMenuItem } from './nav-menu';
 import { NavMenuCollapse } from './nav-menu-collapse';
 
 export interface NavMenuEntriesProps {
-  /** The configuration of the menu. Top-level entries that are not groups form a group of their own. */
+  /** The menu's configuration. Top-level entries that are not groups form a separate group. */
   entries: readonly MenuEntry[];
   /** The path of the current page. */
   currentPath: string;
 }
 
-/** Renders a menu from its configuration. An entry of an unknown type is replaced by an error. */
+/** Renders a menu from its configuration. An error replaces entries of unknown types. */
 export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
   const trail = trailOf(entries, currentPath);
   const keys = keysOf(entries);
@@ -31,7 +31,7 @@ export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
 
 const nothing: readonly MenuEntry[] = [];
 
-/** Returns the trail if it leads to the entry at `index`; for duplicate entries, only for the first one. */
+/** Returns the trail if it contains the entry at `index`; for duplicate entries, only for the first one. */
 function trailAt(trail: readonly MenuEntry[], level: readonly MenuEntry[], index: number): readonly MenuEntry[] {
   const [first] = trail;
   return first && first === level[index] && level.indexOf(first) === index ? trail : nothing;
@@ -100,7 +100,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       variant={variant}
       size={size}
       start={avatar && <ChipLetters>{avatar}</ChipLetters>}
-      // Half of the row at most, so that a long label does not displace the title.
+      // At most half of the row, so a long label does not displace the title.
       className="max-w-1/2! min-w-0 mini:hidden"
     >
       {label}

@@ -15,8 +15,8 @@ interface ClippedProps {
 }
 
 /**
- * A single line of text that is truncated at the end of its own writing direction, isolated from the surrounding text. It is
- * aligned at the start of its row.
+ * A single line of text, isolated from the surrounding writing direction and truncated at its own end. It is aligned at
+ * the start of its row.
  */
 export function Clipped({ slot, children }: ClippedProps) {
   return (
@@ -27,9 +27,9 @@ export function Clipped({ slot, children }: ClippedProps) {
 }
 
 /**
- * A grid whose first column is as wide as a title may be: the given limit, and the letter spacing that the user has set
- * (WCAG 2.2, 1.4.12) for as many characters, if the row has the room. `ch` does not include letter spacing, so the hidden
- * ruler is wider than its 20 characters by exactly that.
+ * A grid whose first column has the maximum title width: the given limit plus the user's letter spacing (WCAG 2.2,
+ * 1.4.12) for the same number of characters, if the row has space. `ch` does not include letter spacing, so the hidden
+ * ruler's width exceeds its 20 characters by exactly the spacing.
  */
 const ruled = cn(
   'grid min-w-0 grid-cols-[minmax(0,max-content)_1fr]',
@@ -37,7 +37,7 @@ const ruled = cn(
 );
 export const itemRuler = cn(ruled, 'before:me-[calc(var(--wm-size-menu-item-title)-20ch)]');
 export const groupRuler = cn(ruled, 'before:me-[calc(var(--wm-size-menu-group-title)-20ch)]');
-/** The element of the title in that grid, which takes the width of the column instead of setting it. */
+/** The title's element in this grid. It takes the column's width instead of determining it. */
 export const ruledTitle = 'col-start-1 flex [contain:inline-size]';
 
 /** The classes that all entries share. */
@@ -47,7 +47,7 @@ const row = cn(
   'mini:size-mini-tile mini:justify-center mini:py-0',
 );
 
-/** Forced colors remove the background of the current entry; use the system colors of a selection instead. */
+/** Forced colors remove the current entry's background; use the system's selection colors instead. */
 const forcedCurrent =
   'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText] forced-colors:data-current:before:border-[HighlightText]';
 
@@ -55,7 +55,7 @@ const forcedCurrent =
 const currentBar =
   'data-current:before:absolute data-current:before:inset-y-2 data-current:before:start-0 data-current:before:border-s-3 data-current:before:border-secondary';
 
-/** Returns the classes of an entry by its level. A dead entry has no hover style. */
+/** Returns the classes for an entry's level. A dead entry has no hover style. */
 export function rowLook(level: number, dead: boolean): string {
   return cn(
     row,

@@ -18,7 +18,7 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
   'aria-label'?: string;
 }
 
-/** The navigation menu of a site: groups of links and collapsible entries. */
+/** A site's navigation menu: groups of links and collapsible entries. */
 export function NavMenu({ 'aria-label': label, className, children, ref, ...props }: NavMenuProps) {
   const text = useLabels(navMenuLabels);
   const extras = use(MenuExtrasContext);
@@ -64,7 +64,7 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
           )}
         </div>
       )}
-      {/* Not labeled by the title, which precedes it: a screen reader would announce the title twice. */}
+      {/* Not labeled by the preceding title, because a screen reader would announce the title twice. */}
       <ul role="list" className="grid gap-1 mini:justify-items-center">
         {children}
       </ul>
@@ -79,15 +79,15 @@ export interface NavMenuItemProps extends Omit<ComponentProps<'a'>, 'title' | 't
   href?: string;
   /** Secondary text below the title. */
   caption?: ReactNode;
-  /** The icon before the title. A mini drawer shows the icon only. */
+  /** The icon before the title. A mini drawer shows only the icon. */
   icon?: ReactNode;
   /** A chip at the end. */
   chip?: ReactNode;
-  /** Whether the link leads to the current page. @default false */
+  /** Whether the link points to the current page. @default false */
   current?: boolean;
   /** Whether the link opens in a new tab, which is announced. @default false */
   newTab?: boolean;
-  /** Whether the link leads to another site, indicated by an icon. @default false */
+  /** Whether the link points to another site, indicated by an icon. @default false */
   external?: boolean;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof newTabLabels>;
@@ -159,7 +159,7 @@ export function NavMenuItem({
           <Slottable>{children}</Slottable>
         </Slot>
       ) : address === undefined ? (
-        // A disabled link by WAI-ARIA: focusable, without `href`.
+        // A disabled link as WAI-ARIA defines it: focusable, without `href`.
         <a role="link" tabIndex={0} {...shared}>
           {body}
         </a>
