@@ -8,7 +8,7 @@ import { useLocale } from '../../providers/locale';
 import { notificationsLabels } from './notifications-labels';
 
 export interface NotificationBellProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** The number of unread notifications, shown on the bell and part of its accessible name. @default 0 */
+  /** The number of unread notifications, displayed on the bell and part of its accessible name. @default 0 */
   unread?: number;
   /** The largest number to show; a larger one shows this number and a plus. @default 99 */
   max?: number;
@@ -17,7 +17,7 @@ export interface NotificationBellProps extends Omit<IconButtonProps, 'aria-label
 }
 
 /**
- * A bell without a popup, for example as a link to a page of notifications. The children replace the icon; with `asChild`
+ * A bell without a popup, for example as a link to a notifications page. The children replace the icon; with `asChild`,
  * the child is the button.
  */
 export function NotificationBell({

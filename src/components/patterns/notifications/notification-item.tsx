@@ -18,7 +18,7 @@ export interface NotificationItemProps extends Omit<ComponentProps<'li'>, 'title
   time?: ReactNode;
   /** Whether the notification is unread; shown by a bold title and a dot. @default false */
   unread?: boolean;
-  /** Announced after the title of an unread notification. Omit it when one of the chips has that text. */
+  /** Announced after the title of an unread notification. Omit it if one of the chips has this text. */
   unreadText?: string;
   /** The labels: `Chip`s. */
   chips?: ReactNode;

@@ -65,14 +65,14 @@ export function NotificationHeader({
   );
 }
 
-/** A number without the zeros that pad it: a screen reader would announce them. */
+/** A number without padding zeros, which a screen reader would announce. */
 function spoken(count: string | number): string | number {
   return Number.isNaN(Number(count)) ? count : Number(count);
 }
 
 export type NotificationFilterProps = ComponentProps<'div'>;
 
-/** The area of a filter, such as a `Select` or a `SegmentedControl`. */
+/** The area for a filter, such as a `Select` or a `SegmentedControl`. */
 export function NotificationFilter({ className, ...props }: NotificationFilterProps) {
   return <div data-slot="notification-filter" className={cn('px-4 pb-4', className)} {...props} />;
 }
@@ -82,7 +82,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'role
   'aria-label'?: string;
 }
 
-/** The list of notifications. It scrolls when it does not fit, also with arrow keys. */
+/** The list of notifications. It scrolls if it does not fit, also with arrow keys. */
 export function NotificationList({ 'aria-label': label, className, children, ref, ...props }: NotificationListProps) {
   const text = useLabels(notificationsLabels);
   const own = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function NotificationList({ 'aria-label': label, className, children, ref
   );
 }
 
-/** Whether the content of an element overflows its height. */
+/** Whether an element's content overflows its height. */
 function useOverflow(ref: { readonly current: HTMLElement | null }): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -14,14 +14,14 @@ import { sizes } from '../../tokens';
 import { NotificationBell, type NotificationBellProps } from './notification-bell';
 import { notificationsLabels } from './notifications-labels';
 
-/** Marks the parts inside of the component, for an error that names its part instead of that of `Popover`. */
+/** Marks the parts inside the component, for an error that names its own part instead of `Popover`'s. */
 const [NotificationContext, useNotificationPopover] = createRequiredContext<true>('<NotificationPopover>');
 
 export type NotificationPopoverProps = PopoverProps;
 
 /**
  * A bell that opens a list of notifications (WAI-ARIA dialog pattern, non-modal). The page stays usable. Escape and a
- * click outside close the popup, and the focus returns to the bell.
+ * click outside close the popup, and focus returns to the bell.
  */
 export function NotificationPopover(props: NotificationPopoverProps) {
   return (
@@ -33,7 +33,7 @@ export function NotificationPopover(props: NotificationPopoverProps) {
 
 export type NotificationTriggerProps = NotificationBellProps;
 
-/** The bell that opens the popup. The children replace the icon; with `asChild` the child is the button. */
+/** The bell that opens the popup. The children replace the icon; with `asChild`, the child is the button. */
 export function NotificationTrigger(props: NotificationTriggerProps) {
   useNotificationPopover('NotificationTrigger');
   return (
@@ -46,13 +46,13 @@ export function NotificationTrigger(props: NotificationTriggerProps) {
 export interface NotificationContentProps extends PopoverContentProps {
   /** The accessible name. @default the provider's `notifications` */
   'aria-label'?: string;
-  /** The alignment along the side of the bell. @default 'end' */
+  /** The alignment along the bell's side. @default 'end' */
   align?: PopoverContentProps['align'];
   /** The distance from the bell in pixels. @default 14 */
   sideOffset?: number;
 }
 
-/** The popup, 330 px wide. The list scrolls when it is higher than the viewport minus 205 px. */
+/** The popup, 330 px wide. The list scrolls if it is higher than the viewport minus 205 px. */
 export function NotificationContent({ 'aria-label': label, className, ...props }: NotificationContentProps) {
   useNotificationPopover('NotificationContent');
   const text = useLabels(notificationsLabels);
@@ -64,7 +64,7 @@ export function NotificationContent({ 'aria-label': label, className, ...props }
       sideOffset={sizes['popup-gap']}
       className={cn(
         'flex w-notifications flex-col *:shrink-0',
-        // In a short viewport the list shrinks first, then the whole popup scrolls.
+        // In a short viewport, the list shrinks first, then the whole popup scrolls.
         '*:data-[slot=notification-list]:min-h-24 *:data-[slot=notification-list]:shrink',
         '**:data-[slot=notification-list]:max-h-[calc(100dvh-var(--wm-size-notifications-offset))]',
         className,

@@ -2,8 +2,8 @@
 export const notificationsLabels = {
   /** The name of the notifications button without unread notifications. */
   notifications: 'Notifications',
-  /** The name of the notifications button; `{count}` is replaced by the number of unread notifications. */
+  /** The name of the notifications button; the number of unread notifications replaces `{count}`. */
   unreadNotifications: 'Notifications, {count} unread',
-  /** Announced instead of the count of a list of notifications; `{count}` is replaced by the number. */
+  /** Announced instead of the notification list's bare count, which replaces `{count}`. */
   notificationCount: '{count, plural, one {# notification} other {# notifications}}',
 };

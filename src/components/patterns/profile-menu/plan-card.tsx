@@ -36,7 +36,7 @@ export function PlanCard({ title, level = 3, description, className, children, .
       )}
       {...props}
     >
-      {/* In a separate strip, so that they are never behind the text. */}
+      {/* In a separate strip, so the rings are never behind the text. */}
       <span aria-hidden className="absolute inset-y-0 end-0 w-1/4 overflow-hidden forced-colors:hidden">
         <span className={cn(ring, '-end-20 -bottom-18 size-36 border-16')} />
         <span className={cn(ring, '-end-12 -top-24 size-32 border-3')} />
@@ -65,7 +65,7 @@ export interface PlanCardActionProps extends Omit<ComponentProps<'a'>, 'type'>, 
   asChild?: boolean;
 }
 
-/** The link of the card. It grows on hover and shrinks while pressed, unless reduced motion is preferred. */
+/** The card's link. It grows on hover and shrinks while pressed, unless the user prefers reduced motion. */
 export function PlanCardAction({
   href,
   newTab = false,

@@ -11,7 +11,7 @@ import { profileMenuLabels } from './profile-menu-labels';
 export interface ProfileChipProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** The name of the signed-in user. */
   name: string;
-  /** The address of the picture. The initials are shown when it is missing or fails to load. */
+  /** The address of the picture. The initials are displayed if it is missing or fails to load. */
   src?: string | null;
   /** The accessible name. @default the provider's `profileMenu` with the user's name */
   'aria-label'?: string;
@@ -31,7 +31,7 @@ export function ProfileChip({
 }: ProfileChipProps) {
   const text = useLabels(profileMenuLabels);
   const title = label ?? text('profileMenu', { name });
-  // Speech input clicks what it sees, so the name contains the visible initials.
+  // Users of speech input say visible text, so the name contains the visible initials.
   const initials = asChild || src || label !== undefined ? '' : initialsOf(name);
   const Root = asChild ? Slot : 'button';
   return (

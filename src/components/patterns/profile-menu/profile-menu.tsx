@@ -26,13 +26,13 @@ const [ProfileMenuContext, useUser] = createRequiredContext<User>('<ProfileMenu>
 export interface ProfileMenuProps extends PopoverProps {
   /** The name of the signed-in user. */
   name: string;
-  /** The address of the picture. The initials are shown when it is missing or fails to load. */
+  /** The address of the picture. The initials are displayed if it is missing or fails to load. */
   src?: string | null;
 }
 
 /**
  * The menu of the signed-in user: a greeting, settings and links (WAI-ARIA dialog pattern, non-modal). The page stays
- * usable. Escape and a click outside close the popup, and the focus returns to the chip.
+ * usable. Escape and a click outside close the popup, and focus returns to the chip.
  */
 export function ProfileMenu({ name, src, ...props }: ProfileMenuProps) {
   return (
@@ -44,7 +44,7 @@ export function ProfileMenu({ name, src, ...props }: ProfileMenuProps) {
 
 export type ProfileMenuTriggerProps = Omit<ProfileChipProps, 'name' | 'src'>;
 
-/** The chip that opens the popup: the user's picture and a gear icon. With `asChild` the child is the button. */
+/** The chip that opens the popup: the user's picture and a gear icon. With `asChild`, the child is the button. */
 export function ProfileMenuTrigger(props: ProfileMenuTriggerProps) {
   return (
     <PopoverTrigger asChild>
@@ -56,7 +56,7 @@ export function ProfileMenuTrigger(props: ProfileMenuTriggerProps) {
 export interface ProfileMenuContentProps extends PopoverContentProps {
   /** The accessible name. @default the provider's `profileMenu` with the user's name */
   'aria-label'?: string;
-  /** The alignment along the side of the chip. @default 'end' */
+  /** The alignment along the chip's side. @default 'end' */
   align?: PopoverContentProps['align'];
   /** The distance from the chip in pixels. @default 14 */
   sideOffset?: number;
@@ -74,7 +74,7 @@ export function ProfileMenuContent({ 'aria-label': label, className, ...props }:
       sideOffset={sizes['popup-gap']}
       className={cn(
         'flex w-profile-max min-w-profile-min flex-col gap-4 py-4 *:shrink-0',
-        // In a short viewport the scrolling part shrinks first, then the whole popup scrolls.
+        // In a short viewport, the scrolling part shrinks first, then the whole popup scrolls.
         '*:data-[slot=profile-menu-body]:min-h-32 *:data-[slot=profile-menu-body]:shrink',
         className,
       )}
@@ -131,7 +131,7 @@ export function ProfileMenuBody({ className, ...props }: ProfileMenuBodyProps) {
       data-slot="profile-menu-body"
       className={cn(
         'flex max-h-[calc(100dvh-var(--wm-size-profile-offset))] min-w-0 flex-col gap-4 overflow-y-auto overscroll-contain',
-        // Room for focus rings, which a scroll container clips.
+        // Space for focus rings, which a scroll container would clip.
         '-my-1 px-4 py-1 *:shrink-0',
         className,
       )}

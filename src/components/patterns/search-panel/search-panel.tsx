@@ -20,8 +20,8 @@ const [SearchPanelContext, useSearchPanel] = createRequiredContext<Layer>('<Sear
 export type SearchPanelProps = LayerProps;
 
 /**
- * A search field for headers that are too narrow to show one: a button opens it at the top of the page (WAI-ARIA dialog
- * pattern, non-modal). Escape, a click outside and the close button close the panel, and the focus returns to the trigger.
+ * A search field for narrow headers: a button opens it at the top of the page (WAI-ARIA dialog pattern, non-modal).
+ * Escape, a click outside and the close button close the panel, and focus returns to the trigger.
  */
 export function SearchPanel({ children, ...props }: SearchPanelProps) {
   const layer = useLayer(props);
@@ -39,7 +39,7 @@ export interface SearchPanelTriggerProps extends Omit<IconButtonProps, 'aria-lab
   'aria-label'?: string;
 }
 
-/** The button that opens the panel. The children replace the icon; with `asChild` the child is the button. */
+/** The button that opens the panel. The children replace the icon; with `asChild`, the child is the button. */
 export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children, ...props }: SearchPanelTriggerProps) {
   const text = useLabels(searchLabels);
   const { returnFocus } = useSearchPanel('SearchPanelTrigger');
@@ -81,7 +81,8 @@ export interface SearchPanelContentProps
 }
 
 /**
- * The panel. It keeps its place in the document, so that Tab continues after the trigger. On opening, the field is focused.
+ * The panel. It stays at its position in the document, so Tab continues after the trigger. On opening, the field is
+ * focused.
  */
 export function SearchPanelContent({
   value,
@@ -139,7 +140,7 @@ export function SearchPanelContent({
       <Primitive.Close asChild>
         <IconButton
           data-slot="search-panel-close"
-          // A different color than the X that clears the field.
+          // A different color from the X that clears the field.
           tone="neutral"
           aria-label={text('closeSearch')}
         >
@@ -150,12 +151,12 @@ export function SearchPanelContent({
   );
 }
 
-/** Radix would keep Tab inside of the panel. */
+/** Radix would keep Tab inside the panel. */
 function leaveTabToBrowser(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
-/** When `onSearch` closes the panel, the trigger has the focus before the `keypress` of Enter, which would click it. */
+/** When `onSearch` closes the panel, the trigger has focus before Enter's `keypress`, which would click it. */
 function dropKeypress(event: KeyboardEvent): void {
   const { key, target, nativeEvent } = event;
   if (key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLInputElement && !target.form)

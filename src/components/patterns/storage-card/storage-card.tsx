@@ -22,7 +22,7 @@ export interface StorageCardProps
   children?: ReactNode;
 }
 
-/** A card for the footer of a drawer that shows how much of a quota is used. */
+/** A card for a drawer's footer that shows the used part of a quota. */
 export function StorageCard({
   title,
   caption,
@@ -49,7 +49,7 @@ export function StorageCard({
       className={cn('relative overflow-hidden p-4', className)}
       {...props}
     >
-      {/* The part of a circle that is inside of the card. Checkers of contrast ignore that an element is clipped. */}
+      {/* The part of a circle inside the card. Contrast checkers ignore clipping. */}
       <span
         aria-hidden
         className="absolute end-0 top-0 h-16 w-14 bg-[radial-gradient(circle_at_--spacing(18)_--spacing(-2),var(--wm-tone-accent)_--spacing(18),transparent_calc(--spacing(18)*1.007))] rtl:-scale-x-100 forced-colors:hidden"
