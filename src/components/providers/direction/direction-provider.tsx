@@ -15,7 +15,8 @@ export interface DirectionProviderProps extends Omit<ComponentProps<'div'>, 'dir
   /** The writing direction. */
   direction: Direction;
   /**
-   * The element that receives `dir`: the root element, or a `div` around the children. All other props apply to that `div`.
+   * The element that receives `dir`: the root element, or a `div` around the children. All other props apply to the
+   * `div`.
    * @default 'root'
    */
   scope?: 'root' | 'subtree';
@@ -33,7 +34,7 @@ export function DirectionProvider({ direction, scope = 'root', children, ref, ..
       <RadixDirection dir={direction}>
         {subtree ? (
           <div data-slot="direction" {...props} ref={composedRef} dir={direction}>
-            {/* Layers render inside this element, so that they have the same direction. */}
+            {/* Layers render inside this element, so they have the same direction. */}
             <PortalContainer value={part ?? around}>{children}</PortalContainer>
           </div>
         ) : (
@@ -44,7 +45,7 @@ export function DirectionProvider({ direction, scope = 'root', children, ref, ..
   );
 }
 
-/** Returns the direction of the nearest provider, or that of the root element; `ltr` on a server without a provider. */
+/** Returns the direction of the nearest provider or the root element; `ltr` on a server without a provider. */
 export function useDirection(): Direction {
   const root = useRootAttribute('dir');
   return use(DirectionContext) ?? (root?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr');

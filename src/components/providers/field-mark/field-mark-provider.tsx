@@ -2,13 +2,15 @@
 
 import { createContext, type ReactNode, use } from 'react';
 
-/** Which fields have a visible mark after their label: required ones an asterisk, optional ones a word, or none. */
+/**
+ * The fields with a visible mark after their label: required fields (an asterisk), optional fields (a word), or none.
+ */
 export type FieldMark = 'required' | 'optional' | 'none';
 
 const MarkContext = createContext<FieldMark>('required');
 
 export interface FieldMarkProviderProps {
-  /** The fields to mark: choose those of which there are fewer. @default 'required' */
+  /** The fields to mark: choose the rarer kind. @default 'required' */
   mark?: FieldMark;
   /** The fields. */
   children: ReactNode;
@@ -19,10 +21,10 @@ export function FieldMarkProvider({ mark = 'required', children }: FieldMarkProv
   return <MarkContext value={mark}>{children}</MarkContext>;
 }
 
-// The alternative text of the asterisk is empty: `required` says the same.
+// The asterisk's alternative text is empty, because `required` conveys the same.
 const asterisk = "after:ms-0.5 after:text-error after:content-['*'_/_'']";
 
-/** Returns the class that marks the label of a required field, and whether an optional field has its word. */
+/** Returns the class that marks a required field's label, and whether optional fields have a word. */
 export function useFieldMark(required: boolean): { markClass: string | undefined; isMarkedOptional: boolean } {
   const mark = use(MarkContext);
   return {

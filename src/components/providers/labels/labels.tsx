@@ -7,13 +7,13 @@ import { fillPlaceholders, type MessageValues } from '../../lib/message';
 const LabelsContext = createContext<Partial<Record<string, string>>>({});
 
 export interface LabelsProviderProps {
-  /** A translation, or the labels to replace. Labels that are missing come from the surrounding provider, or are English. */
+  /** A translation, or the labels to replace. Missing labels come from the surrounding provider, or are English. */
   labels: Partial<Labels>;
   /** The components that use the labels. */
   children: ReactNode;
 }
 
-/** Replaces texts of the kit, for example by those of another language. Without a provider, the texts are English. */
+/** Replaces the kit's texts, for example with another language. Without a provider, the texts are English. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   const inherited = use(LabelsContext);
   const replaced = useMemo(() => ({ ...inherited, ...labels }), [inherited, labels]);
@@ -24,10 +24,10 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
 export type LabelText<Name extends string> = (name: Name, values?: MessageValues) => string;
 
 /**
- * Returns a function that returns a text: the component's own, else that of the nearest provider, else the default. Keep
- * `defaults` stable, for example in a constant of the module.
+ * Returns a function that returns a text: the component's own, else the nearest provider's, else the default. Keep
+ * `defaults` stable, for example in a module constant.
  * @param own the `labels` prop of the component
- * @param locale the locale of numbers in the texts, and of their plural forms
+ * @param locale the locale for numbers and plural forms in the texts
  */
 export function useLabels<Name extends string>(
   defaults: Readonly<Record<Name, string>>,

@@ -4,13 +4,19 @@ import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useRootAttribute } from '../../lib/root-element';
 import { useHydrated } from '../../lib/use-hydrated';
 
-/** Bundlers replace it, as in React. The types of the package do not need those of Node. */
+/** Bundlers replace `process.env.NODE_ENV`, as in React. Declared here, so the package's types do not need Node's types. */
 declare const process: { env: { NODE_ENV?: string } };
 
 interface LocaleOptions {
-  /** The locale of numbers, dates and plural forms, as a BCP 47 tag. An invalid tag is ignored. @default the `lang` of the root element, else `en` */
+  /**
+   * The locale for numbers, dates and plural forms, as a BCP 47 tag. An invalid tag is ignored. @default the root
+   * element's `lang`, else `en`
+   */
   locale?: string;
-  /** The IANA time zone of dates, such as `Europe/Berlin` or `UTC`. An unknown one is ignored. @default that of the browser, and UTC on a server */
+  /**
+   * The IANA time zone for dates, such as `Europe/Berlin` or `UTC`. An unknown zone is ignored.
+   * @default the browser's, and UTC on a server
+   */
   timeZone?: string;
 }
 
@@ -22,8 +28,8 @@ export interface LocaleProviderProps extends LocaleOptions {
 }
 
 /**
- * Sets the locale and the time zone in which the components format numbers and dates. An option that is not set comes from
- * the surrounding provider. With a `timeZone`, a server and the browser render the same times.
+ * Sets the locale and the time zone in which the components format numbers and dates. Omitted options come from the
+ * surrounding provider. With a `timeZone`, a server and the browser render the same times.
  */
 export function LocaleProvider({ locale, timeZone, children }: LocaleProviderProps) {
   const around = use(LocaleContext);
@@ -44,14 +50,17 @@ export function LocaleProvider({ locale, timeZone, children }: LocaleProviderPro
   return <LocaleContext value={options}>{children}</LocaleContext>;
 }
 
-/** Returns the locale of the nearest `LocaleProvider`, else the `lang` of the root element, else `en`, as on a server. */
+/** Returns the nearest `LocaleProvider`'s locale, else the root element's `lang`, else `en`, as on a server. */
 export function useLocale(): string {
   const { locale } = use(LocaleContext);
   const lang = useRootAttribute('lang');
   return [locale, lang].find(isLocale) ?? 'en';
 }
 
-/** Returns the time zone of the nearest `LocaleProvider`, else `undefined` for that of the browser. On a server and while hydrating, it is UTC. */
+/**
+ * Returns the nearest `LocaleProvider`'s time zone, else `undefined` for the browser's. On a server and during
+ * hydration, it is UTC.
+ */
 export function useTimeZone(): string | undefined {
   const { timeZone } = use(LocaleContext);
   const isHydrated = useHydrated();

@@ -52,14 +52,15 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   /** The density of spacing and controls. @default the surrounding density */
   density?: Density;
   /**
-   * The element that receives the theme: the root element, or a `div` around the children. All other props apply to that `div`.
+   * The element that receives the theme: the root element, or a `div` around the children. All other props apply to the
+   * `div`.
    * @default 'root'
    */
   scope?: 'root' | 'subtree';
   /**
-   * The element or the shadow root that all layers inside render in. `container` of a layer overrides it. While it is `null`, such
-   * as in the first render with a ref from a state, layers render in the default.
-   * @default the surrounding container, or that `div`
+   * The element or shadow root in which all layers inside render. A layer's own `container` overrides it. While it is
+   * `null`, such as in the first render with a ref stored in state, layers render in the default. @default the
+   * surrounding container, or the `div`
    */
   container?: PortalTarget | null;
 }
@@ -116,14 +117,14 @@ export function ThemeProvider({
     [mode, resolvedMode, contrast, resolvedContrast, radiusHere, fontHere, densityHere],
   );
 
-  // Layers render inside of the `div`, so that they have the same theme.
+  // Layers render inside the `div`, so they have the same theme.
   const content = <PortalContainer value={container ?? part ?? containerAround}>{children}</PortalContainer>;
   return (
     <ThemeContext value={theme}>
       {subtree ? (
         <div
           data-slot="theme"
-          // Inherited colors and fonts have the values that were computed outside.
+          // Inherited colors and fonts would keep the values computed outside.
           className={cn('bg-canvas font-sans text-text', plainOnCanvas, className)}
           style={{ ...variables, ...style }}
           {...props}
@@ -139,7 +140,7 @@ export function ThemeProvider({
   );
 }
 
-/** Returns the theme of the nearest provider, or that of the root element and the user's system settings. */
+/** Returns the nearest provider's theme, or the theme of the root element and the user's system settings. */
 export function useTheme(): Theme {
   const given = use(ThemeContext);
   const mode = useRootAttribute('data-theme');
