@@ -2,7 +2,10 @@
 export const modes = ['light', 'dark', 'light-more', 'dark-more'] as const;
 export type Mode = (typeof modes)[number];
 
-/** The colors of each role, in the order of `modes`. The last two are omitted where more contrast does not change the color. */
+/**
+ * The colors of each role, in the order of `modes`. The last two are omitted if more contrast does not change the
+ * color.
+ */
 const table = {
   canvas: ['#eef2f6', '#121a2b', '#eef2f6', '#0b1120'],
   paper: ['#ffffff', '#1a2438', '#ffffff', '#111a2b'],
@@ -65,7 +68,7 @@ const colorsOf = (index: number): BaseColors =>
     Object.entries<readonly string[]>(table).map(([role, values]) => [role, values[index] ?? values[index % 2]]),
   ) as BaseColors;
 
-/** The colors of everything but charts. This module imports nothing, because the configuration of Vite loads it. */
+/** All colors except chart colors. This module imports nothing, because the Vite configuration loads it. */
 export const baseColors = Object.fromEntries(modes.map((mode, index) => [mode, colorsOf(index)])) as Readonly<
   Record<Mode, BaseColors>
 >;

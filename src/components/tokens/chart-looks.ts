@@ -1,10 +1,13 @@
-/** The look of a series or a level. Dashes tell lines apart beside the color, patterns replace the color in forced colors. */
+/**
+ * The look of a series or a level. Dashes distinguish lines in addition to color; patterns replace the color in forced
+ * colors.
+ */
 interface ChartLook {
-  /** The class that makes the color the current one. */
+  /** The class that sets the color as `currentColor`. */
   color: string;
   /** The `stroke-dasharray` of a line. */
   dash?: string;
-  /** The path of the pattern in a square of 8 px, drawn in the color of the paper. */
+  /** The pattern's path in an 8 px square, drawn in the paper color. */
   pattern?: string;
 }
 
@@ -29,13 +32,13 @@ const levelLooks = {
 type SeriesColor = keyof typeof seriesLooks;
 type LevelColor = keyof typeof levelLooks;
 
-/** The color of a series in a chart. */
+/** A chart color: a series or a level. */
 export type ChartColor = SeriesColor | LevelColor;
 
 /** The look of each series and level. */
 export const chartLooks: Readonly<Record<ChartColor, ChartLook>> = { ...seriesLooks, ...levelLooks };
 
-/** The colors of a chart's series, in their order. */
+/** The colors of a chart's series, in order. */
 export const seriesColors = Object.keys(seriesLooks) as readonly SeriesColor[];
 
 /** The colors of levels, from the highest to the lowest. */

@@ -30,7 +30,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...onSurfaces('disabled', 'graphic'),
   ...onSurfaces('border', 'graphic'),
   ...onSurfaces('focus', 'graphic'),
-  // The columns and lines of a chart are on paper.
+  // A chart's columns and lines are on paper.
   ...[...seriesColors, ...levelColors].flatMap((foreground): ColorPair[] =>
     (['paper', 'raised'] as const).map((background) => ({ foreground, background, use: 'graphic' })),
   ),

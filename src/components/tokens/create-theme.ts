@@ -7,7 +7,7 @@ import { colorRules, densityDeclarations, px, rule, toCss } from './rules';
 import { densities, type Density, maxRadius } from './scale';
 import { tones } from './tones';
 
-/** The options of `createTheme`. An option that is not set keeps the look of the kit. */
+/** The options of `createTheme`. Omitted options keep the kit's look. */
 export interface ThemeOptions {
   /** The brand color of buttons, links, selected controls and the focus ring, as `#rrggbb` or `#rgb`. */
   primary?: string;
@@ -17,18 +17,18 @@ export interface ThemeOptions {
   neutral?: string;
   /**
    * The colors of the series in charts, one to six, as `#rrggbb` or `#rgb`.
-   * @default `primary`, if it is set, and then the colors of the kit
+   * @default `primary`, if it is set, then the kit's colors
    */
   series?: readonly string[];
   /** The corner radius in px, from 0 to 24. */
   radius?: number;
-  /** The density: `compact`, `comfortable`, or a factor from 0.75 to 1.25 for spacing and the heights of controls. */
+  /** The density: `compact`, `comfortable`, or a factor from 0.75 to 1.25 for spacing and control heights. */
   density?: Density | number;
   /** The CSS selector of the elements that get the theme. @default ':root' */
   selector?: string;
 }
 
-/** A color that `createTheme` moved, because it had too little contrast. */
+/** A color that `createTheme` adjusted because it had too little contrast. */
 export interface ThemeChange {
   mode: Mode;
   role: ColorRole;
@@ -40,17 +40,17 @@ export interface ThemeChange {
   background: ColorRole;
   /** The contrast ratio of `from` on `background`. */
   ratio: number;
-  /** The contrast ratio that the pair requires. */
+  /** The pair's required contrast ratio. */
   required: number;
 }
 
 /** The result of `createTheme`. */
 export interface CreatedTheme {
-  /** The style sheet. Load it after the styles of the kit. */
+  /** The style sheet. Load it after the kit's styles. */
   css: string;
   /** The colors by mode and role. */
   colors: Readonly<Record<Mode, Colors>>;
-  /** The colors that were moved to get enough contrast. */
+  /** The colors that were adjusted for enough contrast. */
   changes: readonly ThemeChange[];
 }
 
@@ -62,36 +62,42 @@ const densityNames = `${Object.keys(densities)
 type Brand = 'primary' | 'secondary' | 'neutral';
 type BrandColors = Partial<Record<Brand, string>> & { series?: readonly string[] };
 
-/** The color of the kit that an option replaces. */
+/** The kit's color that an option replaces. */
 const references: Record<Brand, string> = {
   primary: defaultColors.light.primary,
   secondary: defaultColors.light.secondary,
   neutral: defaultColors.light.border,
 };
 
-/** A more colorful gray would make surfaces look like a brand color. */
+/** With more chroma, gray surfaces would look like a brand color. */
 const maxNeutralChroma = 0.045;
 
-/** The option that a role derives from. The tones of a status and the levels of charts stay as they are. */
+/** The option from which a role derives. Status tones and chart levels do not change. */
 function brandOf(role: ColorRole): Brand | null {
   if (/^(series|level)-/.test(role)) return null;
   const tone = role === 'focus' ? 'primary' : (tones.find((name) => role.split('-').includes(name)) ?? 'neutral');
   return tone in references ? (tone as Brand) : null;
 }
 
-/** Shifts the hue of a color of the kit and scales its chroma, as the brand color differs from the color that it replaces. */
+/**
+ * Shifts the hue of one of the kit's colors and scales its chroma by the difference between the brand color and the
+ * color that it replaces.
+ */
 function tint(hex: string, brand: Brand, color: string): string {
   const from = toOklch(references[brand]);
   const to = toOklch(color);
   if (brand === 'neutral') to.c = Math.min(to.c, maxNeutralChroma);
   const { l, c, h } = toOklch(hex);
   const alpha = hex.slice(7);
-  // The square root keeps the light and dark colors of a muted brand from fading to gray.
+  // The square root prevents a muted brand's light and dark colors from fading to gray.
   const ratio = brand === 'neutral' ? to.c / from.c : Math.sqrt(to.c / from.c);
   return toHex({ l, c: c * ratio, h: h + to.h - from.h }) + alpha;
 }
 
-/** How different two colors look. The red-green axis of OKLab counts little, because people with a color vision deficiency see less of it. */
+/**
+ * The perceived difference of two colors. OKLab's red-green axis has a low weight, because color-blind users see little
+ * of it.
+ */
 function difference(first: string, second: string): number {
   const lab = (hex: string) => toOklab(channels(hex).map(linear) as [number, number, number]);
   const [[l, a, b], [otherL, otherA, otherB]] = [lab(first), lab(second)];
@@ -99,8 +105,8 @@ function difference(first: string, second: string): number {
 }
 
 /**
- * Makes the brand color the first one of charts. The color of the kit that looks most like it gives way to the kit's first color, so
- * that the series still differ.
+ * Makes the brand color the first chart color. The kit's first color replaces the most similar series color, so the
+ * series remain distinct.
  */
 function brandSeries(colors: Record<ColorRole, string>, defaults: Colors): void {
   const { primary } = colors;
@@ -112,7 +118,7 @@ function brandSeries(colors: Record<ColorRole, string>, defaults: Colors): void 
   colors['series-1'] = primary;
 }
 
-/** The backgrounds of a foreground, each with the contrast that it requires. */
+/** A foreground's backgrounds, each with its required contrast. */
 function requirements(role: ColorRole, mode: Mode) {
   return colorPairs
     .filter(({ foreground }) => foreground === role)
@@ -142,7 +148,7 @@ function readable(hex: string, role: ColorRole, mode: Mode, colors: Colors): str
   return result;
 }
 
-/** Foregrounds that are also a background come first, because their own foregrounds depend on them. */
+/** Foregrounds that are also backgrounds are first, because their own foregrounds depend on them. */
 const foregrounds = [...new Set(colorPairs.map(({ foreground }) => foreground))].toSorted(
   (a, b) => Number(a.startsWith('on-')) - Number(b.startsWith('on-')),
 );
@@ -160,7 +166,7 @@ function colorsOf(mode: Mode, brand: BrandColors, changes: ThemeChange[]): Color
     const color = brand[key];
     // The light mode starts from the color itself, and the dark mode uses it if it has enough contrast.
     if (!color || !(mode === 'light' || (mode === 'dark' && !worstPair(color, key, mode, colors)))) continue;
-    // In the kit, some roles of a family have the same color, such as `focus` and `primary`.
+    // In the kit, some of a family's roles have the same color, such as `focus` and `primary`.
     for (const role of roles) if (brandOf(role) === key && defaults[role] === defaults[key]) colors[role] = color;
   }
   brandSeries(colors, defaults);
@@ -232,8 +238,8 @@ function validate({ radius, density, selector = ':root', series, ...options }: T
 }
 
 /**
- * Creates a theme from a few values: the style sheet with the colors for light, dark and more contrast. Moves the lightness
- * of each color that has too little contrast in one of the pairs of `colorPairs`. Uses no DOM.
+ * Creates a theme from a few values: the style sheet with the colors for light, dark and more contrast. Adjusts the
+ * lightness of each color that has too little contrast in one of the `colorPairs`. Uses no DOM.
  * @throws RangeError if an option has an unsupported value.
  */
 export function createTheme(options: ThemeOptions = {}): CreatedTheme {
@@ -243,7 +249,7 @@ export function createTheme(options: ThemeOptions = {}): CreatedTheme {
     Mode,
     Colors
   >;
-  // On the root, the styles of the kit declare the other colors.
+  // On the root, the kit's styles declare the other colors.
   const roles = (Object.keys(defaultColors.light) as ColorRole[]).filter(
     (role) => selector !== ':root' || modes.some((mode) => colors[mode][role] !== defaultColors[mode][role]),
   );

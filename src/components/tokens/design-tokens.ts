@@ -17,7 +17,7 @@ import {
 
 type Value = string | number | readonly Value[] | { readonly [name: string]: Value };
 
-/** Design tokens, and groups of them, by name. `$type` of a group is the type of its tokens. */
+/** Design tokens and token groups by name. A group's `$type` is the type of its tokens. */
 export interface DesignTokenGroup {
   readonly [name: string]: Value;
 }
@@ -26,12 +26,12 @@ interface Sources {
   readonly sources: readonly [DesignTokenGroup];
 }
 
-/** A resolver document, as the Design Tokens Resolver Module 2025.10 describes it. */
+/** A resolver document as described by the Design Tokens Resolver Module 2025.10. */
 export interface DesignTokens {
   readonly name: string;
   readonly description: string;
   readonly version: '2025.10';
-  /** The tokens that every mode has. */
+  /** The tokens shared by all modes. */
   readonly sets: { readonly base: Sources };
   /** The tokens of each mode: colors, and shadows in these colors. */
   readonly modifiers: {
@@ -44,7 +44,7 @@ const px = (value: number) => ({ value, unit: 'px' });
 const rem = (value: number) => ({ value: value / 16, unit: 'rem' });
 const token = ($type: string, $value: Value) => ({ $type, $value });
 
-/** A group of tokens of one type. */
+/** A group of tokens with one type. */
 function group<Source>($type: string, values: Readonly<Record<string, Source>>, write: (value: Source) => Value) {
   const tokens = Object.entries(values).map(([name, value]) => [name, { $value: write(value) }]);
   return { $type, ...Object.fromEntries(tokens) } as DesignTokenGroup;
@@ -63,8 +63,9 @@ const familyNames = (family: string): Value => family.split(', ').map((name) => 
 const bezier = (easing: string): Value => easing.match(/[\d.]+/g)?.map(Number) ?? [];
 
 /**
- * Returns a theme as design tokens in the format of the Design Tokens Community Group, version 2025.10, with a context for each
- * mode. `color.primary` is the value of `--wm-color-primary`, and so on; `type`, `shadow` and `breakpoint` have no variables.
+ * Returns a theme as design tokens in the format of the Design Tokens Community Group, version 2025.10, with a context
+ * for each mode. For example, `color.primary` is the value of `--wm-color-primary`; `type`, `shadow` and `breakpoint`
+ * have no variables.
  * @throws RangeError if an option has an unsupported value.
  */
 export function designTokens(options: Omit<ThemeOptions, 'selector'> = {}): DesignTokens {

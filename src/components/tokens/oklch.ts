@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-/** Returns the light of a channel of sRGB, both from 0 to 1. */
+/** Converts an sRGB channel to linear light, both from 0 to 1. */
 export function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
@@ -48,7 +48,7 @@ const lmsToRgb = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ] as const;
 
-/** Converts linear channels of sRGB to the coordinates of OKLab, in which a distance of 0.02 is just noticeable. */
+/** Converts linear sRGB channels to OKLab coordinates, in which a distance of 0.02 is just noticeable. */
 export function toOklab(rgb: Triple): Triple {
   const [long, medium, short] = product(rgbToLms, rgb);
   return product(lmsToOklab, [Math.cbrt(long), Math.cbrt(medium), Math.cbrt(short)]);
@@ -68,11 +68,11 @@ function toRgb({ l, c, h }: Oklch): Triple {
   return [encoded(red), encoded(green), encoded(blue)];
 }
 
-/** Half of the distance of two values of a channel with 8 bits. */
+/** Half of the distance between two 8-bit channel values. */
 const tolerance = 0.5 / 255;
 const isDisplayable = (rgb: Triple): boolean => rgb.every((value) => value >= -tolerance && value <= 1 + tolerance);
 
-/** Converts to the format `#rrggbb`. Reduces the chroma of a color that sRGB lacks, and keeps its lightness and hue. */
+/** Converts to the format `#rrggbb`. For a color outside sRGB, reduces the chroma and keeps lightness and hue. */
 export function toHex(color: Oklch): string {
   let rgb = toRgb(color);
   if (!isDisplayable(rgb)) {

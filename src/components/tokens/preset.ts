@@ -14,8 +14,8 @@ function variables<Name extends string>(prefix: string, record: Readonly<Record<
 const sizeVariables = variables('size', sizes);
 
 /**
- * The Tailwind preset. Its screens, colors, radii, type styles, z-indexes and durations replace Tailwind's own, so that
- * utility classes can only name tokens. Load it with `presets: [preset]`.
+ * The Tailwind preset. Its screens, colors, radii, type styles, z-indexes and durations replace Tailwind's, so utility
+ * classes can only name tokens. Load it with `presets: [preset]`.
  */
 export const preset = {
   darkMode: ['selector', '[data-theme="dark"]'],
@@ -41,7 +41,7 @@ export const preset = {
     borderRadius: {
       none: '0px',
       DEFAULT: 'var(--wm-radius)',
-      // For controls inside a surface: concentric corners need a smaller inner radius.
+      // For controls inside a surface, because concentric corners need a smaller inner radius.
       inner: 'calc(var(--wm-radius) * 0.75)',
       // For large areas, such as the top corners of the content area.
       outer: `calc(var(--wm-radius) * ${12 / radius})`,

@@ -7,7 +7,7 @@ export type Declaration = readonly [name: string, value: string];
 export const px = (value: number): string => (value === 0 ? '0px' : `${value}px`);
 export const rem = (value: number): string => `${value / 16}rem`;
 
-/** Rules by their selector or query, as the plugins of Tailwind take them. */
+/** Rules by selector or query, in the format of Tailwind plugins. */
 export interface Rules {
   [selectorOrName: string]: string | Rules;
 }
@@ -35,9 +35,9 @@ function palette(light: Colors, dark: Colors, roles: readonly ColorRole[]): Decl
 /**
  * Returns the rules that declare the colors for the elements of `selector`.
  *
- * Each part with a mode or a contrast of its own declares them again. Lightning CSS, which minifies the CSS of Vite and
- * Next.js, replaces `light-dark()` by variables that are computed where the color is declared, so a nested dark part would
- * inherit the light colors of the root.
+ * Each part with its own mode or contrast declares them again. Lightning CSS, which minifies CSS in Vite and Next.js,
+ * replaces `light-dark()` with variables that are computed where the color is declared, so a nested dark part would
+ * inherit the root's light colors.
  */
 export function colorRules(
   colors: Readonly<Record<Mode, Colors>>,
@@ -46,14 +46,15 @@ export function colorRules(
 ): Rules {
   const parts = selector === ':root' ? '' : `${selector} `;
   const places = [selector, `${parts}[data-theme]`, `${parts}[data-contrast]`];
-  // A part without a contrast of its own has the contrast around it.
+  // A part without its own contrast has the surrounding contrast.
   const insideMore = "[data-contrast='more'] :not([data-contrast], [data-contrast='more'] [data-contrast='normal'] *)";
-  // A color that more contrast does not change is declared once: each of these elements has the rule of the normal contrast.
+  // A color that more contrast does not change is declared once: the normal-contrast rule applies to all of these
+  // elements.
   const changed = roles.filter(
     (role) => colors.light[role] !== colors['light-more'][role] || colors.dark[role] !== colors['dark-more'][role],
   );
   const more = palette(colors['light-more'], colors['dark-more'], changed);
-  // `:where` adds no specificity, so that a rule that follows overrides the normal and the more contrast alike.
+  // `:where` adds no specificity, so a later rule overrides the colors in both normal and high contrast.
   return {
     ...rule(places.join(',\n'), palette(colors.light, colors.dark, roles)),
     ...rule(`:is(${places.join(', ')}):where([data-contrast='more'], ${insideMore})`, more),
@@ -66,10 +67,10 @@ export function colorRules(
 
 const scaled = (value: string): string => `calc(${value} * var(--wm-density))`;
 
-/** The spacing and the heights that follow `--wm-density`. Heights never go below the minimum size of a target. */
+/** The spacing and the heights that follow `--wm-density`. Heights are never below the minimum target size. */
 export const densityDeclarations: readonly Declaration[] = [
   ['--wm-space', scaled(rem(spacingUnit))],
-  // In rem: the bar and its buttons grow with their text, and the content below moves accordingly.
+  // In rem, so the bar and its buttons grow with their text, and the content below moves accordingly.
   ['--wm-size-header', scaled(rem(sizes.header))],
   ['--wm-size-content-offset', `calc(var(--wm-size-header) + ${px(sizes['content-offset'] - sizes.header)})`],
   // The app bar has a padding of two units on each side.
@@ -98,15 +99,15 @@ export function sizesOf(density: number): Readonly<Record<keyof typeof sizes, nu
   };
 }
 
-/** The offsets, the blur and the color of the shadows of a raised surface and of a modal layer, in px. */
+/** The shadows of a raised surface and a modal layer: offsets and blur in px, and the color. */
 export const shadows = {
   raised: { x: 0, y: 4, blur: 16, color: 'shadow' },
   modal: { x: 0, y: 16, blur: 48, color: 'shadow-modal' },
 } as const;
 
-/** The sizes that follow the width of the drawer. */
+/** The sizes that follow the drawer's width. */
 export const drawerDeclarations: readonly Declaration[] = [
-  // In rem: the menu has as much room for a larger text as for the default one.
+  // In rem, so the menu has as much room for larger text as for the default size.
   ...(['drawer', 'drawer-mini'] as const).map((name): Declaration => [`--wm-size-${name}`, rem(sizes[name])]),
   ...(['menu-item-title', 'menu-group-title'] as const).map((name): Declaration => [
     `--wm-size-${name}`,

@@ -1,13 +1,13 @@
-/** The spacing unit, in px. Tailwind's numeric steps are halves of it: `p-2` is one unit, `p-4` two. */
+/** The spacing unit, in px. A numeric Tailwind step is half a unit: `p-2` is one unit, `p-4` two. */
 export const spacingUnit = 8;
 
 /** The default corner radius, in px. A page changes it by setting `--wm-radius`. */
 export const radius = 8;
 
-/** The largest corner radius of a theme, in px. */
+/** A theme's largest corner radius, in px. */
 export const maxRadius = 24;
 
-/** The factor of each density for spacing and for the heights of controls. */
+/** Each density's factor for spacing and control heights. */
 export const densities = { compact: 0.75, comfortable: 1 } as const;
 export type Density = keyof typeof densities;
 
@@ -15,7 +15,7 @@ export type Density = keyof typeof densities;
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Returns the minimum width of a breakpoint in em, so that a larger text size of the browser selects a narrower layout. */
+/** Returns a breakpoint's minimum width in em, so a larger browser text size selects a narrower layout. */
 export const breakpointWidth = (name: Breakpoint): string => `${breakpoints[name] / 16}em`;
 
 /** Sizes of the kit's components, in px at the default text size. */
@@ -28,7 +28,7 @@ export const sizes = {
   header: 88,
   /** Width of the app bar's area for the logo and the drawer toggle. */
   'header-brand': 228,
-  /** The minimum height of the content area is the viewport's height minus this. */
+  /** Subtracted from the viewport's height for the content area's minimum height. */
   'content-offset': 128,
   /** Indent of each nested level of the menu. */
   'menu-indent': 18,
@@ -40,7 +40,7 @@ export const sizes = {
   'header-chip': 48,
   /** Width and height of an icon button, and of an avatar in the app bar. */
   'icon-button': 34,
-  /** Minimum width and height of a target in every density (WCAG 2.2, 2.5.8). */
+  /** Minimum target width and height in every density (WCAG 2.2, 2.5.8). */
   target: 24,
   /** Minimum width and height of a touch target. */
   touch: 40,
@@ -50,12 +50,12 @@ export const sizes = {
   flyout: 180,
   /** Width of the notification popup. */
   notifications: 330,
-  /** The maximum height of the notification list is the viewport's height minus this. */
+  /** Subtracted from the viewport's height for the notification list's maximum height. */
   'notifications-offset': 205,
   /** Minimum and maximum width of the profile popup. */
   'profile-min': 300,
   'profile-max': 350,
-  /** The maximum height of the profile list is the viewport's height minus this. */
+  /** Subtracted from the viewport's height for the profile list's maximum height. */
   'profile-offset': 250,
   /** Gap between a header widget and its popup. */
   'popup-gap': 14,
@@ -116,7 +116,7 @@ export const easings = {
 } as const;
 
 export interface TypeStyle {
-  /** In px at the default text size; emitted in rem so that it follows the user's text size. */
+  /** In px at the default text size; emitted in rem to follow the user's text size. */
   size: number;
   weight: number;
   /** A multiple of the size. */
@@ -126,7 +126,7 @@ export interface TypeStyle {
 /** The default typeface. */
 export const fontFamily = "'Roboto', 'Roboto Fallback', sans-serif";
 
-/** The typeface of code and of aligned figures. */
+/** The typeface for code and aligned figures. */
 export const fontFamilyMono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
 /** The type styles. */
