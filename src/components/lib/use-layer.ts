@@ -74,7 +74,8 @@ export interface LayerContentProps extends LayerHandlers {
   /** The minimum distance from the viewport's edges in pixels. The layer moves to keep it. @default 8 */
   collisionPadding?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   /**
-   * The element to render the layer in. @default the `ThemeProvider`'s, the body, or the modal layer around the trigger
+   * The element to render the layer in.
+   * @default the `ThemeProvider`'s, the body, or the modal layer around the trigger
    */
   container?: PortalTarget | null;
   /** Keeps the layer mounted while it is closed, for an animation library. @default false */

@@ -50,9 +50,9 @@ export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
 
 /**
  * Returns focus in the commit that closes a layer, before its exit animation: the layer is then inert, and the next key
- * goes to the trigger. Radix returns focus after the animation, when the content is unmounted. @param onCloseAutoFocus
- * the consumer's handler, called once; `preventDefault` keeps focus in place @returns the handler for Radix's
- * `onCloseAutoFocus`
+ * goes to the trigger. Radix returns focus after the animation, when the content is unmounted.
+ * @param onCloseAutoFocus the consumer's handler, called once; `preventDefault` keeps focus in place
+ * @returns the handler for Radix's `onCloseAutoFocus`
  */
 export function useRestoreFocusOnClose(
   open: boolean,

@@ -18,7 +18,8 @@ export interface FieldOptions extends ComponentProps<'div'> {
   controlId?: string;
   /**
    * The `data-slot` of the root, and the prefix of its parts' slots (`-label`, `-messages`, `-error`, `-hint`,
-   * `-counter`). @default 'field'
+   * `-counter`).
+   * @default 'field'
    */
   'data-slot'?: string;
 }

@@ -46,7 +46,8 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   labels?: Partial<typeof searchFieldLabels>;
   /**
    * The keys that open the page's search, such as "Ctrl+K", displayed while the field is empty. Hidden on touch
-   * screens. @default none
+   * screens.
+   * @default none
    */
   shortcut?: string;
 }

@@ -46,7 +46,8 @@ export function Toolbar({ orientation = 'horizontal', loop = true, className, ..
 
 export interface ToolbarButtonProps extends ComponentProps<'button'> {
   /**
-   * Merges the props onto the child element, such as a menu trigger, instead of rendering a `button`. @default false
+   * Merges the props onto the child element, such as a menu trigger, instead of rendering a `button`.
+   * @default false
    */
   asChild?: boolean;
 }

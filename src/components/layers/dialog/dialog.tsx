@@ -80,7 +80,8 @@ export interface DialogContentProps extends ModalPanelProps {
   /** The maximum width: 330, 440 or 770 px, or the width and height of the viewport. @default 'md' */
   size?: DialogSize;
   /**
-   * Whether a close button is shown at the top end. It is the last tab stop, so a field gets focus first. @default true
+   * Whether a close button is shown at the top end. It is the last tab stop, so a field gets focus first.
+   * @default true
    */
   showCloseButton?: boolean;
 }

@@ -109,7 +109,8 @@ export interface MenuSubContentProps extends Omit<ComponentProps<typeof Primitiv
   /** The distance from the edges of the viewport in pixels at which the submenu moves. @default 8 */
   collisionPadding?: ComponentProps<typeof Primitive.SubContent>['collisionPadding'];
   /**
-   * The element to render the submenu in. @default the `ThemeProvider`'s, the body, or the modal layer around the menu
+   * The element to render the submenu in.
+   * @default the `ThemeProvider`'s, the body, or the modal layer around the menu
    */
   container?: ComponentProps<typeof Primitive.Portal>['container'];
   /** Keeps the submenu mounted while it is closed, for an animation library. @default false */

@@ -82,7 +82,8 @@ export interface MenuContentProps
   /** The alignment along that side. @default 'start' */
   align?: RadixContentProps['align'];
   /**
-   * Whether ArrowDown on the last item focuses the first item, and ArrowUp on the first item the last. @default true
+   * Whether ArrowDown on the last item focuses the first item, and ArrowUp on the first item the last.
+   * @default true
    */
   loop?: boolean;
 }

@@ -83,7 +83,8 @@ export interface PopoverContentProps
   align?: RadixContentProps['align'];
   /**
    * Keeps the content mounted and hidden while the popover is closed (React's `Activity`): it opens faster and keeps
-   * its state. The content's effects only run while it is displayed. @default false
+   * its state. The content's effects only run while it is displayed.
+   * @default false
    */
   keepMounted?: boolean;
   /** Called before focus moves into the content. Call `event.preventDefault()` to keep focus in place. */

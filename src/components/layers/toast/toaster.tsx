@@ -26,7 +26,8 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   labels?: Partial<typeof toastLabels>;
   /**
    * The maximum number of visible toasts; the others are queued. A toast that stays until dismissed makes room for a
-   * later one and then returns. @default 3
+   * later one and then returns.
+   * @default 3
    */
   limit?: number;
   /**

@@ -58,8 +58,8 @@ interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'chil
   /** The distance from the trigger in pixels. @default 6 */
   sideOffset?: number;
   /**
-   * The element to render the tooltip in. @default the `ThemeProvider`'s, the body, or the modal layer around the
-   * trigger
+   * The element to render the tooltip in.
+   * @default the `ThemeProvider`'s, the body, or the modal layer around the trigger
    */
   container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
@@ -68,7 +68,8 @@ export interface TooltipProps extends BubbleProps, OpenState {
   /** The text: a few words. */
   label: ReactNode;
   /**
-   * Whether the text repeats the trigger's accessible name; hides the text from assistive technology. @default false
+   * Whether the text repeats the trigger's accessible name; hides the text from assistive technology.
+   * @default false
    */
   repeatsName?: boolean;
   /** How long the pointer must rest before the tooltip opens, in milliseconds. @default the provider's, 500 */

@@ -15,8 +15,9 @@ export function hiddenByCount(count: number, max: number): HiddenCrumbs {
 /**
  * Returns the crumbs to hide for the available width: first the crumbs after the first one; the first one only if the
  * current page would otherwise have less space than the button. The current page is never hidden; `cut` is `true` if
- * its title is truncated. @param least the crumbs that are hidden at every width @param widths of the first crumb, the
- * button, and the crumbs after `least`; each with its separator
+ * its title is truncated.
+ * @param least the crumbs that are hidden at every width
+ * @param widths of the first crumb, the button, and the crumbs after `least`; each with its separator
  * @param room the available width
  */
 export function hiddenByWidth(

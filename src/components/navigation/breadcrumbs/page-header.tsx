@@ -22,7 +22,8 @@ export type PageHeaderOrientation = 'horizontal' | 'vertical';
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
    * `horizontal`: the title at the start and the trail at the end of one row, or in two rows if they do not fit.
-   * `vertical`: below each other. @default 'horizontal'
+   * `vertical`: below each other.
+   * @default 'horizontal'
    */
   orientation?: PageHeaderOrientation;
 }

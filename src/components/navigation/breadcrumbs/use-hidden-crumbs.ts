@@ -23,10 +23,11 @@ function measure(list: HTMLElement): number[] {
 }
 
 /**
- * Measures before paint which crumbs to hide so that the trail fits. @param least the crumbs that are hidden at every
- * width @param header the surrounding page header, which provides the available width and whose title may be in the
- * same row @returns the hidden crumbs (`undefined` on a server), a ref for an element with the available width and a
- * height independent of its content, and a ref for the list: the first crumb, the button, and the crumbs after `least`
+ * Measures before paint which crumbs to hide so that the trail fits.
+ * @param least the crumbs that are hidden at every width
+ * @param header the surrounding page header, which provides the available width and whose title may be in the same row
+ * @returns the hidden crumbs (`undefined` on a server), a ref for an element with the available width and a height
+ * independent of its content, and a ref for the list: the first crumb, the button, and the crumbs after `least`
  */
 export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextValue | null) {
   const ownRulerRef = useRef<HTMLDivElement>(null);

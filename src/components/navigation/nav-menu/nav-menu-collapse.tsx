@@ -20,7 +20,8 @@ export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'
   /** A chip at the end, before the chevron. */
   chip?: ReactNode;
   /**
-   * Whether one of the group's entries is the current page. The group opens when this becomes `true`. @default false
+   * Whether one of the group's entries is the current page. The group opens when this becomes `true`.
+   * @default false
    */
   active?: boolean;
   /** Whether the group cannot be opened. The button stays focusable. @default false */

@@ -9,8 +9,8 @@ declare const process: { env: { NODE_ENV?: string } };
 
 interface LocaleOptions {
   /**
-   * The locale for numbers, dates and plural forms, as a BCP 47 tag. An invalid tag is ignored. @default the root
-   * element's `lang`, else `en`
+   * The locale for numbers, dates and plural forms, as a BCP 47 tag. An invalid tag is ignored.
+   * @default the root element's `lang`, else `en`
    */
   locale?: string;
   /**

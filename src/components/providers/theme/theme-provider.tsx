@@ -59,8 +59,8 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   scope?: 'root' | 'subtree';
   /**
    * The element or shadow root in which all layers inside render. A layer's own `container` overrides it. While it is
-   * `null`, such as in the first render with a ref stored in state, layers render in the default. @default the
-   * surrounding container, or the `div`
+   * `null`, such as in the first render with a ref stored in state, layers render in the default.
+   * @default the surrounding container, or the `div`
    */
   container?: PortalTarget | null;
 }
