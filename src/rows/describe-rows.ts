@@ -47,11 +47,27 @@ function findUnits(document: unknown, rows: string): ReadonlyMap<string, string>
   );
 }
 
+/** Letters that stand for degrees beside a temperature. */
+const degrees: Readonly<Record<string, string>> = { C: '°C', F: '°F' };
+
+/** The one unit of a column that says that of the number beside it, such as `temperatureUnit`, or `unit` beside `value`. */
+function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
+  const [match, of = ''] = /^(.*?) ?(?:units?|uom|einheit)$/.exec(wordsOfPointer(column.pointer)) ?? [];
+  if (match === undefined || distinct !== 1 || column.type !== 'text' || unit.length > maxUnitLength) return [];
+  return [{ of, unit: degrees[unit] ?? unit, parent: parentOf(column) }];
+}
+
+const parentOf = ({ pointer }: Column): string => pointer.replace(/[^/]*$/, '');
+
 /** The one currency code of a column that says the currency of amounts; null for another column. */
 function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): string | null {
   const isCurrency = /\bcurrency(?: code)?$/.test(wordsOfPointer(column.pointer));
   return isCurrency && distinct === 1 && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
 }
+
+/** Whether a unit without a name belongs to a number: to the one that is called a value, or to the only one. */
+const isMeasured = (name: string, numbers: number): boolean =>
+  numbers === 1 || /\b(?:value|reading|measurement|result|messwert|wert)$/.test(name);
 
 /** Whole amounts that payment APIs call an amount beside a currency are in its smallest unit, such as cents. */
 const minorAmount = /\bamount\b|\b(?:cents|minor)$/;
@@ -67,12 +83,19 @@ const divisorOf = (currency: string): number =>
 function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string, string>): ColumnFacts[] {
   const currencies = columns.flatMap((facts) => {
     const code = currencyOf(facts);
-    return code === null ? [] : [{ code, parent: facts.column.pointer.replace(/[^/]*$/, '') }];
+    return code === null ? [] : [{ code, parent: parentOf(facts.column) }];
   });
-  const formatOf = ({ column: { pointer }, words }: ColumnFacts): Pick<Column, 'format' | 'divisor'> => {
+  const ownUnits = columns.flatMap(unitOf);
+  const numbers = columns.filter(({ column }) => column.type === 'number');
+  const formatOf = ({ column, words }: ColumnFacts): Pick<Column, 'format' | 'divisor'> => {
+    const { pointer } = column;
     const unit = units.get(parsePointer(pointer)?.join('/') ?? '');
     if (unit !== undefined) return { format: { style: 'unit', unit } };
     const name = wordsOfPointer(pointer);
+    const own = ownUnits.find(
+      ({ of, parent }) => parent === parentOf(column) && (of === '' ? isMeasured(name, numbers.length) : of === name),
+    );
+    if (own) return { format: { style: 'unit', unit: own.unit } };
     const currency = currencies.find(({ parent }) => pointer.startsWith(parent));
     if (!currency) return {};
     const format = { style: 'currency', unit: currency.code } as const;
@@ -107,10 +130,11 @@ function kindOf(columns: readonly ColumnFacts[]): string | null {
 /** Returns the name of a value that stands beside its time without a name of its own: that of its series, or of its list. */
 function nameOfSeries(columns: readonly ColumnFacts[], rows: string): string | null {
   const named = columns.find(
-    ({ column, distinct }) => distinct === 1 && /(?:^| )(?:name|measurement)$/.test(wordsOfPointer(column.pointer)),
+    ({ column, distinct }) =>
+      distinct === 1 && /(?:^| )(?:name|measurement|metric)$/.test(wordsOfPointer(column.pointer)),
   );
   const key = named?.words[0] ?? parsePointer(rows)?.at(-1) ?? '';
-  return /^(?:|\*|values?|data|rows?|results?|points?|datapoints|items|series|\d+)$/i.test(key)
+  return /^(?:|\*|values?|data|rows?|results?|points?|datapoints|pointlist|items|series|\d+)$/i.test(key)
     ? null
     : nameOfPointer(formatPointer([key]));
 }
@@ -138,13 +162,20 @@ const regularShare = 0.6;
 /** How much a distance may differ from the usual one: months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 
+/** Whether an id only counts the rows. */
+const countsRows = (ids: readonly unknown[]): boolean => {
+  const [first] = ids;
+  return typeof first === 'number' && ids.every((id, index) => id === first + index);
+};
+
 /**
  * Returns whether rows are values that are measured at regular times, at most one for each time, group and label. Their number
- * tells nothing. Rows with an id are events or things.
+ * tells nothing. Rows with an id that is more than their number are events or things.
  */
 function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings): boolean {
   const { time, value, group, label, id } = roles;
-  if (time === null || value === null || id !== null || rows.length < 3) return false;
+  if (time === null || value === null || rows.length < 3) return false;
+  if (id !== null && !countsRows(rows.map(cellReader({ pointer: id })))) return false;
   const order = columns.find(({ pointer }) => pointer === time)?.dateOrder;
   const [readTime, readGroup, readLabel] = [time, group, label].map((pointer) =>
     pointer === null ? () => null : cellReader({ pointer }),

@@ -23,13 +23,17 @@ const wildcard = '*';
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The only item of a list. */
+const onlyItem = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
+
 /** Names the items of an array, by their position unless there are names. */
 const byName = (items: readonly unknown[], names: readonly string[] | null): JsonObject =>
-  Object.fromEntries(items.map((item, index) => [names?.[index] ?? String(index), item]));
+  Object.fromEntries(items.map((item, index) => [names?.[index] ?? String(index), onlyItem(item)]));
 
 /** The fields that name a column, where a response describes its columns. */
 const columnNameKeys = ['name', 'field', 'key', 'title', 'label', 'id'];
-const columnsKey = /^(?:columns?|columnNames|cols|fields?|headers?|header_row|names|row_?type|schema)$/i;
+const columnsKey = /^(?:columns?|columnNames|cols|fields?|\w*headers?|header_row|names|row_?type|schema)$/i;
 
 /** Returns names of columns when they are different texts, one for each item of a row. */
 function namesOf(list: unknown, width: number): string[] | null {
@@ -52,6 +56,38 @@ function namesBeside(parent: unknown, width: number, depth = 1): string[] | null
   return null;
 }
 
+/** How deep the names of columns are searched for in the whole response. */
+const maxNamesDepth = 3;
+
+/** Returns the values of the cells of a row, such as `[{ v: "DE" }, { v: 12 }]`; null for another list. */
+function valuesOfCells(list: unknown): unknown[] | null {
+  if (!Array.isArray(list) || list.length === 0) return null;
+  const key = ['value', 'v'].find((name) =>
+    list.every((cell) => isObject(cell) && name in cell && Object.keys(cell).length === 1),
+  );
+  return key === undefined ? null : list.map((cell: JsonObject) => cell[key]);
+}
+
+/**
+ * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, whose columns are described beside them. Several
+ * lists, such as `dimensionValues` and `metricValues`, have a description each, such as `dimensionHeaders`.
+ */
+function cellRows(rows: readonly unknown[], parent: unknown): JsonObject[] | null {
+  const isCells = (row: unknown): row is JsonObject =>
+    isObject(row) && Object.keys(row).length > 0 && Object.values(row).every((list) => valuesOfCells(list) !== null);
+  if (!isObject(parent) || !rows.slice(0, sampleSize).every(isCells)) return null;
+  return rows.filter(isObject).map((row) =>
+    Object.assign(
+      {},
+      ...Object.entries(row).map(([key, list]) => {
+        const values = valuesOfCells(list) ?? [];
+        const own = parent[key.replace(/(?:Values|Cells)$/, 'Headers')];
+        return byName(values, namesOf(own, values.length) ?? namesBeside(parent, values.length));
+      }),
+    ),
+  );
+}
+
 const isNumberOrTime = (value: unknown): boolean => parseNumber(value) !== null || parseTime(value) !== null;
 
 /** Returns the first of some rows of arrays when it has the names of the others, as in a spreadsheet. */
@@ -68,14 +104,62 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 /** Whether a text is a day or a time rather than the name of a field. */
 const isTimeKey = (key: string): boolean => parseTime(key) !== null;
 
-/** Returns the lists of an object of columns, such as `{ time: […], temperature: […] }`, when they have one length. */
+/** How deep the lists of an object of columns may be nested. */
+const maxListDepth = 3;
+
+/** Returns all lists of an object, also those in objects inside of it. */
+function listsOf(object: JsonObject, depth = maxListDepth): [name: string, values: readonly unknown[]][] {
+  return Object.entries(object).flatMap(([name, value]) => {
+    const nested = onlyItem(value);
+    if (isObject(nested)) return depth > 0 ? listsOf(nested, depth - 1) : [];
+    return Array.isArray(value) ? [[name, value]] : [];
+  });
+}
+
+/**
+ * Returns the lists of an object of columns, such as `{ time: […], temperature: […] }` or `{ time: […], quotes: { close: […] } }`,
+ * when they have one length.
+ */
 function columnLists(object: JsonObject): [name: string, values: readonly unknown[]][] | null {
-  const lists = Object.entries(object).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  const lists = listsOf(object);
   const length = lists[0]?.[1].length ?? 0;
-  const isTable = lists.length > 1 && length > 1 && lists.every(([, { length: other }]) => other === length);
-  return isTable && lists.every(([, values]) => !values.some((value) => typeof value === 'object' && value !== null))
-    ? lists
-    : null;
+  const isTable =
+    Object.values(object).some(Array.isArray) &&
+    lists.length > 1 &&
+    length > 1 &&
+    new Set(lists.map(([name]) => name)).size === lists.length &&
+    lists.every(([, { length: other }]) => other === length);
+  return isTable && lists.every(([, values]) => values.every(isPlain)) ? lists : null;
+}
+
+/** Returns the rows of an object of columns, with its other fields, such as the name of a series. */
+function rowsOfLists(object: JsonObject, lists: NonNullable<ReturnType<typeof columnLists>>): JsonObject[] {
+  const others = Object.entries(object).filter(([, value]) => {
+    const nested = onlyItem(value);
+    return isObject(nested) ? listsOf(nested).length === 0 : !Array.isArray(value);
+  });
+  return (lists[0]?.[1] ?? []).map((_, index) => ({
+    ...Object.fromEntries(others),
+    ...Object.fromEntries(lists.map(([name, list]) => [name, list[index]])),
+  }));
+}
+
+/**
+ * Reads the data of a chart as rows: series that share the list of their times or categories, such as
+ * `{ labels: […], datasets: [{ label, data: […] }] }` or `{ xAxis: { categories: […] }, series: [{ name, data: […] }] }`.
+ */
+function chartRows(object: JsonObject): JsonObject[] | null {
+  for (const [key, series] of Object.entries(object)) {
+    if (!Array.isArray(series) || series.length === 0 || !series.every(isObject)) continue;
+    const { [key]: _series, ...rest } = object;
+    const axis = listsOf(rest).find(([, values]) => values.length > 2 && values.every(isPlain));
+    const rows = series.map((one: JsonObject) => {
+      const lists = axis ? listsOf(one, 0).filter(([, { length }]) => length === axis[1].length) : [];
+      return axis && lists.length > 0 ? rowsOfLists(one, [axis, ...lists]) : null;
+    });
+    if (!rows.includes(null)) return rows.flatMap((some) => some ?? []);
+  }
+  return null;
 }
 
 /** Returns lists of pairs with the same first items, such as `{ prices: [[time, price], …], volumes: [[time, volume], …] }`. */
@@ -119,38 +203,48 @@ function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null 
   return isSeries ? entries.map(([key, value]) => [key, { value }]) : null;
 }
 
+/** Gives rows the key under which they stand: a time where all keys are times. */
+function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] {
+  const name = entries.every(([key, row]) => isTimeKey(key) && !('time' in row)) ? 'time' : 'key';
+  return entries.map(([key, row]) => ({ [name]: key, ...row }));
+}
+
 /**
  * Reads a value as rows: an array of objects, of arrays or of plain values, an object of columns with one length, lists of pairs
- * with the same times, or an object of objects that are alike, whose keys become the column `key`. Returns null for anything else.
+ * with the same times, the data of a chart, or an object of objects that are alike, whose keys become the column `key` or `time`.
+ * Returns null for anything else.
+ * @param parent what contains the value, and may name its columns
  */
-export function toRows(value: unknown, parent?: unknown): readonly unknown[] | null {
+export function toRows(value: unknown, parent?: unknown, document = parent): readonly unknown[] | null {
   if (Array.isArray(value)) {
     const first: unknown = value.find((item) => item !== null);
     if (Array.isArray(first)) {
       const lists = value.filter(Array.isArray);
-      const beside = namesBeside(parent, first.length);
+      const beside = namesBeside(parent, first.length) ?? namesBeside(document, first.length, maxNamesDepth);
       const header = beside || lists.length < value.length ? null : headerOf(lists);
       return (header ? value.slice(1) : value).map((item: unknown) =>
         Array.isArray(item) ? byName(item, beside ?? header) : item,
       );
     }
-    if (first === undefined || isObject(first)) return value;
+    if (first === undefined || isObject(first)) return cellRows(value, parent) ?? value;
     return value.map((item: unknown) => (typeof item === 'object' ? item : { value: item }));
   }
   if (!isObject(value)) return null;
   const lists = columnLists(value);
-  if (lists) {
-    const length = lists[0]?.[1].length ?? 0;
-    return Array.from({ length }, (_, index) => Object.fromEntries(lists.map(([name, list]) => [name, list[index]])));
-  }
+  if (lists) return rowsOfLists(value, lists);
   const pairs = pairLists(value);
   if (pairs) {
-    return (pairs[0]?.[1] ?? []).map(([key], index) => ({
-      key,
+    const keys = (pairs[0]?.[1] ?? []).map(([key]) => key);
+    const keyName = keys.every((key) => parseTime(key) !== null) ? 'time' : 'key';
+    return keys.map((key, index) => ({
+      [keyName]: key,
       ...Object.fromEntries(pairs.map(([name, list]) => [name, list[index]?.[1]])),
     }));
   }
-  return keyedRows(value)?.map(([key, row]) => ({ key, ...row })) ?? null;
+  const chart = chartRows(value);
+  if (chart) return chart;
+  const keyed = keyedRows(value);
+  return keyed && withKeys(keyed);
 }
 
 /**
@@ -164,17 +258,19 @@ export function rowsAt(document: unknown, keys: readonly string[]): readonly unk
     const rest = keys.slice(at + 1);
     if (key === wildcard && Array.isArray(value)) return nestedRows(value, rest);
     const lists = key === wildcard && rest.length === 0 && isObject(value) ? keyedLists(value) : null;
-    if (lists) return lists.flatMap(([name, rows]) => rows.map((row) => ({ key: name, ...row })));
+    if (lists) return withKeys(lists.flatMap(([name, rows]) => rows.map((row) => [name, row] as const)));
     parent = value;
     value = valueAt(value, [key]);
   }
-  return toRows(value, parent);
+  return toRows(value, parent, document);
 }
 
 function nestedRows(items: readonly unknown[], keys: readonly string[]): unknown[] {
-  const [name = ''] = keys;
+  const [name] = keys;
   return items.flatMap((item) => {
     if (!isObject(item)) return [item];
+    // The columns of each item.
+    if (name === undefined) return [...(toRows(item) ?? [])];
     const { [name]: _nested, ...fields } = item;
     const rows = rowsAt(item, keys) ?? [];
     return rows.map((row) => (isObject(row) ? { ...fields, ...row } : row));
@@ -199,6 +295,14 @@ function isRowList(items: readonly unknown[]): boolean {
   return typeof first === 'object' && known.filter(isSame).length >= known.length * rowShare;
 }
 
+const timeKey = /time|date|^ts$|_at$/i;
+
+/** Whether an object says when something is or was, in one of its own fields. */
+const hasTime = (object: JsonObject): boolean =>
+  Object.entries(object).some(
+    ([key, value]) => isPlain(value) && parseTime(value) !== null && (parseNumber(value) === null || timeKey.test(key)),
+  );
+
 /** Returns every part of a document that can be read as rows, the one that most probably is the data first. */
 export function findRowSets(document: unknown): RowSet[] {
   const found: Candidate[] = [];
@@ -215,7 +319,11 @@ export function findRowSets(document: unknown): RowSet[] {
       if (Array.isArray(nested)) {
         // Series of points, as monitoring systems send them.
         if (Array.isArray(nested[0])) add(path, true);
-        else if (isObject(nested[0])) visitRow(nested[0], path);
+        else if (isObject(nested[0]) && valuesOfCells(nested) === null) {
+          // Readings of a device, for example: the times are theirs.
+          if (nested.length > 1 && hasTime(nested[0]) && !hasTime(row)) add(path, true);
+          visitRow(nested[0], path);
+        }
       } else if (isObject(nested)) {
         // The parts of a row that have the fields of the row itself: the buckets inside of a bucket.
         const isPart = (part: unknown): boolean =>
@@ -230,11 +338,14 @@ export function findRowSets(document: unknown): RowSet[] {
       const isList = isRowList(value);
       add(keys, isList);
       const first: unknown = value.find((item) => item !== null);
-      if (isList && isObject(first)) visitRow(first, keys);
+      if (isList && isObject(first)) {
+        if (columnLists(first)) add([...keys, wildcard], true);
+        visitRow(first, keys);
+      }
       if (!isList && value.length <= maxMixed && keys.length < maxDepth)
         for (const [index, item] of value.entries()) visit(item, [...keys, String(index)]);
     } else if (isObject(value) && keys.length < maxDepth) {
-      if (columnLists(value) || pairLists(value)) add(keys, true);
+      if (columnLists(value) || pairLists(value) || chartRows(value)) add(keys, true);
       else {
         const isByTime = Object.keys(value).every(isTimeKey);
         add(keys, isByTime);

@@ -37,8 +37,10 @@ const maxNameLength = 80;
 const wrappers = /^(?:attributes|properties|_source|node|fields)$/;
 
 function wordsOfKeys(keys: readonly string[]): string {
+  // Extended JSON says the type of a value by a key, such as `{ "$date": … }`.
+  const named = keys.filter((key, index) => index === 0 || !key.startsWith('$'));
   return (
-    keys
+    named
       .flatMap((key) => key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.@$]+|-(?!\d+$)/))
       .filter((word) => word !== '')
       .join(' ')

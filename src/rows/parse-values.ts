@@ -8,6 +8,8 @@ export type DateOrder = 'day-first' | 'month-first';
 const maxDateLength = 64;
 /** A year, and a quarter: 2026, 2026Q3, 2026-Q3. */
 const yearOrQuarter = /^((?:19|20)\d{2})(?:-?Q([1-4]))?$/;
+/** A day without separators: 20261122. */
+const basicDay = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 /** A date of ISO 8601: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const monthName =
@@ -68,7 +70,7 @@ export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
 export function parseTime(value: unknown, order: DateOrder = 'month-first'): number | null {
   if (typeof value === 'number') {
     if (value >= epochSeconds.min && value <= epochSeconds.max) return Math.round(value * 1000);
-    if (value < 2100) return parseTime(String(value));
+    if (value < 2100 || basicDay.test(String(value))) return parseTime(String(value));
     return value >= epochSeconds.min * 1000 && value <= epochSeconds.max * 1000 ? value : null;
   }
   if (typeof value !== 'string' || value.length > maxDateLength) return null;
@@ -76,6 +78,7 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   if (isoDate.test(text)) return parseDate(text);
   const [whole, year = '', quarter = '1'] = yearOrQuarter.exec(text) ?? [];
   if (whole !== undefined) return Date.UTC(Number(year), (Number(quarter) - 1) * 3);
+  if (basicDay.test(text)) return parseDate(text.replace(basicDay, '$1-$2-$3'));
   if (/^\d{10}(?:\d{3}|\.\d{1,6})?$/.test(text)) return parseTime(Number(text));
   // Nanoseconds, as log systems send them.
   if (/^\d{19}$/.test(text)) return parseTime(Number(text.slice(0, 13)));
@@ -114,6 +117,7 @@ const currencySigns: Readonly<Record<string, string>> = {
   zł: 'PLN',
   R$: 'BRL',
 };
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 const units =
   '%|‰|°[CF]?|[kmcµn]?m|km/h|mph|m/s|m²|m³|[kmµ]?g|t|lb|oz|[mµn]?s|min|h|[kMG]?Wh?|[mk]?[VA]|[kMG]?Hz|[kMGT]i?B|B|ml|l|[hk]?Pa|ppm|dB';
 const currency = String.raw`[A-Z]{3}|US\$|R\$|[€$£¥₹₩₺₴]`;
@@ -141,6 +145,8 @@ export function readWrittenNumber(text: string): WrittenNumber | null {
   // Zeros in front belong to a postal code or an id.
   if (match === undefined || /^0\d/.test(digits)) return null;
   const sign = before ?? behind ?? null;
+  // “WAY-12” is a name.
+  if (sign !== null && /^[A-Z]{3}$/.test(sign) && !currencyCodes.has(sign)) return null;
   const isCurrency =
     sign !== null && (before !== undefined || /^(?:[A-Z]{3}|\W|US\$|R\$|zł)$/u.test(sign)) && !/^[%‰°]/.test(sign);
   return {

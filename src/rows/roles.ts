@@ -32,16 +32,16 @@ const minScore = 0.3;
 const names: Record<RoleName, RegExp> = {
   time: /time|date|\b(?:at|on|ts|when|created|published|opened)$/,
   value:
-    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|latency|bytes|comments|views)\b|^1$/,
+    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|latency|bytes|comments|views|close)\b|^1$/,
   group:
     /\b(?:level|severity|status|priority|state|grade|quality|category|country|region|department|team|channel)\b|\b(?:class|type|kind|source)$/,
   label: /\b(?:label|name|title|source|station|place|device|sensor|site|summary|login)\b/,
-  id: /\b(?:id|uuid|guid|number)$/,
+  id: /\b(?:id|uuid|guid|number)$|\w key$/,
 };
 
 /** Numbers that name, place or order something. Their sum and average mean nothing. */
 const noAmount =
-  /\b(?:id|ids|uuid|guid|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
+  /\b(?:id|ids|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
 /** Times that change after the event that a row is about. */
 const laterTime = /\b(?:updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed)\b/;
 /** Coordinates, for example. */
@@ -62,16 +62,23 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   value: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'number' || distinct < 2 || noAmount.test(name)) return 0;
     // A number of few values is a kind, such as that of a shipper.
-    return fitting * (distinct < fewNumbers && count > 3 * distinct ? 0.6 : 1);
+    return fitting * (distinct < fewNumbers && count > 3 * distinct ? 0.5 : 1);
   },
   group: (facts, name) => {
     const { column, distinct, count } = facts;
     const isNumber = column.type === 'number';
     const isPlain = column.type === 'text' || column.type === 'boolean' || (isNumber && names.group.test(name));
-    if (facts.isNested || !isPlain || distinct < 1 || distinct > maxGroups || (distinct === count && count > 3))
+    if (
+      facts.isNested ||
+      !isPlain ||
+      names.id.test(name) ||
+      distinct < 1 ||
+      distinct > maxGroups ||
+      (distinct === count && count > 3)
+    )
       return 0;
     // One value tells nothing; many make a chart hard to read.
-    const fewness = distinct === 1 ? 0.4 : distinct > maxColors ? 0.5 : 0.85;
+    const fewness = distinct === 1 ? 0.2 : distinct > maxColors ? 0.5 : 0.85;
     return (isNumber ? 0.5 : 1) * fewness + knownShare(facts) * 0.3;
   },
   label: ({ column, distinct, words, isNested }) => {
@@ -136,6 +143,10 @@ export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
     used.add(pointer);
     roles[role] = pointer;
   }
+  // The names of a few series or places: as groups they have a color each.
+  const label = columns.find(({ column }) => column.pointer === roles.label);
+  if (label && roles.group === null && label.distinct <= maxColors && !isUnique(label))
+    return { ...roles, group: roles.label, label: null };
   return roles;
 }
 
@@ -160,7 +171,10 @@ export function valuesAddUp({ columns, roles }: RowSettings): boolean {
 
 /** Names of amounts that accumulate, also in German: a total over a period is asked for. */
 const accumulating =
-  /\b(?:amount|total|subtotal|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
+  /\b(?:amount|total|subtotal|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
+
+/** Names of amounts of money. */
+const moneyName = /\b(?:amount|revenue|sales|turnover|income|spend|spent|cost|fees?|freight|budget|umsatz|betrag)\b/;
 
 /** Returns whether the total of the values of a column is what a person asks for. */
 const accumulates = (column: Pick<Column, 'name' | 'pointer' | 'format'>): boolean =>
@@ -175,7 +189,7 @@ export function proposeMeasure({ columns, roles }: RowSettings, isSeries: boolea
   if (column === undefined) return 'count';
   if (!addsUp(column)) return 'average';
   // How many events there are is asked for; how many prices or values of a series are, is not.
-  const isAmount = isSeries || column.format?.style === 'currency';
+  const isAmount = isSeries || column.format?.style === 'currency' || moneyName.test(wordsOfPointer(column.pointer));
   return !isAmount ? 'count' : accumulates(column) ? 'sum' : 'average';
 }
 

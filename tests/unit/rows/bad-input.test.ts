@@ -290,9 +290,9 @@ describe('rows that are hard to read', () => {
     const { described, engine } = open(
       Array.from({ length: 9 }, (_, index) => ({ city_name: labels[index % 3], v: index })),
     );
-    expect(described.roles).toMatchObject({ label: '/city_name', value: '/v' });
+    expect(described.roles).toMatchObject({ group: '/city_name', value: '/v' });
     expect(engine.select('r', { search: 'قاهر' }).total).toBe(3);
-    expect(engine.select('r', { labels: ['بغداد'] }).rows[0]?.label).toBe('بغداد');
+    expect(engine.select('r', { groups: ['بغداد'] }).rows[0]?.group).toBe('بغداد');
   });
 
   const depth = 50_000;
