@@ -139,7 +139,8 @@ export function cellReader({ pointer }: Pick<Column, 'pointer'>): (row: unknown)
 }
 
 /** What the name of a field says about a date. */
-const dateName = /time|date|epoch|\b(?:at|on|ts|when|created|updated|modified|day|year|quarter|period)$|^\d$/;
+const dateName =
+  /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|when|created|updated|modified|day|year|quarter|period)$|^\d$/;
 const yearName = /\b(?:year|date|period)$/;
 /** Milliseconds since 1970 that end with whole seconds: no amount looks like that. */
 const isWholeMilliseconds = (cell: Cell): boolean => typeof cell === 'number' && cell >= 1e12 && cell % 1000 === 0;

@@ -16,7 +16,7 @@ export interface RowSet {
 /** How many rows of a set are inspected. */
 export const sampleSize = 500;
 /** How deep a response is searched for rows. */
-const maxDepth = 5;
+const maxDepth = 6;
 const maxSets = 20;
 const wildcard = '*';
 
@@ -33,7 +33,7 @@ const byName = (items: readonly unknown[], names: readonly string[] | null): Jso
 
 /** The fields that name a column, where a response describes its columns. */
 const columnNameKeys = ['name', 'field', 'key', 'title', 'label', 'id'];
-const columnsKey = /^(?:columns?|columnNames|cols|fields?|\w*headers?|header_row|names|row_?type|schema)$/i;
+const columnsKey = /^(?:columns?|columnNames|cols|fields?|\w*headers?|header_row|labels|names|meta|row_?type|schema)$/i;
 
 /** Returns names of columns when they are different texts, one for each item of a row. */
 function namesOf(list: unknown, width: number): string[] | null {
@@ -45,47 +45,56 @@ function namesOf(list: unknown, width: number): string[] | null {
   return texts.length === width && new Set(texts).size === width ? (texts as string[]) : null;
 }
 
-/** Returns the names of columns that stand beside rows of arrays: `columns`, or `schema.fields[].name`. */
-function namesBeside(parent: unknown, width: number, depth = 1): string[] | null {
-  if (!isObject(parent)) return null;
-  for (const [key, value] of Object.entries(parent)) {
+/** How deep the names of columns are searched for beside rows. */
+const maxNamesDepth = 3;
+
+/** Returns the names of columns that an object has: `columns`, or `schema.fields[].name`. */
+function namesIn(object: unknown, width: number, depth = maxNamesDepth): string[] | null {
+  if (!isObject(object)) return null;
+  for (const [key, value] of Object.entries(object)) {
     const names = columnsKey.test(key) ? namesOf(value, width) : null;
-    const found = names ?? (depth > 0 ? namesBeside(value, width, depth - 1) : null);
+    const found = names ?? (depth > 0 ? namesIn(value, width, depth - 1) : null);
     if (found) return found;
   }
   return null;
 }
 
-/** How deep the names of columns are searched for in the whole response. */
-const maxNamesDepth = 3;
+/** Returns the names of columns that stand beside rows of arrays, those in the nearest object first. */
+function namesBeside(around: readonly unknown[], width: number): string[] | null {
+  for (const object of around.toReversed()) {
+    const names = namesIn(object, width);
+    if (names) return names;
+  }
+  return null;
+}
 
 /** Returns the values of the cells of a row, such as `[{ v: "DE" }, { v: 12 }]`; null for another list. */
 function valuesOfCells(list: unknown): unknown[] | null {
   if (!Array.isArray(list) || list.length === 0) return null;
-  const key = ['value', 'v'].find((name) =>
-    list.every((cell) => isObject(cell) && name in cell && Object.keys(cell).length === 1),
-  );
-  return key === undefined ? null : list.map((cell: JsonObject) => cell[key]);
+  const isCell = (cell: unknown): cell is JsonObject =>
+    isObject(cell) &&
+    Object.entries(cell).length === 1 &&
+    Object.entries(cell).every(([key, value]) => /^(?:v|\w*value)$/i.test(key) && isPlain(value));
+  return list.every(isCell) ? list.map((cell) => Object.values(cell)[0]) : null;
 }
 
 /**
- * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, whose columns are described beside them. Several
- * lists, such as `dimensionValues` and `metricValues`, have a description each, such as `dimensionHeaders`.
+ * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, as rows of arrays, with the names of several
+ * lists, such as `dimensionValues` and `metricValues`, from those beside them, such as `dimensionHeaders`.
  */
-function cellRows(rows: readonly unknown[], parent: unknown): JsonObject[] | null {
-  const isCells = (row: unknown): row is JsonObject =>
-    isObject(row) && Object.keys(row).length > 0 && Object.values(row).every((list) => valuesOfCells(list) !== null);
-  if (!isObject(parent) || !rows.slice(0, sampleSize).every(isCells)) return null;
-  return rows.filter(isObject).map((row) =>
-    Object.assign(
-      {},
-      ...Object.entries(row).map(([key, list]) => {
-        const values = valuesOfCells(list) ?? [];
-        const own = parent[key.replace(/(?:Values|Cells)$/, 'Headers')];
-        return byName(values, namesOf(own, values.length) ?? namesBeside(parent, values.length));
-      }),
-    ),
+function readCells(rows: readonly unknown[], parent: unknown) {
+  const lists = rows.map((row) => (isObject(row) ? Object.values(row).map(valuesOfCells) : []));
+  if (!lists.every((cells) => cells.length > 0 && !cells.includes(null))) return null;
+  const keys = Object.keys(rows.find(isObject) ?? {});
+  const names = keys.map((key, index) =>
+    isObject(parent)
+      ? namesOf(parent[key.replace(/(?:Values|Cells)$/, 'Headers')], lists[0]?.[index]?.length ?? 0)
+      : null,
   );
+  return {
+    rows: lists.map((cells) => cells.flatMap((values) => values ?? [])),
+    names: names.includes(null) ? null : names.flatMap((some) => some ?? []),
+  };
 }
 
 const isNumberOrTime = (value: unknown): boolean => parseNumber(value) !== null || parseTime(value) !== null;
@@ -203,30 +212,64 @@ function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null 
   return isSeries ? entries.map(([key, value]) => [key, { value }]) : null;
 }
 
+/** Returns the values of named series by time, such as `{ visits: { "2026-11-01": 12 }, signups: { "2026-11-01": 2 } }`. */
+function keyedSeries(object: JsonObject): JsonObject[] | null {
+  const entries = Object.entries(object);
+  const isSeries = (entry: [string, unknown]): entry is [string, JsonObject] =>
+    isObject(entry[1]) &&
+    Object.keys(entry[1]).length > 1 &&
+    Object.entries(entry[1]).every(([key, value]) => isPlain(value) && isTimeKey(key));
+  return entries.length > 1 && entries.every(isSeries)
+    ? entries.flatMap(([key, values]) => Object.entries(values).map(([time, value]) => ({ key, time, value })))
+    : null;
+}
+
 /** Gives rows the key under which they stand: a time where all keys are times. */
 function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] {
-  const name = entries.every(([key, row]) => isTimeKey(key) && !('time' in row)) ? 'time' : 'key';
+  const isByTime = entries.every(([key, row]) => isTimeKey(key) && !('time' in row));
+  const name = !isByTime ? 'key' : entries.every(([key]) => /^\d{4}$/.test(key)) ? 'year' : 'time';
   return entries.map(([key, row]) => ({ [name]: key, ...row }));
+}
+
+/**
+ * Reads rows of arrays: the names of their columns stand beside them, or are the first row. Lists of objects are parts of one
+ * list, and the lists of columns are turned.
+ */
+function arrayRows(value: readonly unknown[], around: readonly unknown[]): readonly unknown[] {
+  const lists = value.filter(Array.isArray);
+  const [first = []] = lists;
+  if (lists.every((list) => list.length > 0 && list.every(isObject))) return lists.flat();
+  const columns =
+    first.length > lists.length && lists.length === value.length ? namesBeside(around, lists.length) : null;
+  if (columns)
+    return first.map((_, index) =>
+      byName(
+        lists.map((list) => list[index] as unknown),
+        columns,
+      ),
+    );
+  const beside = namesBeside(around, first.length);
+  const header = beside || lists.length < value.length ? null : headerOf(lists);
+  return (header ? value.slice(1) : value).map((item: unknown) =>
+    Array.isArray(item) ? byName(item, beside ?? header) : item,
+  );
 }
 
 /**
  * Reads a value as rows: an array of objects, of arrays or of plain values, an object of columns with one length, lists of pairs
  * with the same times, the data of a chart, or an object of objects that are alike, whose keys become the column `key` or `time`.
  * Returns null for anything else.
- * @param parent what contains the value, and may name its columns
+ * @param around the objects that contain the value, and may name its columns, the nearest one last
  */
-export function toRows(value: unknown, parent?: unknown, document = parent): readonly unknown[] | null {
+export function toRows(value: unknown, around: readonly unknown[] = []): readonly unknown[] | null {
   if (Array.isArray(value)) {
     const first: unknown = value.find((item) => item !== null);
-    if (Array.isArray(first)) {
-      const lists = value.filter(Array.isArray);
-      const beside = namesBeside(parent, first.length) ?? namesBeside(document, first.length, maxNamesDepth);
-      const header = beside || lists.length < value.length ? null : headerOf(lists);
-      return (header ? value.slice(1) : value).map((item: unknown) =>
-        Array.isArray(item) ? byName(item, beside ?? header) : item,
-      );
+    if (Array.isArray(first)) return arrayRows(value, around);
+    if (first === undefined || isObject(first)) {
+      const cells = readCells(value, around.at(-1));
+      if (!cells) return value;
+      return cells.names ? cells.rows.map((row) => byName(row, cells.names)) : arrayRows(cells.rows, around);
     }
-    if (first === undefined || isObject(first)) return cellRows(value, parent) ?? value;
     return value.map((item: unknown) => (typeof item === 'object' ? item : { value: item }));
   }
   if (!isObject(value)) return null;
@@ -243,6 +286,8 @@ export function toRows(value: unknown, parent?: unknown, document = parent): rea
   }
   const chart = chartRows(value);
   if (chart) return chart;
+  const series = keyedSeries(value);
+  if (series) return series;
   const keyed = keyedRows(value);
   return keyed && withKeys(keyed);
 }
@@ -253,16 +298,16 @@ export function toRows(value: unknown, parent?: unknown, document = parent): rea
  */
 export function rowsAt(document: unknown, keys: readonly string[]): readonly unknown[] | null {
   let value = document;
-  let parent: unknown;
+  const around: unknown[] = [];
   for (const [at, key] of keys.entries()) {
     const rest = keys.slice(at + 1);
     if (key === wildcard && Array.isArray(value)) return nestedRows(value, rest);
     const lists = key === wildcard && rest.length === 0 && isObject(value) ? keyedLists(value) : null;
     if (lists) return withKeys(lists.flatMap(([name, rows]) => rows.map((row) => [name, row] as const)));
-    parent = value;
+    around.push(value);
     value = valueAt(value, [key]);
   }
-  return toRows(value, parent, document);
+  return toRows(value, around);
 }
 
 function nestedRows(items: readonly unknown[], keys: readonly string[]): unknown[] {
@@ -341,11 +386,13 @@ export function findRowSets(document: unknown): RowSet[] {
       if (isList && isObject(first)) {
         if (columnLists(first)) add([...keys, wildcard], true);
         visitRow(first, keys);
+        // A list of one thing may only wrap the data.
+        if (value.length === 1 && !hasTime(first)) visit(first, [...keys, '0']);
       }
       if (!isList && value.length <= maxMixed && keys.length < maxDepth)
         for (const [index, item] of value.entries()) visit(item, [...keys, String(index)]);
     } else if (isObject(value) && keys.length < maxDepth) {
-      if (columnLists(value) || pairLists(value) || chartRows(value)) add(keys, true);
+      if (columnLists(value) || pairLists(value) || chartRows(value) || keyedSeries(value)) add(keys, true);
       else {
         const isByTime = Object.keys(value).every(isTimeKey);
         add(keys, isByTime);

@@ -36,9 +36,14 @@ const maxNameLength = 80;
 /** Objects that contain all fields of a row, such as in JSON:API, GeoJSON and GraphQL: they say nothing about a field. */
 const wrappers = /^(?:attributes|properties|_source|node|fields)$/;
 
+/** Keys that say the type of a value, such as `{ "$date": … }`, `{ "S": … }` and `{ "doubleValue": … }`. */
+const typeKey = /^(?:\$\w+|S|N|BOOL|(?:string|integer|double|boolean|timestamp)Value)$/;
+
 function wordsOfKeys(keys: readonly string[]): string {
-  // Extended JSON says the type of a value by a key, such as `{ "$date": … }`.
-  const named = keys.filter((key, index) => index === 0 || !key.startsWith('$'));
+  const named = keys.filter(
+    (key, index) =>
+      index === 0 || !(typeKey.test(key) || (index < keys.length - 1 && /^(?:data|attributes)$/.test(key))),
+  );
   return (
     named
       .flatMap((key) => key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.@$]+|-(?!\d+$)/))

@@ -8,8 +8,8 @@ export type DateOrder = 'day-first' | 'month-first';
 const maxDateLength = 64;
 /** A year, and a quarter: 2026, 2026Q3, 2026-Q3. */
 const yearOrQuarter = /^((?:19|20)\d{2})(?:-?Q([1-4]))?$/;
-/** A day without separators: 20261122. */
-const basicDay = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+/** A day without separators, and an hour: 20261122, 2026112214. */
+const basicDay = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])([01]\d|2[0-3])?$/;
 /** A date of ISO 8601: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const monthName =
@@ -78,7 +78,8 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   if (isoDate.test(text)) return parseDate(text);
   const [whole, year = '', quarter = '1'] = yearOrQuarter.exec(text) ?? [];
   if (whole !== undefined) return Date.UTC(Number(year), (Number(quarter) - 1) * 3);
-  if (basicDay.test(text)) return parseDate(text.replace(basicDay, '$1-$2-$3'));
+  const [basic, ...digits] = basicDay.exec(text) ?? [];
+  if (basic !== undefined) return parseDate(`${digits.slice(0, 3).join('-')}T${digits[3] ?? '00'}:00Z`);
   if (/^\d{10}(?:\d{3}|\.\d{1,6})?$/.test(text)) return parseTime(Number(text));
   // Nanoseconds, as log systems send them.
   if (/^\d{19}$/.test(text)) return parseTime(Number(text.slice(0, 13)));

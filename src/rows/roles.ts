@@ -58,7 +58,11 @@ const knownShare = ({ words, column }: ColumnFacts): number =>
 
 /** How well the values of a column suit a role, from 0 to 1. */
 const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
-  time: ({ column, fitting }, name) => (column.type === 'date' ? fitting * (laterTime.test(name) ? 0.75 : 1) : 0),
+  time: ({ column, fitting, distinct, count }, name) => {
+    if (column.type !== 'date') return 0;
+    // The same time in each row is that of the response.
+    return fitting * (laterTime.test(name) ? 0.75 : 1) * (distinct === 1 && count > 2 ? 0.5 : 1);
+  },
   value: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'number' || distinct < 2 || noAmount.test(name)) return 0;
     // A number of few values is a kind, such as that of a shipper.
