@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     // Some tests start the server several times while other stages use the processors.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
   },
 });
