@@ -3,10 +3,15 @@ import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vit
 import { KeysUnavailableError, TokenError } from '../../src/api/auth/verify-token';
 import { maxCsvLimit } from '../../src/api/contract';
 import {
+  ConflictError,
   DatabaseBusyError,
   DatabaseUnavailableError,
   QueryTimeoutError,
+  ResourceError,
+  RightsError,
+  ValueRangeError,
   type Database,
+  type Queryable,
 } from '../../src/api/database/database';
 import { openPostgres } from '../../src/api/database/postgres';
 import { asTenant } from '../../src/api/database/tenant';
@@ -313,6 +318,10 @@ describe('a database that fails', () => {
     [new DatabaseUnavailableError('down'), 503, /is not available. Try again/],
     [new DatabaseBusyError('busy'), 503, /is busy. Try again/],
     [new QueryTimeoutError('slow'), 503, /longer than 4 seconds. Use a shorter range/],
+    [new ConflictError('secret'), 503, /changed the same data at the same time. Try again/],
+    [new ResourceError('secret'), 503, /too little memory or disk space/],
+    [new RightsError('secret'), 403, /This server may only read/],
+    [new ValueRangeError('secret'), 400, /is too large. Use smaller values/],
     [new Error('relation "secret" does not exist'), 500, /The server failed/],
   ])('with %s gets a response without its message', async (error, status, detail) => {
     for (const path of protectedPaths) {
@@ -431,6 +440,26 @@ onEachEngine(({ name, openMigrated }) => {
         detail: expect.stringMatching(/^"tz": /) as string,
       });
     });
+  });
+
+  it.each([
+    ['40P01', ConflictError],
+    ['40001', ConflictError],
+    ['53200', ResourceError],
+    ['53300', DatabaseUnavailableError],
+    ['22003', ValueRangeError],
+    ['42501', RightsError],
+  ])('tells what the code %s of the database means', async (code, type) => {
+    const database = await openMigrated();
+    const fails = (transaction: Queryable) => transaction.run(`do $$ begin raise sqlstate '${code}'; end $$`);
+    await expect(asTenant(database, 'acme')(fails)).rejects.toThrow(type);
+  });
+
+  it('keeps the locks of a server that has vanished for seconds only', async () => {
+    const show = 'show idle_in_transaction_session_timeout';
+    expect(await asTenant(await openMigrated(), 'acme')((transaction) => transaction.query(show))).toEqual([
+      { idle_in_transaction_session_timeout: '10s' },
+    ]);
   });
 
   // The embedded database ignores the timeout.

@@ -44,15 +44,52 @@ export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
 
+/** A statement took longer than `statementTimeoutMs`. */
+export class QueryTimeoutError extends Error {
+  override readonly name = 'QueryTimeoutError';
+}
+
+/** The database rolled a transaction back, because it and another one waited for each other or changed the same rows. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+/** The database has too little memory, disk space or another resource. The next attempt fails too. */
+export class ResourceError extends Error {
+  override readonly name = 'ResourceError';
+}
+
+/** The database's user lacks the right to do this. */
+export class RightsError extends Error {
+  override readonly name = 'RightsError';
+}
+
 /** A value fits its type, but the database does not know it, such as the name of a time zone that Postgres lacks. */
 export class UnknownValueError extends Error {
   override readonly name = 'UnknownValueError';
 }
 
-/** The SQLSTATE of such a value: invalid_parameter_value. */
-export const unknownValueCode = '22023';
+/** A value, or a sum of values, is outside of the range of its type. */
+export class ValueRangeError extends Error {
+  override readonly name = 'ValueRangeError';
+}
 
-/** A statement took longer than `statementTimeoutMs`. */
-export class QueryTimeoutError extends Error {
-  override readonly name = 'QueryTimeoutError';
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html. The first pattern that a code matches counts. */
+const errors: readonly [code: RegExp, message: string, type: new (message: string, options: ErrorOptions) => Error][] =
+  [
+    [/^57014/, 'The statement took too long.', QueryTimeoutError],
+    [/^40(?:001|P01)/, 'Two transactions wait for each other or change the same rows.', ConflictError],
+    [/^53(?!300)/, 'The database has too little memory or disk space.', ResourceError],
+    [/^42501/, 'The user of the database lacks a right.', RightsError],
+    [/^22023/, 'The database does not know a value.', UnknownValueError],
+    [/^22003/, 'A value or a sum of values is too large.', ValueRangeError],
+    // Broken and ended connections, transactions that are rolled back for replication, too many connections, shutdown, and a server that
+    // is not the primary, or not yet.
+    [/^(?:08|25P03|40|53300|57P|25006)/, 'The database is not available.', DatabaseUnavailableError],
+  ];
+
+/** The error of the API for one that the database sent with a code. Others stay as they are. */
+export function toDatabaseError(cause: unknown, code: string): unknown {
+  const [, message, Type] = errors.find(([pattern]) => pattern.test(code)) ?? [];
+  return message !== undefined && Type ? new Type(message, { cause }) : cause;
 }

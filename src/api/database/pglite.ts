@@ -2,14 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 // A type import, so that the bundle does not import the package at its start.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import {
-  DatabaseStartError,
-  UnknownValueError,
-  unknownValueCode,
-  type Connection,
-  type Database,
-  type Queryable,
-} from './database';
+import { DatabaseStartError, toDatabaseError, type Connection, type Database, type Queryable } from './database';
 import { lockFolder } from './folder-lock';
 
 /**
@@ -86,17 +79,14 @@ async function create(dataDir?: string): Promise<PGlite> {
 const loadPGlite = () => import('@electric-sql/pglite');
 
 function queryable(client: PGlite | Transaction): Queryable {
+  const rethrow = (error: unknown): never => {
+    throw toDatabaseError(error, (error as { code?: string }).code ?? '');
+  };
   return {
-    query: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
-      try {
-        return (await client.query<Row>(text, [...values])).rows;
-      } catch (error) {
-        if ((error as { code?: string }).code !== unknownValueCode) throw error;
-        throw new UnknownValueError('The database does not know a value.', { cause: error });
-      }
-    },
+    query: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+      (await client.query<Row>(text, [...values]).catch(rethrow)).rows,
     run: async (script) => {
-      await client.exec(script);
+      await client.exec(script).catch(rethrow);
     },
   };
 }

@@ -3,10 +3,8 @@ import {
   DatabaseBusyError,
   DatabaseStartError,
   DatabaseUnavailableError,
-  QueryTimeoutError,
   statementTimeoutMs,
-  UnknownValueError,
-  unknownValueCode,
+  toDatabaseError,
   type Database,
   type Queryable,
 } from './database';
@@ -49,7 +47,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
         if (pool.totalCount === maxConnections && pool.idleCount === 0) {
           throw new DatabaseBusyError('All connections are in use.', { cause: error });
         }
-        throw toDatabaseError(error);
+        throw toError(error);
       });
       const cancel = async (pid: number): Promise<void> => {
         await aside.query('select pg_cancel_backend($1)', [pid]);
@@ -60,7 +58,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
       const client = new Client(options);
       client.on('error', onConnectionLost);
       await client.connect().catch((error: unknown) => {
-        throw toDatabaseError(error);
+        throw toError(error);
       });
       try {
         return await work({ ...queryable(client), transaction: (inner) => runTransaction(client, inner, () => {}) });
@@ -109,6 +107,11 @@ async function runTransaction<Result>(
   let canceling: Promise<void> | undefined;
   let onAbort = (): void => {};
   const transaction = queryable(client);
+  /** Behind a pooler, the connection belongs to another client after the transaction, whom a late cancellation would hit. */
+  const settle = async (): Promise<void> => {
+    cancellation?.signal.removeEventListener('abort', onAbort);
+    await canceling;
+  };
   try {
     cancellation?.signal.throwIfAborted();
     await transaction.run('begin');
@@ -121,9 +124,11 @@ async function runTransaction<Result>(
       cancellation.signal.throwIfAborted();
     }
     const result = await work(transaction);
+    await settle();
     await transaction.run('commit');
     return result;
   } catch (error) {
+    await settle();
     // A connection that does not respond would not respond to this either.
     if (error instanceof DatabaseUnavailableError) broken = error;
     else {
@@ -134,9 +139,6 @@ async function runTransaction<Result>(
     cancellation?.signal.throwIfAborted();
     throw error;
   } finally {
-    cancellation?.signal.removeEventListener('abort', onAbort);
-    // A late cancellation would hit the next statement of the connection.
-    await canceling;
     release(broken);
   }
 }
@@ -147,36 +149,22 @@ function queryable(client: Pool | Client | PoolClient): Queryable {
       try {
         return (await client.query<Row>(text, [...values])).rows;
       } catch (error) {
-        throw toDatabaseError(error);
+        throw toError(error);
       }
     },
     run: async (script) => {
       try {
         await client.query(script);
       } catch (error) {
-        throw toDatabaseError(error);
+        throw toError(error);
       }
     },
   };
 }
 
-/**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exceptions, transactions that are rolled back for another one
- * or for replication, too many connections, shutdown, and a server that is not the primary, or not yet.
- */
-const unavailableCodes = /^(?:08|40|53|57P|25006)/;
-const canceledByTimeout = '57014';
-
 /** An error that the server did not send is a problem of the connection. */
-function toDatabaseError(error: unknown): unknown {
-  const code = error instanceof DatabaseError ? (error.code ?? '') : undefined;
-  if (code === canceledByTimeout) return new QueryTimeoutError('The statement took too long.', { cause: error });
-  if (code === unknownValueCode) return new UnknownValueError('The database does not know a value.', { cause: error });
-  if (code === undefined || unavailableCodes.test(code)) {
-    return new DatabaseUnavailableError('The database is not available.', { cause: error });
-  }
-  return error;
-}
+const toError = (error: unknown): unknown =>
+  toDatabaseError(error, error instanceof DatabaseError ? (error.code ?? '') : '08000');
 
 /** A failed connection to a name with two addresses has no message, only those of its parts. */
 function describeRefusal(error: unknown): string {

@@ -1,11 +1,14 @@
 import { HTTPException } from 'hono/http-exception';
 import { KeysUnavailableError } from '../auth/verify-token';
 import {
+  ConflictError,
   DatabaseBusyError,
   DatabaseUnavailableError,
   QueryTimeoutError,
+  ResourceError,
+  RightsError,
   statementTimeoutMs,
-  UnknownValueError,
+  ValueRangeError,
 } from '../database/database';
 import { Problem } from './problem';
 
@@ -28,9 +31,11 @@ export const unknownTypeDetail = 'Send the body with a "Content-Type" of openapi
 /** The response to an error. Only a `Problem` shows its own message: others may contain values of the database. */
 export function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
-  // All other values are checked before they reach the database, whose time zones may be older or newer than those of Node.
-  if (error instanceof UnknownValueError) {
-    return new Problem(400, '"tz": The database does not know this time zone. Use its current name, or UTC.');
+  if (error instanceof ValueRangeError) {
+    return new Problem(400, 'A value, or the sum of the values, is too large. Use smaller values or another range.');
+  }
+  if (error instanceof RightsError) {
+    return new Problem(403, 'This server may only read. Send the request to a server that may write.');
   }
   // Thrown by the framework while it reads a body.
   if (error instanceof HTTPException && error.status === 400) return new Problem(400, 'The body is not valid JSON.');
@@ -41,6 +46,14 @@ export function toProblem(error: Error): Problem {
   if (error instanceof QueryTimeoutError) {
     const seconds = statementTimeoutMs / 1000;
     return new Problem(503, `The query took longer than ${seconds} seconds. Use a shorter range.`, retry);
+  }
+  if (error instanceof ConflictError) {
+    return new Problem(503, 'Another request changed the same data at the same time. Try again.', {
+      'Retry-After': '1',
+    });
+  }
+  if (error instanceof ResourceError) {
+    return new Problem(503, 'The database has too little memory or disk space. Report the "instance".');
   }
   if (error instanceof DatabaseUnavailableError) {
     return new Problem(503, 'The database is not available. Try again in a few seconds.', retry);

@@ -1,4 +1,5 @@
 import { levels, maxGroups, maxLabels, type Bucket, type Measure } from '../contract';
+import { UnknownValueError } from '../database/database';
 import { type TenantTransaction } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type Amounts, type NamedAmounts, type Summary, type SummaryQuery } from './schemas';
@@ -88,12 +89,18 @@ function amountsPerLabel(transaction: TenantTransaction, query: SummaryQuery): P
 /** The start of each bucket of the range, with or without readings, and of the one after it. */
 async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, tz }: SummaryQuery): Promise<string[]> {
   const { step, past } = sizes[bucket];
-  const rows = await transaction.query<{ start: string }>(
-    `select distinct ${isoText('date_trunc($1, point, $2)')} as start
+  const rows = await transaction
+    .query<{ start: string }>(
+      `select distinct ${isoText('date_trunc($1, point, $2)')} as start
      from generate_series($3::timestamptz, $4::timestamptz + $5::interval, $6::interval) as points (point)
      order by start`,
-    [bucket, tz, from.toISOString(), to.toISOString(), past, step],
-  );
+      [bucket, tz, from.toISOString(), to.toISOString(), past, step],
+    )
+    .catch((error: unknown) => {
+      // The time zones of the database may be older or newer than those of Node.
+      if (!(error instanceof UnknownValueError)) throw error;
+      throw new Problem(400, '"tz": The database does not know this time zone. Use its current name, or UTC.');
+    });
   return rows.map(({ start }) => start);
 }
 
