@@ -97,6 +97,9 @@ function readDownloadKey({ read }: Reader): Uint8Array | undefined {
   return scryptSync(secret, 'waymark/readings.csv', 32, { cost: 2 ** 17, maxmem: 2 ** 28 });
 }
 
+/** Claims of an ID token that follow from what its user has entered. */
+const ownClaims = ['name', 'picture', 'email', 'email_verified', 'phone_number'];
+
 /** Reads from environment variables which database to use. Throws a `ConfigError`. */
 export function readDatabaseConfig(env: Environment): ApiConfig['database'] {
   const reader = createReader(env);
@@ -121,6 +124,12 @@ export function readConfig(env: Environment): ApiConfig {
     problems.push(
       'FIREBASE_AUTH_EMULATOR_HOST is for development with a project whose id begins with "demo-". Remove the variable.',
     );
+  }
+
+  for (const name of ['TENANT_CLAIM', 'ROLE_CLAIM']) {
+    if (ownClaims.includes(read(name))) {
+      problems.push(`${name} is a claim that users set themselves. Name one that only your server sets.`);
+    }
   }
 
   const database = readDatabase(reader);

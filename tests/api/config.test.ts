@@ -63,6 +63,12 @@ describe('the environment of the data API', () => {
       /^FIREBASE_AUTH_EMULATOR_HOST is for/,
     ],
     ['demo readings in production', { ...production, DEMO_READINGS: '10' }, /^DEMO_READINGS replaces/],
+    [
+      'tenants by what users enter',
+      { ...production, TENANT_CLAIM: 'email' },
+      /^TENANT_CLAIM is a claim that users set/,
+    ],
+    ['roles by what users enter', { ...production, ROLE_CLAIM: 'name' }, /^ROLE_CLAIM is a claim that users set/],
     ['a port that is none', { ...production, PORT: '70000' }, /^PORT is not a whole number/],
   ])('is refused with %s', (_, env, says) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

@@ -292,6 +292,8 @@ onEachEngine(({ openMigrated }) => {
         'waymark_',
         `waymark_${Buffer.from('a\0b').toString('base64url')}.${id}.${secret}`,
         `${tenant}.%00.${secret}`,
+        `${key}.x`,
+        `${tenant}=.${id}.${secret}`,
       );
       for (const other of changed) expect((await clientOf('key', { key: other }).post([])).status, other).toBe(401);
     });

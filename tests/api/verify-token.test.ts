@@ -57,6 +57,7 @@ describe('the ID token of a project', () => {
     ['of no other claim', { firebase: { tenant: 'other' }, tenant: 'other' }, 'org', null],
     ['that is a text', { tenant: { name: 'acme' } }, undefined, null],
     ['without control characters', { tenant: 'ac\0me' }, undefined, null],
+    ['without half a character', { tenant: 'ac\ud800me' }, undefined, null],
     ['that is not empty', { tenant: '' }, undefined, null],
     ['of at most 128 characters', { tenant: 'a'.repeat(129) }, undefined, null],
   ])('names the tenant %s', async (_, changes, tenantClaim, tenant) => {
@@ -84,6 +85,8 @@ describe('the ID token of a project', () => {
     ['without a time of the sign-in', () => sign({ auth_time: undefined }), /not valid/],
     ['without an expiry', () => sign({ exp: undefined }), /not valid/],
     ['with an empty user', () => sign({ sub: '' }), /names no user/],
+    ['with a user that is no text', () => sign({ sub: 7 as unknown as string }), /names no user/],
+    ['with half a character in its user', () => sign({ sub: 'a\udfff' }), /names no user/],
     ['without a user', () => sign({ sub: undefined }), /not valid/],
     ['with a user id that is too long', () => sign({ sub: 'a'.repeat(129) }), /names no user/],
     ['that is no token', () => 'token', /not valid/],

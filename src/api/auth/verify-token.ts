@@ -127,17 +127,22 @@ function readSubject({ sub = '', iat, auth_time: authTime }: JWTPayload, now: Da
       throw new TokenError('The ID token was issued in the future. Check the clock of the device that sent it.');
     }
   }
-  if (sub === '' || sub.length > maxSubjectLength) throw new TokenError('The ID token names no user. Sign in again.');
+  // Of a claim of another type, jose says nothing.
+  if (typeof sub !== 'string' || !isText(sub, maxSubjectLength))
+    throw new TokenError('The ID token names no user. Sign in again.');
   return sub;
 }
 
-/** Postgres has no NUL in texts. */
-const tenantName = /^[^\p{Cc}]{1,128}$/u;
+/** Postgres has no NUL in texts, and two halves of different characters (lone surrogates) are the same text there. */
+const isText = (text: string, maxLength: number): boolean =>
+  text.length <= maxLength && /^[^\p{Cc}\p{Cs}]+$/u.test(text);
+
+export const isTenantName = (name: unknown): name is string => typeof name === 'string' && isText(name, 128);
 
 function readTenant({ firebase, ...claims }: JWTPayload, claim: string | undefined): string | undefined {
   const candidates =
     claim === undefined ? [(firebase as { tenant?: unknown })?.tenant, claims.tenant] : [claims[claim]];
-  return candidates.find((name): name is string => typeof name === 'string' && tenantName.test(name));
+  return candidates.find(isTenantName);
 }
 
 function toTokenError(error: unknown): Error {

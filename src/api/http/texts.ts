@@ -1,2 +1,2 @@
-/** The pattern of a text and the message for others. Postgres has no NUL in texts. */
-export const noControlCharacters = [/^\P{Cc}*$/u, 'Remove the control characters.'] as const;
+/** The pattern of a text and the message for others. Postgres has neither NUL nor half of a character (a lone surrogate) in texts. */
+export const noControlCharacters = [/^[^\p{Cc}\p{Cs}]*$/u, 'Remove the control characters.'] as const;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { TokenError, type User } from '../auth/verify-token';
+import { isTenantName, TokenError, type User } from '../auth/verify-token';
 import { type Database } from '../database/database';
 import { asTenant, type TenantTransaction } from '../database/tenant';
 import { isoText } from '../readings/select-readings';
@@ -22,10 +22,15 @@ export async function createWriteKey(
   const id = randomBytes(9).toString('base64url');
   // 256 random bits: a slow hash protects guessable secrets only.
   const secret = randomBytes(32).toString('base64url');
-  const [row] = await transaction.query<WriteKey>(
-    `insert into write_keys (tenant, id, name, labels, sha256, created_by) values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+  await transaction.query(
+    'insert into write_keys (tenant, id, name, labels, sha256, created_by) values ($1, $2, $3, $4, $5, $6)',
     [tenant, id, name, labels, hashOf(secret), userId],
   );
+  // Not by `returning`, where a distributed Postgres (Citus) refuses the conversion of times to texts.
+  const [row] = await transaction.query<WriteKey>(`select ${columns} from write_keys where tenant = $1 and id = $2`, [
+    tenant,
+    id,
+  ]);
   if (!row) throw new Error('The key was not added.');
   return { ...row, key: `${prefix}${Buffer.from(tenant).toString('base64url')}.${id}.${secret}` };
 }
@@ -38,21 +43,26 @@ export function listWriteKeys(transaction: TenantTransaction): Promise<WriteKey[
 
 /** Revokes a key at once and for good. Returns whether the tenant has it. */
 export async function revokeWriteKey(transaction: TenantTransaction, id: string): Promise<boolean> {
-  const rows = await transaction.query(
-    'update write_keys set revoked_at = coalesce(revoked_at, now()) where tenant = $1 and id = $2 returning id',
-    [transaction.tenant, id],
-  );
-  return rows.length > 0;
+  const condition = 'where tenant = $1 and id = $2';
+  const values = [transaction.tenant, id];
+  // Citus refuses `now()` in `coalesce`.
+  await transaction.query(`update write_keys set revoked_at = now() ${condition} and revoked_at is null`, values);
+  return (await transaction.query(`select id from write_keys ${condition}`, values)).length > 0;
 }
+
+const keyPattern = new RegExp(`^${prefix}([\\w-]+)\\.([\\w-]{12})\\.([\\w-]{43})$`);
+const invalidKey = 'The write key is not valid or was revoked. Create another one.';
 
 export const isWriteKey = (token: string): boolean => token.startsWith(prefix);
 
 /** Returns a function that verifies write keys. It rejects with a `TokenError` when one is not valid or was revoked. */
 export function createKeyVerifier(database: Database): (key: string) => Promise<User> {
   return async (key) => {
-    const [tenantPart = '', id = '', secret = ''] = key.slice(prefix.length).split('.');
-    // Postgres has no NUL in texts.
-    const tenant = Buffer.from(tenantPart, 'base64url').toString().replaceAll('\0', '');
+    const [, tenantPart = '', id = '', secret = ''] = keyPattern.exec(key) ?? [];
+    const tenant = Buffer.from(tenantPart, 'base64url').toString();
+    // One text is one key: decoding ignores what it does not know.
+    const isExact = isTenantName(tenant) && Buffer.from(tenant).toString('base64url') === tenantPart;
+    if (!isExact) throw new TokenError(invalidKey);
     const found = await asTenant(
       database,
       tenant,
@@ -65,12 +75,12 @@ export function createKeyVerifier(database: Database): (key: string) => Promise<
       // A write for each batch would make all of them wait for each other.
       await transaction.query(
         `update write_keys set last_used_at = now() where tenant = $1 and id = $2
-           and coalesce(last_used_at, '-infinity') < now() - interval '1 minute'`,
+           and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
         [tenant, id],
       );
       return row;
     });
-    if (!found) throw new TokenError('The write key is not valid or was revoked. Create another one.');
+    if (!found) throw new TokenError(invalidKey);
     return { id: `key:${id}`, tenant, role: 'key', labels: found.labels ?? undefined };
   };
 }
