@@ -124,9 +124,6 @@ async function installEngines() {
   );
   if (!existsSync('/usr/bin/apt-get') || (!isRoot && !existsSync('/usr/bin/sudo'))) return;
   installPrograms(missing);
-  // Its name has the version of the server.
-  const partman = programs.partmanPackage();
-  if (partman && !programs.hasPartman()) installPrograms([partman]);
 }
 
 try {

@@ -36,15 +36,3 @@ export function findPostgres() {
 
 /** PgBouncer, which Debian keeps out of the PATH of most users. */
 export const findPgbouncer = () => find(['pgbouncer'], [...pathFolders, '/usr/sbin']);
-
-/** The version of the server in Debian's folder. */
-const debianVersion = () => findPostgres()?.match(/postgresql\/(\d+)\/bin$/)?.[1];
-
-/** The package with the extension pg_partman for this server, or undefined without one in Debian's folder. */
-export function partmanPackage() {
-  const version = debianVersion();
-  return version && `postgresql-${version}-partman`;
-}
-
-/** Whether that package is installed. */
-export const hasPartman = () => existsSync(`/usr/share/postgresql/${debianVersion()}/extension/pg_partman.control`);

@@ -1,4 +1,5 @@
 import { type Environment } from './config';
+import { DatabaseStartError } from './database/database';
 import { importReadings, maintainDatabase, migrateDatabase, renewTotals, startServer } from './server';
 
 type Command = (env: Environment, args: readonly string[]) => Promise<void>;
@@ -16,7 +17,10 @@ try {
   if (!command) throw new Error(`There is no such command. Use one of ${Object.keys(commands).join(', ')}.`);
   await command(process.env, args);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const { message, cause } = error as Error;
+  console.error(message);
+  // The reason of the database, which a `DatabaseStartError` names itself.
+  if (!(error instanceof DatabaseStartError) && cause instanceof Error) console.error(`Cause: ${cause.message}`);
   // An embedded database that failed to open keeps the process alive.
   process.exit(1);
 }

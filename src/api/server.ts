@@ -7,12 +7,13 @@ import { createApi, type ApiOptions } from './app';
 import { createTokenVerifier } from './auth/verify-token';
 import { readConfig, readDatabaseConfig, type ApiConfig, type Environment } from './config';
 import { type Database } from './database/database';
-import { maintainPartitions } from './database/maintain';
 import { checkMigrations, migrate } from './database/migrate';
 import { openDatabase } from './database/open';
+import { checkRole } from './database/tenant';
 import { keepDemoData, type DemoData } from './demo/keep-demo-data';
 import { importCsv } from './import-csv';
 import { describeError, logJson, logProblems, type Log } from './log';
+import { maintain } from './maintain';
 import { renewTotalsByDay } from './readings/write-totals';
 import { startTelemetry } from './telemetry/start-telemetry';
 
@@ -33,19 +34,27 @@ export async function migrateDatabase(env: Environment): Promise<void> {
   });
 }
 
-/** Keeps the partitions of the readings by month: `maintain --keep-months 13`. Rejects with an error whose message says what to change. */
+/**
+ * Deletes old readings, and keeps the partitions by month: `maintain --keep-months 13 --partitions`. Rejects with an error whose message
+ * says what to change.
+ */
 export async function maintainDatabase(env: Environment, args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { 'keep-months': { type: 'string' } } });
-  const months = values['keep-months'] ?? env.KEEP_MONTHS;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { 'keep-months': { type: 'string' }, partitions: { type: 'boolean' } },
+  });
+  // Of the environment, 0 means all months, as for the server.
+  const { 'keep-months': months = Number(env.KEEP_MONTHS) === 0 ? undefined : env.KEEP_MONTHS, partitions } = values;
   if (months !== undefined && !/^\d{1,4}$/.test(months)) {
     throw new Error('Use a number of months: maintain --keep-months 13');
   }
   await withDatabase(env, async (database) => {
-    await checkMigrations(database);
-    const { created, moved, dropped } = await maintainPartitions(database, {
-      keepMonths: months ? Number(months) : undefined,
-    });
-    const message = `Created ${created.length} partitions, moved ${moved} readings, dropped ${dropped.length} partitions.`;
+    await checkDatabase(database);
+    const keepMonths = months ? Number(months) : undefined;
+    const { created, moved, dropped, deleted } = await maintain(database, { keepMonths, partitions });
+    const message =
+      `Created ${created.length} partitions, moved ${moved} readings, dropped ${dropped.length} partitions, ` +
+      `deleted ${deleted} readings.`;
     logJson({ severity: 'INFO', message });
   });
 }
@@ -62,7 +71,7 @@ export async function importReadings(env: Environment, args: readonly string[]):
   const [file = '', ...others] = positionals;
   if (tenant === '' || file === '' || others.length > 0) throw new Error(usage);
   await withDatabase(env, async (database) => {
-    await checkMigrations(database);
+    await checkDatabase(database);
     const { errors, ...counts } = await importCsv(database, tenant, file);
     const { added, skipped, conflicts } = counts;
     const message = `Added ${added} readings, skipped ${skipped}, of which ${conflicts} are stored with other values.`;
@@ -88,10 +97,15 @@ export async function renewTotals(env: Environment, args: readonly string[]): Pr
     throw new Error('Use: renew-totals --tenant name --from 2026-01-01 --to 2026-02-01, where "to" is not included');
   }
   await withDatabase(env, async (database) => {
-    await checkMigrations(database);
+    await checkDatabase(database);
     const days = await renewTotalsByDay(database, tenant, new Date(from), new Date(to));
     logJson({ severity: 'INFO', message: `Added up the readings of ${days} days.` });
   });
+}
+
+async function checkDatabase(database: Database): Promise<void> {
+  await checkMigrations(database);
+  await checkRole(database);
 }
 
 async function withDatabase(env: Environment, work: (database: Database) => Promise<void>): Promise<void> {
@@ -115,8 +129,8 @@ export async function startServer(env: Environment): Promise<void> {
   let demoData: DemoData | undefined;
   try {
     // In production, the user of the database may lack the right to change tables, and several instances start at the same time.
-    if (config.mode === 'production') await checkMigrations(database);
-    else await migrate(database);
+    if (config.mode !== 'production') await migrate(database);
+    await checkDatabase(database);
     demoData = await keepDemoData(database, {
       count: config.demoReadings,
       onError: (error) => {

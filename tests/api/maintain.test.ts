@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasPartman } from '../../scripts/lib/find-programs.mjs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Database } from '../../src/api/database/database';
-import { maintainPartitions } from '../../src/api/database/maintain';
+import { maintain } from '../../src/api/maintain';
 import { createClient } from './support/client';
 import { change, insert, onEachEngine, testTenant, type TestRow } from './support/engines';
 
 const now = new Date('2026-11-22T12:00:00Z');
+/** A partition for each month, however few readings it has. */
+const partitioned = { now, partitions: true, minReadings: 1 };
+const none = { created: [], moved: 0, dropped: [], deleted: 0 };
 const rows: TestRow[] = Array.from({ length: 90 }, (_, index) => ({
   time: new Date(now.getTime() - index * 86_400_000).toISOString(),
   label: index % 2 === 0 ? 'North' : 'South',
@@ -34,18 +36,19 @@ onEachEngine(({ name, openMigrated }) => {
     return { list, total, amounts: await client.summarize(summary) };
   };
 
-  describe('maintenance', () => {
-    it('moves readings to the partitions of their months, and no response changes', async () => {
+  describe('partitions by month', () => {
+    it('take the readings of their months, and no response changes', async () => {
       await insert(database, rows);
       await insert(database, rows.slice(0, 5), 'initech');
       const before = await seen();
       expect(await partitions()).toEqual({ readings_default: 95 });
-      expect(await maintainPartitions(database, { now })).toEqual({
+      expect(await maintain(database, partitioned)).toEqual({
         created: ['08', '09', '10', '11', '12', '01', '02'].map(
           (month) => `readings_p${Number(month) > 2 ? 2026 : 2027}${month}01`,
         ),
         moved: 95,
         dropped: [],
+        deleted: 0,
       });
       expect(await partitions()).toEqual({
         readings_p20260801: 7,
@@ -54,11 +57,11 @@ onEachEngine(({ name, openMigrated }) => {
         readings_p20261101: 27,
       });
       expect(await seen()).toEqual(before);
-      expect(await maintainPartitions(database, { now })).toEqual({ created: [], moved: 0, dropped: [] });
+      expect(await maintain(database, partitioned)).toEqual(none);
     });
 
-    it('keeps a reading once, also when it moves to another month', async () => {
-      await maintainPartitions(database, { now });
+    it('keep a reading once, also when it moves to another month', async () => {
+      await maintain(database, partitioned);
       await insert(database, rows.slice(0, 30));
       const client = createClient(database, {
         verifyToken: async () => ({ id: 'ada', tenant: testTenant, role: 'writer' }),
@@ -79,52 +82,75 @@ onEachEngine(({ name, openMigrated }) => {
       expect([total, count]).toEqual([31, 31]);
     });
 
-    it('finds the readings that were added for a month without a partition', async () => {
-      await maintainPartitions(database, { now });
-      await insert(database, [{ time: '2024-02-29T23:59:59.999Z', label: 'North', level: 'low', value: 1 }]);
-      expect(await partitions()).toEqual({ readings_default: 1 });
-      expect(await maintainPartitions(database, { now })).toEqual({
-        created: ['readings_p20240201'],
-        moved: 1,
-        dropped: [],
+    it('are created later for a month with many readings, and not for one with few', async () => {
+      await maintain(database, partitioned);
+      await insert(database, [
+        { time: '2024-02-29T23:59:59.999Z', label: 'North', level: 'low', value: 1 },
+        { time: '2024-03-01T00:00:00.000Z', label: 'North', level: 'low', value: 1 },
+        { time: '2024-03-31T00:00:00.000Z', label: 'North', level: 'low', value: 1 },
+      ]);
+      expect(await maintain(database, { now, minReadings: 2 })).toEqual({
+        ...none,
+        created: ['readings_p20240301'],
+        moved: 2,
       });
+      expect(await partitions()).toEqual({ readings_default: 1, readings_p20240301: 2 });
+    });
+
+    it('are not created unless they are wanted', async () => {
+      await insert(database, rows);
+      expect(await maintain(database, { now, minReadings: 1 })).toEqual(none);
+      expect(await partitions()).toEqual({ readings_default: 90 });
     });
   });
 
-  describe('old months', () => {
-    it('are dropped with their totals, and no client is told that its response is current', async () => {
+  describe.each([
+    ['with partitions', { dropped: ['readings_p20260801', 'readings_p20260901'], deleted: 0 }],
+    ['without partitions', { dropped: [], deleted: 47 }],
+  ])('old months %s', (how, removed) => {
+    beforeEach(async () => {
       await insert(database, rows);
+      await insert(database, rows.slice(80), 'initech');
+      if (how === 'with partitions') await maintain(database, partitioned);
+    });
+
+    it('are deleted with their totals, and no client is told that its response is current', async () => {
       const client = createClient(database);
       const etag = (await client.get('/readings')).headers.get('ETag') ?? '';
-      const { dropped } = await maintainPartitions(database, { now, keepMonths: 1 });
-      expect(dropped).toEqual(['readings_p20260801', 'readings_p20260901']);
+      expect(await maintain(database, { now, keepMonths: 1 })).toMatchObject(removed);
       const { list, total, amounts } = await seen();
       expect([total, list.length, amounts.count]).toEqual([53, 53, 53]);
       expect((await client.get('/readings', { 'If-None-Match': etag })).status).toBe(200);
-      expect((await maintainPartitions(database, { now, keepMonths: 1 })).dropped).toEqual([]);
+      expect(await maintain(database, { now, keepMonths: 1 })).toEqual(none);
     });
-  });
 
-  describe.skipIf(name === 'PGlite' || !hasPartman())('where pg_partman manages the readings', () => {
-    afterEach(() => database.run('drop extension pg_partman cascade; drop schema partman cascade'));
-
-    it('is left to it', async () => {
-      await database.run('create schema partman; create extension pg_partman schema partman');
-      // It creates its own default partition.
-      await database.run('drop table readings_default');
-      // Version 5 has renamed the type.
-      await database.run(`
-        select partman.create_parent('public.readings', 'time', p_interval := '1 month', p_start_partition := '2026-08-01',
-          p_type := case when extversion < '5' then 'native' else 'range' end)
-        from pg_extension where extname = 'pg_partman';
-      `);
-      await insert(database, rows);
-      await insert(database, [{ time: '2024-02-29T00:00:00Z', label: 'North', level: 'low', value: 1 }]);
-      const before = await seen();
-      expect(await partitions()).toMatchObject({ readings_default: 1 });
-      expect(await maintainPartitions(database, { now })).toEqual({ created: [], moved: 1, dropped: [] });
-      expect(Object.keys(await partitions())).toHaveLength(5);
-      expect(await seen()).toEqual(before);
+    // The embedded database has one connection.
+    if (name === 'PGlite') return;
+    it('are deleted beside requests, of which none fails', async () => {
+      const verifyToken = async (id: string) => ({ id, tenant: testTenant, role: 'writer' as const });
+      const { api } = createClient(database, { verifyToken });
+      const over = new AbortController();
+      const statuses = new Set<number>();
+      const requests = [
+        '/readings?q=north',
+        '/readings.csv?limit=100',
+        '/readings/summary?from=2026-08-01T00:00:00Z&to=2026-12-01T00:00:00Z&bucket=day&tz=UTC&label=North',
+      ];
+      const running = Array.from({ length: 9 }, async (_, user) => {
+        const headers = { Authorization: `Bearer ${user}`, 'Content-Type': 'application/json' };
+        const row = { time: '2026-11-02T00:00:00Z', label: `New ${user}`, level: 'low', value: 1 };
+        while (!over.signal.aborted) {
+          for (const path of requests) statuses.add((await api.request(`/api/v1${path}`, { headers })).status);
+          const body = JSON.stringify({ rows: [row] });
+          statuses.add((await api.request('/api/v1/readings', { method: 'POST', headers, body })).status);
+        }
+      });
+      const result = await maintain(database, { now, keepMonths: 1 });
+      over.abort();
+      await Promise.all(running);
+      expect(result.dropped).toEqual(removed.dropped);
+      expect(statuses).toEqual(new Set([200]));
+      expect((await createClient(database).list({ to: '2026-10-01T00:00:00Z' })).rows).toEqual([]);
     });
   });
 });

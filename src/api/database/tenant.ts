@@ -1,5 +1,5 @@
 import { escapeLiteral } from 'pg';
-import { statementTimeoutMs, type Database, type Queryable } from './database';
+import { DatabaseStartError, statementTimeoutMs, type Connection, type Queryable } from './database';
 
 /** A transaction that sees and writes the rows of one tenant only. */
 export interface TenantTransaction extends Queryable {
@@ -10,12 +10,16 @@ export interface TenantTransaction extends Queryable {
 /** Runs `work` in a transaction of a tenant. */
 export type AsTenant = <Result>(work: (transaction: TenantTransaction) => Promise<Result>) => Promise<Result>;
 
+/** A server that vanishes within a transaction would keep its locks until the database notices the broken connection. */
+const idleTimeoutMs = 10_000;
+
 // Row-level security does not apply to superusers and roles that bypass it, so that their transactions take another role. All
 // settings end with the transaction: with PgBouncer, the next one may belong to another client. The machines of a distributed Postgres
 // (Citus) see what `set local` sets, and not what `set_config` does.
 const settings = (tenant: string): string => `
   set local waymark.tenant = ${escapeLiteral(tenant)};
   set local statement_timeout = ${statementTimeoutMs};
+  set local idle_in_transaction_session_timeout = ${idleTimeoutMs};
   select set_config('role', case when rolsuper or rolbypassrls then 'waymark_tenant' else 'none' end, true)
   from pg_roles where rolname = session_user`;
 
@@ -27,7 +31,11 @@ export interface TenantOptions {
 }
 
 /** Returns a function that runs `work` for a tenant. */
-export function asTenant(database: Database, tenant: string, { signal, onEnd }: TenantOptions = {}): AsTenant {
+export function asTenant(
+  database: Pick<Connection, 'transaction'>,
+  tenant: string,
+  { signal, onEnd }: TenantOptions = {},
+): AsTenant {
   return async (work) => {
     const startMs = performance.now();
     try {
@@ -39,4 +47,18 @@ export function asTenant(database: Database, tenant: string, { signal, onEnd }: 
       onEnd?.(performance.now() - startMs);
     }
   };
+}
+
+/** Throws a `DatabaseStartError` for a user whom row-level security does not apply to, when the role that its transactions take is missing. */
+export async function checkRole(database: Queryable): Promise<void> {
+  const [row] = await database.query<{ isReady: boolean }>(
+    `select not (rolsuper or rolbypassrls) or coalesce(
+       (select has_table_privilege(oid, 'readings', 'select') from pg_roles where rolname = 'waymark_tenant'), false
+     ) as "isReady"
+     from pg_roles where rolname = session_user`,
+  );
+  if (row?.isReady) return;
+  throw new DatabaseStartError(
+    'Row-level security does not apply to the user of DATABASE_URL, such as a superuser. Use the owner of the tables, or a role with the rights of docs/deploy.md.',
+  );
 }

@@ -54,7 +54,21 @@ export async function renewTotals(transaction: TenantTransaction, first: Date, l
   await transaction.query(newVersion(), [transaction.tenant]);
 }
 
-/** Does the same from `first` up to `last` in a transaction for each day, so that writers wait for a short time. Returns the number of days. */
+/** Deletes the readings before the beginning of a day in UTC with their totals. Returns their number. */
+export async function deleteReadingsBefore(transaction: TenantTransaction, day: Date): Promise<number> {
+  const values = [transaction.tenant, day.toISOString()];
+  const [row] = await transaction.query<{ count: number }>(
+    `with deleted as (delete from readings where tenant = $1 and time < $2 returning 1)
+     select count(*) as count from deleted`,
+    values,
+  );
+  for (const condition of ['reading_totals where minutes in (15, 60, 1440) and', 'reading_days where'])
+    await transaction.query(`delete from ${condition} tenant = $1 and start < $2`, values);
+  await transaction.query(newVersion(), [transaction.tenant]);
+  return row?.count ?? 0;
+}
+
+/** Does the same as `renewTotals` from `first` up to `last`, in a transaction for each day, so that writers wait for a short time. Returns the number of days. */
 export async function renewTotalsByDay(database: Database, tenant: string, first: Date, last: Date): Promise<number> {
   let days = 0;
   for (let ms = first.getTime(); ms < last.getTime(); ms += dayMs) {

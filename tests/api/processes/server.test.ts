@@ -13,6 +13,7 @@ import { findFreePort } from '../../../scripts/lib/ports.mjs';
 import { builtInRepository, development, headersOfEmulator, production, run, start } from '../support/server';
 
 const postgresUrl = inject('postgresUrl');
+const superuserUrl = inject('superuserUrl');
 let scratch = '';
 
 beforeAll(async () => {
@@ -64,7 +65,7 @@ describe('the server in production', () => {
       await buildApi(container);
       writeFileSync(path.join(container, 'package.json'), '{ "type": "module" }');
       const env = { ...production, DATABASE_URL: postgresUrl };
-      await execute(postgresUrl, 'drop schema public cascade; create schema public');
+      await execute(superuserUrl, 'drop schema public cascade; create schema public authorization plain_owner');
       expect((await run(env, container)).all).toMatch(/^The database lacks the migrations 0001-readings, /);
       const applied = await Promise.all([1, 2].map(() => run({ DATABASE_URL: postgresUrl }, container, 'migrate')));
       expect(applied.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
@@ -99,7 +100,7 @@ describe.concurrent('the server on Postgres', () => {
     'ends within 8 s under load, while a statement waits for a lock and a client reads a download slowly',
     async () => {
       const { server, address } = await start({ ...development, DEMO_READINGS: '0', DATABASE_URL: postgresUrl });
-      const other = new Client(postgresUrl);
+      const other = new Client(superuserUrl);
       await other.connect();
       await other.query(`
         insert into sources (tenant, name) values ('demo', repeat('ü', 200));

@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findPgbouncer } from '../../../scripts/lib/find-programs.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
@@ -11,7 +12,7 @@ import { type Role } from '../../../src/api/auth/verify-token';
 import { type Database } from '../../../src/api/database/database';
 import { checkMigrations, migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
-import { asTenant } from '../../../src/api/database/tenant';
+import { asTenant, checkRole } from '../../../src/api/database/tenant';
 import { createClient, problemOf } from '../support/client';
 import { insert } from '../support/engines';
 import {
@@ -24,6 +25,7 @@ import {
 } from '../support/postgres-server';
 
 const postgresUrl = inject('postgresUrl');
+const superuserUrl = inject('superuserUrl');
 const pgbouncer = findPgbouncer();
 
 const rowsOf = (label: string, count: number) =>
@@ -51,58 +53,60 @@ const tenantsSeen = (database: Database): Promise<{ tenant: string }[]> =>
   asTenant(database, 'acme')((transaction) => transaction.query('select distinct tenant from readings'));
 
 describe.skipIf(postgresUrl === '')('the server runs', () => {
-  let owner: Database;
+  let superuser: Database;
 
   beforeAll(async () => {
-    owner = await open(postgresUrl);
-    await owner.run('drop schema public cascade; create schema public');
+    superuser = await open(superuserUrl);
+    await superuser.run('drop schema public cascade; create schema public authorization plain_owner');
+    const owner = await open(postgresUrl);
     await migrate(owner);
-    await insert(owner, rowsOf('North', 30), 'acme');
-    await insert(owner, rowsOf('Plant', 20), 'initech');
+    await owner.close();
+    await insert(superuser, rowsOf('North', 30), 'acme');
+    await insert(superuser, rowsOf('Plant', 20), 'initech');
   });
-  afterAll(() => owner.close());
+  afterAll(() => superuser.close());
 
-  it('as a role that may only read', async () => {
-    await owner.run(`
+  it('as a role that may only read, and says so', async () => {
+    await superuser.run(`
       create role waymark_reader login;
       grant usage on schema public to waymark_reader;
       grant select on sources, readings, reading_totals, reading_days, reading_versions, schema_migrations to waymark_reader;
     `);
     const database = await open(addressOf({ user: 'waymark_reader' }));
     await checkMigrations(database);
+    await checkRole(database);
     expect((await clientOf(database).list({})).total).toBe(30);
     expect(await tenantsSeen(database)).toEqual([{ tenant: 'acme' }]);
+    const { post } = clientOf(database, 'acme', 'admin');
+    for (const refused of [post('/readings', { rows: rowsOf('North', 1) }), post('/keys', { name: 'Scale' })]) {
+      expect(await problemOf(await refused)).toMatchObject({
+        status: 403,
+        detail: expect.stringMatching(/^This server may only read\./) as string,
+      });
+    }
     await database.close();
-    await owner.run('drop owned by waymark_reader; drop role waymark_reader');
+    await superuser.run('drop owned by waymark_reader; drop role waymark_reader');
   });
 
-  it('as a role that owns the tables and is no superuser', async () => {
-    await owner.run('create role waymark_owner login');
-    await owner.run('create database owned owner waymark_owner');
-    const database = await open(addressOf({ user: 'waymark_owner', database: 'owned' }));
-    await migrate(database);
-    for (const tenant of ['acme', 'initech']) {
-      await asTenant(database, tenant)((transaction) => insert(transaction, rowsOf(tenant, 10), tenant));
-    }
-    expect((await clientOf(database).list({})).total).toBe(10);
-    expect(await tenantsSeen(database)).toEqual([{ tenant: 'acme' }]);
-    await database.close();
-    await owner.run('drop database owned with (force)');
-    await owner.run('drop role waymark_owner');
+  it('not as a superuser to whom no policy applies, and says so', async () => {
+    await expect(checkRole(superuser)).rejects.toThrow(
+      /^Row-level security does not apply to the user of DATABASE_URL/,
+    );
   });
 
   describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
     let stop = async (): Promise<void> => {};
     let database: Database;
+    let port: number;
 
     beforeAll(async () => {
       const { folder, options } = createServerFolder();
-      const port = await findFreePort();
-      writeFileSync(path.join(folder, 'users.txt'), '"waymark" ""\n', { mode: 0o644 });
+      port = await findFreePort();
+      writeFileSync(path.join(folder, 'users.txt'), '"plain_owner" ""\n', { mode: 0o644 });
       writeFileSync(
         path.join(folder, 'pgbouncer.ini'),
         `[databases]
-postgres = host=127.0.0.1 port=${new URL(postgresUrl).port}
+waymark = host=127.0.0.1 port=${new URL(postgresUrl).port}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -110,6 +114,7 @@ unix_socket_dir =
 auth_type = trust
 auth_file = ${path.join(folder, 'users.txt')}
 pool_mode = transaction
+admin_users = plain_owner
 default_pool_size = 2
 `,
         { mode: 0o644 },
@@ -145,10 +150,47 @@ default_pool_size = 2
       const ended = expect(slow).rejects.toThrow('This operation was aborted');
       const running =
         "select count(*) as count from pg_stat_activity where state = 'active' and query like '%pg_sleep(3)'";
-      await expect.poll(() => owner.query(running)).toEqual([{ count: 1 }]);
+      await expect.poll(() => superuser.query(running)).toEqual([{ count: 1 }]);
       controller.abort();
       await ended;
-      expect(await owner.query(running)).toEqual([{ count: 0 }]);
+      expect(await superuser.query(running)).toEqual([{ count: 0 }]);
+    });
+
+    it('and cancels no query of another client, when the cancellation is late', async () => {
+      const running = async (seconds: number): Promise<number> => {
+        const text = `select count(*)::int as count from pg_stat_activity where state = 'active' and query = 'select pg_sleep(${seconds})'`;
+        const [row] = await superuser.query<{ count: number }>(text);
+        return row?.count ?? 0;
+      };
+      const console = new Client(addressOf({ port, database: 'pgbouncer' }));
+      await console.connect();
+      const waiting = async (): Promise<number> => {
+        const { rows } = await console.query<{ database: string; cl_waiting: string }>('show pools');
+        return Number(rows.find((pool) => pool.database === 'waymark')?.cl_waiting);
+      };
+      // Its two connections are those of a request that waits, and of the client that leaves.
+      let end = (): void => {};
+      const held = new Promise<void>((resolve) => (end = resolve));
+      let isHeld = false;
+      const first = database.transaction(async () => {
+        isHeld = true;
+        await held;
+      });
+      await expect.poll(() => isHeld).toBe(true);
+      const controller = new AbortController();
+      const left = asTenant(database, 'acme', { signal: controller.signal })((transaction) =>
+        transaction.run('select pg_sleep(1)'),
+      );
+      await expect.poll(() => running(1)).toBe(1);
+      const other = database.transaction((transaction) => transaction.run('select pg_sleep(1.5)'));
+      await expect.poll(waiting).toBe(1);
+      controller.abort();
+      await expect.poll(waiting).toBe(2);
+      await expect.poll(() => running(1), { timeout: 5000 }).toBe(0);
+      end();
+      await expect(other).resolves.toBeUndefined();
+      await Promise.allSettled([first, left]);
+      await console.end();
     });
   });
 
@@ -157,7 +199,7 @@ default_pool_size = 2
     let database: Database;
 
     beforeAll(async () => {
-      replica = await startPostgresServer((data, options) => copyCluster(postgresUrl, data, options));
+      replica = await startPostgresServer((data, options) => copyCluster(superuserUrl, data, options));
       database = await open(replica.url);
     });
     afterAll(async () => {
@@ -168,7 +210,7 @@ default_pool_size = 2
     it('with the readings of the primary', async () => {
       await checkMigrations(database);
       expect((await clientOf(database).list({})).total).toBe(30);
-      await insert(owner, rowsOf('South', 5), 'acme');
+      await insert(superuser, rowsOf('South', 5), 'acme');
       await expect.poll(async () => (await clientOf(database).list({})).total).toBe(35);
       expect(await tenantsSeen(database)).toEqual([{ tenant: 'acme' }]);
     });
@@ -204,11 +246,15 @@ default_pool_size = 2
     let database: Database;
 
     beforeAll(async () => {
-      primary = await startPostgresServer(createCluster);
-      replica = await startPostgresServer((data, options) => copyCluster(primary.url, data, options));
+      primary = await startPostgresServer(createCluster, { isDurable: true });
+      replica = await startPostgresServer((data, options) => copyCluster(primary.superuserUrl, data, options), {
+        isDurable: true,
+      });
       address = await openAddress(primary.port);
-      const direct = await open(primary.url);
-      await migrate(direct);
+      const owner = await open(primary.url);
+      await migrate(owner);
+      await owner.close();
+      const direct = await open(primary.superuserUrl);
       // From now on, a transaction is acknowledged when the replica has it too.
       await direct.run(`alter system set synchronous_standby_names = '*'`);
       await direct.query('select pg_reload_conf()');
@@ -269,7 +315,7 @@ default_pool_size = 2
       await expect.poll(() => next('read'), { timeout: 10_000 }).toEqual([200, 200, 200]);
       expect(await next('add')).toEqual([503, 503, 503]);
 
-      const direct = await open(replica.url);
+      const direct = await open(replica.superuserUrl);
       await direct.query('select pg_promote()');
       await expect.poll(() => next('add'), { timeout: 10_000 }).toEqual([200, 200, 200]);
       over.abort();

@@ -15,6 +15,7 @@ import { builtInRepository, development, headersOfEmulator, production, run, sta
 import { standInDatabase } from '../support/stand-in-database';
 
 const postgresUrl = inject('postgresUrl');
+const superuserUrl = inject('superuserUrl');
 const hasPostgres = postgresUrl !== '';
 let scratch = '';
 /** Outside of the repository where possible, so that the bundle finds no packages. */
@@ -29,9 +30,9 @@ beforeAll(async () => {
   env = { ...development, DEMO_READINGS: '0', DATA_FOLDER: path.join(scratch, 'data') };
   if (!hasPostgres) return;
   env.DATABASE_URL = postgresUrl;
-  const client = new Client(postgresUrl);
+  const client = new Client(superuserUrl);
   await client.connect();
-  await client.query('drop schema public cascade; create schema public');
+  await client.query('drop schema public cascade; create schema public authorization plain_owner');
   await client.end();
   await run({ DATABASE_URL: postgresUrl }, built, 'migrate');
 });
@@ -202,7 +203,7 @@ describe.skipIf(!hasPostgres)('the metrics', () => {
       built,
     );
     const headers = headersOfEmulator();
-    const other = new Client(postgresUrl);
+    const other = new Client(superuserUrl);
     await other.connect();
     await other.query('begin; lock table readings');
     const valueOf = (name: string, attribute?: string, value?: string): number | undefined =>

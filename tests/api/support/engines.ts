@@ -10,6 +10,21 @@ import { renewTotals } from '../../../src/api/readings/write-totals';
 
 const postgresUrl = inject('postgresUrl');
 
+/**
+ * What the program does in transactions and sessions is the owner's, to whom row-level security applies. What a test itself reads and
+ * writes is a superuser's.
+ */
+async function openServer(): Promise<Database> {
+  const open = (url: string): Promise<Database> => openPostgres({ url, onConnectionLost: () => {} });
+  const owner = await open(postgresUrl);
+  const superuser = await open(inject('superuserUrl'));
+  return {
+    ...superuser,
+    transaction: (work, signal) => owner.transaction(work, signal),
+    session: (work) => owner.session(work),
+  };
+}
+
 /** Each database is opened once; the process ends with it. */
 const once = <Value>(create: () => Promise<Value>): (() => Promise<Value>) => {
   let value: Promise<Value> | undefined;
@@ -18,12 +33,7 @@ const once = <Value>(create: () => Promise<Value>): (() => Promise<Value>) => {
 
 const engines = [
   { name: 'PGlite', kind: 'embedded', isInstalled: true, open: once(() => openPglite()) },
-  {
-    name: 'Postgres',
-    kind: 'postgres',
-    isInstalled: postgresUrl !== '',
-    open: once(() => openPostgres({ url: postgresUrl, onConnectionLost: () => {} })),
-  },
+  { name: 'Postgres', kind: 'postgres', isInstalled: postgresUrl !== '', open: once(openServer) },
 ] as const;
 
 export interface Engine {
@@ -44,7 +54,7 @@ export function onEachEngine(declare: (engine: Engine) => void): void {
   )) {
     const openEmpty = async (): Promise<Database> => {
       const database = await open();
-      await database.run('drop schema public cascade; create schema public');
+      await database.run('drop schema public cascade; create schema public; grant all on schema public to public');
       return database;
     };
     const openMigrated = async (): Promise<Database> => {

@@ -9,8 +9,10 @@ import { findPostgres } from '../../../scripts/lib/find-programs.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
 
 export interface RunningServer {
-  /** As a superuser, to the database `postgres`. */
+  /** The address of the database for its owner, who has no other rights, as docs/deploy.md recommends. */
   url: string;
+  /** The same for a superuser. */
+  superuserUrl: string;
   port: number;
   /** The main process. */
   pid: number;
@@ -45,24 +47,41 @@ export function copyCluster(primaryUrl: string, data: string, options: { cwd: st
   runProgram('pg_basebackup', [...source, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'], options);
 }
 
+/** Creates the owner and the database of a new server. */
+async function createDatabase(address: string): Promise<void> {
+  const client = new Client(`${address}/postgres`);
+  await client.connect();
+  await client.query('create role plain_owner login');
+  await client.query('create database waymark owner plain_owner');
+  await client.end();
+}
+
+export interface ServerOptions {
+  /** Whether acknowledged transactions survive a crash of the machine. Tests that need no such promise run faster. @default false */
+  isDurable?: boolean;
+}
+
 /**
  * Starts a Postgres server whose data `create` writes to a folder, and resolves once it responds. Its data is deleted when it
  * stops.
  */
 export async function startPostgresServer(
   create: (data: string, options: { cwd: string }) => void,
+  { isDurable = false }: ServerOptions = {},
 ): Promise<RunningServer> {
   const { folder, options } = createServerFolder();
   const data = path.join(folder, 'data');
   create(data, options);
   const port = await findFreePort();
-  const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
+  const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', `fsync=${isDurable}`];
   const server = spawn(path.join(findPostgres() ?? '', 'postgres'), settings, { ...options, stdio: 'ignore' });
   const exited = once(server, 'exit');
-  const url = `postgres://waymark@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url);
+  const superuser = `postgres://waymark@127.0.0.1:${port}`;
+  await waitUntilReady(`${superuser}/postgres`);
+  if (create === createCluster) await createDatabase(superuser);
   return {
-    url,
+    url: `postgres://plain_owner@127.0.0.1:${port}/waymark`,
+    superuserUrl: `${superuser}/waymark`,
     port,
     pid: server.pid ?? 0,
     stop: async () => {

@@ -5,16 +5,19 @@ import { createCluster, startPostgresServer } from './postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the Postgres server, or '' where none is installed. */
+    /** The address of a database for its owner, or '' where no Postgres server is installed. */
     postgresUrl: string;
+    /** The same for a superuser. */
+    superuserUrl: string;
   }
 }
 
 /** Starts a Postgres server with an empty database for the tests, if Postgres is installed and the run is not only for PGlite. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('postgresUrl', '');
+  for (const name of ['postgresUrl', 'superuserUrl'] as const) project.provide(name, '');
   if (process.env.WAYMARK_DATABASE === 'embedded' || !findPostgres()) return async () => {};
-  const { url, stop } = await startPostgresServer(createCluster);
+  const { url, superuserUrl, stop } = await startPostgresServer(createCluster);
   project.provide('postgresUrl', url);
+  project.provide('superuserUrl', superuserUrl);
   return stop;
 }

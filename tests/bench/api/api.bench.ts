@@ -8,17 +8,17 @@ import { projectId } from '../../../scripts/lib/app-env.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
 import { waitForServer } from '../../../scripts/lib/wait-for-server.mjs';
 import { type Database } from '../../../src/api/database/database';
-import { maintainPartitions } from '../../../src/api/database/maintain';
 import { migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
 import { demoTenant, fillDemoData } from '../../../src/api/demo/keep-demo-data';
+import { maintain } from '../../../src/api/maintain';
 import { renewTotals } from '../../../src/api/readings/write-totals';
 import { pageStatement, type Statement } from '../../../src/api/readings/select-readings';
 import { measureFairness, measureIngestion, measureLoad, type Figures } from './load';
 
 const report = path.resolve('docs/scale.md');
 const marker = '<!-- written by npm run bench:api -->';
-const postgresUrl = inject('postgresUrl');
+const postgresUrl = inject('superuserUrl');
 const now = new Date();
 const monthAgo = new Date(now.getTime() - 30 * 86_400_000);
 const yearAgo = new Date(now.getTime() - 365 * 86_400_000);
@@ -169,7 +169,7 @@ it('measures the API', async () => {
   const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
   await migrate(database);
   await fillDemoData(database, { tenant: demoTenant, count: 100_000, now });
-  await maintainPartitions(database, { now });
+  await maintain(database, { now, partitions: true, minReadings: 1 });
   await measureServer('Postgres, 100,000 readings', { DATABASE_URL: postgresUrl });
   await multiply(database);
   const [{ count } = { count: 0 }] = await database.session((session) =>

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QueryTimeoutError, type Connection, type Database, type Queryable } from './database/database';
+import { asTenant } from './database/tenant';
+import { deleteReadingsBefore } from './readings/write-totals';
+
+/** The months for which partitions exist before their readings arrive, besides the current one. */
+const monthsAhead = 3;
+
+export interface MaintenanceOptions {
+  /** How many whole months of readings to keep besides the current one. @default all */
+  keepMonths?: number | undefined;
+  /** Whether to begin with partitions by month. A table that has some gets the next ones in any case. @default false */
+  partitions?: boolean | undefined;
+  /** A past month with fewer readings in the default partition stays there: a partition costs each query some time. @default 10,000 */
+  minReadings?: number;
+  /** @default the system's clock */
+  now?: Date;
+}
+
+export interface Maintenance {
+  /** The partitions that were created. */
+  created: string[];
+  /** The number of readings that were moved there from the default partition. */
+  moved: number;
+  /** The partitions that were dropped with their readings. */
+  dropped: string[];
+  /** The number of readings that were deleted from the default partition. */
+  deleted: number;
+}
+
+/**
+ * Deletes the readings and the totals that are older than `keepMonths`. With partitions, creates those of the coming months, and of each
+ * month with many readings in the default partition, to which it moves them, month by month, in a transaction each. Needs the owner of
+ * the tables.
+ */
+export function maintain(database: Database, options: MaintenanceOptions = {}): Promise<Maintenance> {
+  const { keepMonths, partitions = false, minReadings = 10_000, now = new Date() } = options;
+  return database.session(async (session) => {
+    const old = keepMonths === undefined ? undefined : monthOf(now, -keepMonths);
+    const { dropped, deleted } = old ? await deleteBefore(session, old) : { dropped: [], deleted: 0 };
+    const created: string[] = [];
+    let moved = 0;
+    const existing = await partitionsOf(session);
+    for (const month of partitions || existing.length > 1 ? await missingMonths(session, now, minReadings) : []) {
+      if (existing.some(({ name }) => name === nameOf(month))) continue;
+      moved += await session.transaction((transaction) => createPartition(transaction, month));
+      created.push(nameOf(month));
+    }
+    // The deletions leave their space, and the plans depend on the statistics.
+    if (moved + deleted > 0) await session.run('vacuum analyze readings');
+    return { created, moved, dropped, deleted };
+  });
+}
+
+const monthOf = (date: Date, offset = 0): Date =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset));
+
+const nameOf = (month: Date): string => `readings_p${month.toISOString().slice(0, 10).replaceAll('-', '')}`;
+
+/** The partitions, and the time at which each ends; null for the default one. */
+function partitionsOf(session: Queryable): Promise<{ name: string; end: Date | null }[]> {
+  return session.query(
+    `select oid::regclass::text as name, substring(pg_get_expr(relpartbound, oid) from $1)::timestamptz as end
+     from pg_inherits join pg_class on oid = inhrelid where inhparent = 'readings'::regclass order by 1`,
+    [String.raw`TO \('([^']+)'\)`],
+  );
+}
+
+/** A request waits for the locks of `lockTables` at most this long: less than Postgres takes to find a deadlock, which ends a request. */
+const lockWaitMs = 700;
+const lockPauseMs = 1500;
+const lockAttempts = 40;
+
+/** Locks tables for the rest of a transaction. Gives way to requests that hold one and wait for another, and tries again. */
+async function lockTables(transaction: Queryable, tables: string): Promise<void> {
+  for (let attempt = 1; attempt <= lockAttempts; attempt += 1) {
+    try {
+      await transaction.run(`savepoint unlocked; set local statement_timeout = ${lockWaitMs}`);
+      await transaction.run(`lock table ${tables} mode`);
+      await transaction.run('set local statement_timeout = 0');
+      return;
+    } catch (error) {
+      if (!(error instanceof QueryTimeoutError)) throw error;
+      await transaction.run('rollback to savepoint unlocked');
+      await sleep(lockPauseMs);
+    }
+  }
+  throw new Error('Requests used the tables all the time. Run the command again when there are fewer.');
+}
+
+const droppedPrefix = 'readings_dropped_';
+
+/**
+ * Deletes the readings before a month with their totals: those of whole partitions by dropping these. Only the first step locks the
+ * readings, for a moment. A later run continues one that was interrupted.
+ */
+async function deleteBefore(session: Connection, month: Date): Promise<Pick<Maintenance, 'dropped' | 'deleted'>> {
+  for (const { name, end } of await partitionsOf(session)) {
+    if (end === null || end > month) continue;
+    await session.transaction(async (transaction) => {
+      await lockTables(transaction, 'sources, readings in access exclusive');
+      const dropped = name.replace('readings_', droppedPrefix);
+      await transaction.run(`alter table readings detach partition ${name}; alter table ${name} rename to ${dropped}`);
+    });
+  }
+  const detached = await session.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relnamespace = current_schema::regnamespace and relkind = 'r' and starts_with(relname, $1) order by 1`,
+    [droppedPrefix],
+  );
+  // Nothing hides the rows of a partition from the owner.
+  const all = [...detached.map(({ name }) => name), `readings_default where time < '${month.toISOString()}'`];
+  const tenants = await session.query<{ tenant: string }>(
+    all.map((rows) => `select tenant from ${rows}`).join(' union '),
+  );
+  let deleted = 0;
+  for (const { tenant } of tenants) {
+    deleted += await asTenant(
+      session,
+      tenant,
+    )(async (transaction) => {
+      await transaction.run('set local statement_timeout = 0');
+      return deleteReadingsBefore(transaction, month);
+    });
+  }
+  for (const { name } of detached) await session.run(`drop table ${name}`);
+  return { dropped: detached.map(({ name }) => name.replace(droppedPrefix, 'readings_')), deleted };
+}
+
+/** The months that need a partition, in UTC: those with many readings in the default one, the current month and the coming ones. */
+async function missingMonths(session: Queryable, now: Date, minReadings: number): Promise<Date[]> {
+  const found = await session.query<{ month: string }>(
+    `select to_char(time at time zone 'UTC', 'YYYY-MM-01') as month from readings_default
+     group by 1 having count(*) >= $1`,
+    [minReadings],
+  );
+  const coming = Array.from({ length: monthsAhead + 1 }, (_, offset) => monthOf(now, offset).getTime());
+  const times = new Set([...found.map(({ month }) => Date.parse(month)), ...coming]);
+  return [...times].toSorted((one, other) => one - other).map((time) => new Date(time));
+}
+
+/** Creates the partition of a month and moves its readings there. Returns their number. */
+async function createPartition(transaction: Queryable, month: Date): Promise<number> {
+  const name = nameOf(month);
+  const [first, next] = [month.toISOString(), monthOf(month, 1).toISOString()];
+  const ofMonth = `from readings_default where time >= '${first}' and time < '${next}'`;
+  // Nobody else moves or adds readings meanwhile.
+  await lockTables(transaction, 'sources, readings_default in share row exclusive');
+  await transaction.run(`
+    create table ${name} (like readings including constraints);
+    alter table ${name} enable row level security;
+    insert into ${name} select * ${ofMonth};
+    delete ${ofMonth};
+  `);
+  const [row] = await transaction.query<{ moved: number }>(`select count(*) as moved from ${name}`);
+  await lockTables(transaction, 'sources, readings in access exclusive');
+  // Postgres compares the labels with the sources as the owner, from whom the policy hides all of them.
+  await transaction.run(`
+    alter table sources no force row level security;
+    alter table readings attach partition ${name} for values from ('${first}') to ('${next}');
+    alter table sources force row level security;
+  `);
+  return row?.moved ?? 0;
+}
