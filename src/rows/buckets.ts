@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 /** More buckets than a chart can show: a range of 13 months has 9,500 hours. */
 const maxBuckets = 20_000;
 
-/** Returns the function that tells the offset of a time zone from UTC at a time, in milliseconds. */
+/** Returns a function that returns a time zone's offset from UTC at a given time, in milliseconds. */
 function offsetIn(timeZone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -24,32 +24,32 @@ function offsetIn(timeZone: string): (time: number) => number {
 }
 
 /**
- * Returns the beginnings of the hours, days or months of a time zone that a range touches. Days of a change of daylight saving
- * time have 23 or 25 hours. Throws a `RangeError` for an unknown time zone.
+ * Returns the start times of the hours, days or months in a time zone that overlap a range. Days with a clock change
+ * have 23 or 25 hours. Throws a `RangeError` for an unknown time zone.
  */
 export function bucketStarts({ from, to }: TimeRange, bucket: Bucket, timeZone: string): number[] {
   const offsetAt = offsetIn(timeZone);
   const starts: number[] = [];
   if (bucket === 'hour') {
-    // Some zones are half an hour off.
+    // Some zones have an offset of half an hour.
     const offset = offsetAt(from);
     const first = Math.floor((from + offset) / hourMs) * hourMs - offset;
     for (let start = first; start < to && starts.length < maxBuckets; start += hourMs) starts.push(start);
     return starts;
   }
-  /** Returns the time of midnight on a date of the zone, which is given as the same date in UTC. */
+  /** Returns the time of midnight in the zone. The date is passed as the same date in UTC. */
   const toTime = (date: number): number => {
     // The offset can differ between the two times.
     const first = date - offsetAt(date);
     const second = date - offsetAt(first);
     const isMidnight = (time: number): boolean => time + offsetAt(time) === date;
-    // Where the clock skips midnight, the day begins at the later time.
+    // If a clock change skips midnight, the day begins at the later time.
     return [second, first].find(isMidnight) ?? Math.max(first, second);
   };
   const local = new Date(from + offsetAt(from));
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
   for (let step = 0; step < maxBuckets; step += 1) {
-    // Date.UTC carries days and months that are too large.
+    // `Date.UTC` carries over days and months that are too large.
     const start = toTime(bucket === 'day' ? Date.UTC(year, month, day + step) : Date.UTC(year, month + step));
     if (start >= to) break;
     starts.push(start);

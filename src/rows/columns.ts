@@ -18,65 +18,67 @@ export type ColumnType = (typeof columnTypes)[number];
 
 export const numberFormats = ['number', 'percent', 'currency', 'unit'] as const;
 
-/** How the numbers of a column are displayed; `unit` has a text behind the number, `currency` a code of ISO 4217. */
+/** The display format of a column's numbers; `unit` has a text after the number, `currency` an ISO 4217 code. */
 export type NumberFormat = { style: 'number' | 'percent' } | { style: 'currency' | 'unit'; unit: string };
 
 export const dateFormats = ['date', 'date-time', 'time'] as const;
 
-/** How the dates of a column are displayed: the day, the day and the time, or the time of day. */
+/** The display format of a column's dates: the day, the day and time, or the time of day. */
 export type DateFormat = (typeof dateFormats)[number];
 
-/** A field of the rows, as the grid shows it. */
+/** A field of the rows, as displayed in the grid. */
 export interface Column extends NumberReading {
   /** The JSON Pointer of the field within a row, such as `/customer/name`. */
   pointer: string;
   name: string;
   type: ColumnType;
-  /** For a type `date`: the order of day and month in dates of numbers. */
+  /** For the type `date`: the order of day and month in numeric dates. */
   dateOrder?: DateOrder;
-  /** For a type `number`. @default number */
+  /** For the type `number`. @default number */
   format?: NumberFormat;
-  /** For a type `date`. @default the day, and the time where the API sends one */
+  /** For the type `date`. @default the day, and the time if the API sends one */
   dateFormat?: DateFormat;
   isHidden?: boolean;
 }
 
-/** What the values of a column tell about it. */
+/** Facts about a column, derived from its values. */
 export interface ColumnFacts {
   column: Column;
   /** The share of rows with a value. */
   filled: number;
-  /** The share of the values that the type fits: the others are displayed as text. */
+  /** The share of the values that fit the type. The others are displayed as text. */
   fitting: number;
-  /** Of a text, the other type that fits at least half of the values, or any of several types; null without one. */
+  /**
+   * For a text column: another type that fits at least half of the values, or any of several types; null without one.
+   */
   mixedWith: Exclude<ColumnType, 'text'> | null;
-  /** The number of different values, and of all values. */
+  /** The numbers of different values and of all values. */
   distinct: number;
   count: number;
-  /** The most frequent values as texts, each up to its 200th character. */
+  /** The most frequent values as texts of up to 200 characters. */
   words: readonly string[];
-  /** The number of characters of the longest value. */
+  /** The length of the longest value in characters. */
   longest: number;
   /** Whether values are lists or objects. */
   isNested: boolean;
-  /** Whether day and month may be the other way round. */
+  /** Whether day and month may be swapped. */
   isAmbiguous: boolean;
-  /** Whether there are whole numbers that lose their last digits, because JSON numbers are read as doubles. */
+  /** Whether whole numbers lose their last digits, because JSON numbers are parsed as doubles. */
   isRounded: boolean;
 }
 
-/** How deep the fields of a row become columns. */
+/** The maximum depth at which a row's fields become columns. */
 const maxDepth = 5;
-/** More columns make neither a form nor a grid that people can use. */
+/** More columns would make the form and the grid unusable. */
 export const maxColumns = 100;
-/** The rows whose fields are listed; further rows rarely have others. */
+/** The number of rows whose fields are listed; further rows rarely have other fields. */
 const listedRows = 50;
-/** A type fits a column when it fits this share of its values. */
+/** A type fits a column if it fits this share of the values. */
 const fittingShare = 0.9;
-/** A type that fits this share of the values is worth a question. */
+/** A type that fits this share of the values is offered to the user. */
 const mixedShare = 0.5;
 const maxWords = 20;
-/** Longer words are cut: the facts are sent to the page. */
+/** Longer words are truncated, because the facts are sent to the page. */
 export const maxWordLength = 200;
 
 /** The fields of rows. */
@@ -89,7 +91,7 @@ export interface FoundFields {
   isDeep: boolean;
 }
 
-/** Returns the pointers of all fields of the rows, and what is left out. */
+/** Returns the pointers of all row fields, and the omitted ones. */
 export function findFields(rows: readonly JsonObject[]): FoundFields {
   const fields = new Set<string>();
   let isDeep = false;
@@ -107,10 +109,10 @@ export function findFields(rows: readonly JsonObject[]): FoundFields {
   return { pointers: [...fields].slice(0, maxColumns), isCut: fields.size > maxColumns, isDeep };
 }
 
-/** The fields that name an object, such as a tag of an issue. */
+/** The fields that name an object, such as an issue's tag. */
 const itemNames = ['name', 'title', 'label'];
 
-/** Returns the text of an item of a list; null for an object without a name. */
+/** Returns the text of a list item; null for an object without a name. */
 function textOfItem(item: unknown): string | null {
   if (typeof item !== 'object' || item === null) return parseText(item);
   const name = itemNames.map((key) => valueAt(item, [key])).find((one) => typeof one === 'string');
@@ -119,7 +121,7 @@ function textOfItem(item: unknown): string | null {
 
 export type Cell = string | number | boolean | null;
 
-/** A plain value, a list of plain or named values as one text, and the number of items of other lists. */
+/** A plain value, a list of plain or named values as one text, or the number of items in another list. */
 export function toCell(value: unknown): Cell {
   if (Array.isArray(value)) {
     const texts = value.map(textOfItem);
@@ -138,15 +140,15 @@ export function cellReader({ pointer }: Pick<Column, 'pointer'>): (row: unknown)
   return (row) => toCell(valueAt(row, keys));
 }
 
-/** What the name of a field says about a date. */
+/** Field names that indicate a date. */
 const dateName =
   /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|when|created|updated|modified|day|year|quarter|period)$|^\d$/;
 const yearName = /\b(?:year|date|period)$/;
-/** Milliseconds since 1970 that end with whole seconds: no amount looks like that. */
+/** Milliseconds since 1970 that end with whole seconds; no amount looks like this. */
 const isWholeMilliseconds = (cell: Cell): boolean => typeof cell === 'number' && cell >= 1e12 && cell % 1000 === 0;
 const linkText = /^https?:\/\/\S+$/i;
 
-/** Whether the name of a field allows numbers to be dates: an amount may be as large as a time in seconds. */
+/** Whether the field's name allows numbers to be dates, because an amount may be as large as a time in seconds. */
 function isNamedDate(cell: Cell, pointer: string): boolean {
   const words = wordsOfPointer(pointer);
   return Number(cell) < 2100 ? yearName.test(words) : dateName.test(words) || isWholeMilliseconds(cell);
@@ -156,27 +158,27 @@ const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, or
   boolean: (cell) => typeof cell === 'boolean' || cell === 'true' || cell === 'false',
   date: (cell, pointer, order) =>
     parseTime(cell, order) !== null && (parseNumber(cell) === null || isNamedDate(cell, pointer)),
-  // Zeros in front belong to a postal code or an id.
+  // Leading zeros belong to a postal code or an id.
   number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null && !/^0\d/.test(String(cell).slice(0, 2)),
   link: (cell) => typeof cell === 'string' && linkText.test(cell),
 };
 
-/** The order of the browser's language: English of the United States writes the month first. */
+/** The order in the browser's language: US English writes the month first. */
 const localOrder = (): DateOrder =>
   new Intl.DateTimeFormat().formatToParts(0).find(({ type }) => type === 'day' || type === 'month')?.type === 'day'
     ? 'day-first'
     : 'month-first';
 
-/** Returns the order that the dates of a column show; undefined when they show none or both. */
+/** Returns the order indicated by a column's dates; undefined if they indicate none or both. */
 function certainOrder(orders: readonly ReturnType<typeof dateOrderOf>[]): DateOrder | undefined {
   const found = (['day-first', 'month-first'] as const).filter((order) => orders.includes(order));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Numbers that name something rather than counting it. */
+/** Numbers that identify something rather than count it. */
 const nameOfNumber = /\b(?:id|ids|uuid|guid|number|no|code|zip|postal|phone|tel|fax|ip|version|year)\b/;
 
-/** Returns how to read texts that are numbers, written for people, in one currency or unit; null for other texts. */
+/** Returns how to parse texts that are numbers formatted for people, in one currency or unit; null for other texts. */
 function writtenNumbers(cells: readonly Cell[], pointer: string): Pick<Column, 'decimalMark' | 'format'> | null {
   if (nameOfNumber.test(wordsOfPointer(pointer))) return null;
   const numbers = cells.map((cell) => (typeof cell === 'string' ? readWrittenNumber(cell) : null));
@@ -214,7 +216,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const written = inferred === undefined ? writtenNumbers(cells, pointer) : null;
   const found = inferred ?? { type: written ? ('number' as const) : ('text' as const), fitting: 1 };
   const likely = shares.toSorted((a, b) => b.fitting - a.fitting)[0];
-  // A text of digits may be a name, and a number among texts is another type.
+  // A text of digits may be a name, and a number among texts has another type.
   const hasTypes = new Set(cells.map((cell) => typeof cell)).size > 1;
   const isMixed = likely !== undefined && (hasTypes ? likely.fitting > 0 : likely.fitting >= mixedShare);
   const isAmbiguous = found.type === 'date' && hasAmbiguous;

@@ -5,42 +5,42 @@ import type { RowSettings } from './roles';
 import { isObject, type JsonObject } from './find-rows';
 import { nameOfText, textKey } from './texts';
 
-/** The texts of a column as numbers: comparing and counting numbers takes a fraction of the time. */
+/** A column's texts as numbers, because comparing and counting numbers takes a fraction of the time. */
 export interface Texts {
   /** The different texts, in the order in which they appear. */
   names: readonly string[];
-  /** The names under which the page knows these texts: those of long texts are shorter. */
+  /** The page's names for these texts; long texts have shorter names. */
   keys: readonly string[];
-  /** The index of the text of each row. */
+  /** The text index of each row. */
   index: Uint32Array;
 }
 
-/** The rows of a response, with the columns that have a role. In ascending order of time, where there is a time. */
+/** A response's rows with the columns that have a role. In ascending order of time, if there is a time. */
 export interface Dataset {
   settings: RowSettings;
   rows: readonly JsonObject[];
-  /** The number of each row in the response, which tells rows with the same id apart. */
+  /** Each row's number in the response, which distinguishes rows with the same id. */
   positions: Uint32Array;
-  /** Milliseconds since 1970; null without a column of time. */
+  /** Milliseconds since 1970; null without a time column. */
   times: Float64Array | null;
-  /** `NaN` where a row has no number; null without a column of values. */
+  /** `NaN` for a row without a number; null without a value column. */
   values: Float64Array | null;
   groups: Texts | null;
   labels: Texts | null;
   problems: RowProblems;
 }
 
-/** What does not fit the settings, in numbers of rows. */
+/** The numbers of rows that do not fit the settings. */
 export interface RowProblems {
   /** All rows of the response. */
   total: number;
-  /** Left out, because they are no objects. */
+  /** Omitted, because they are not objects. */
   noObject: number;
-  /** Left out, because their time is no date. */
+  /** Omitted, because their time is not a date. */
   noTime: number;
-  /** Counted, but without a number in the column of values. */
+  /** Counted, but without a number in the value column. */
   noValue: number;
-  /** Rows whose id occurs before. */
+  /** Rows with the id of an earlier row. */
   sameId: number;
 }
 
@@ -51,7 +51,7 @@ function readerOf(pointer: string | null): Reader | null {
   return keys && ((row) => valueAt(row, keys));
 }
 
-/** Reads the texts of a column. */
+/** Reads a column's texts. */
 export function readTexts(rows: readonly JsonObject[], pointer: string): Texts {
   const read = cellReader({ pointer });
   const known = new Map<string, number>();
@@ -79,7 +79,7 @@ function countRepeated(rows: readonly JsonObject[], read: Reader | null): number
   return ids.length - new Set(ids).size;
 }
 
-/** Reads the columns of rows that have a role. */
+/** Reads the columns that have a role. */
 export function createDataset(all: readonly unknown[], settings: RowSettings): Dataset {
   const { columns, roles } = settings;
   const orderOf = (pointer: string | null): DateOrder | undefined =>
@@ -112,7 +112,7 @@ export function createDataset(all: readonly unknown[], settings: RowSettings): D
   };
 }
 
-/** Returns the cells of a row in the order of the columns. */
+/** Returns a row's cells in column order. */
 export function createCellReader(columns: readonly Column[]) {
   const readers = columns.map(cellReader);
   return (row: JsonObject): Cell[] => readers.map((read) => read(row));

@@ -7,7 +7,7 @@ import type { Measure } from './query';
 import { proposeMeasure, proposeRoles, type Roles, type RowSettings } from './roles';
 import { capitalize } from './texts';
 
-/** The columns of rows, with a proposal of their roles. */
+/** The rows' columns, with proposed roles. */
 export interface DescribedRows {
   columns: readonly ColumnFacts[];
   roles: Roles;
@@ -17,22 +17,22 @@ export interface DescribedRows {
   isDeep: boolean;
   /** The number of rows on all pages. */
   length: number;
-  /** The number of all rows as the response tells it; null where it tells none. */
+  /** The number of all rows according to the response; null if it contains none. */
   total: number | null;
-  /** The measure that the dashboard opens with. */
+  /** The dashboard's initial measure. */
   measure: Measure;
-  /** One word for a row, where each row says what it is, such as `object: "charge"`; null without one. */
+  /** A word for a row, if each row names its kind, such as `object: "charge"`; null without one. */
   kind: string | null;
 }
 
-/** Longer texts describe a column rather than being its unit. */
+/** Longer texts are descriptions, not units. */
 const maxUnitLength = 12;
 /** Texts beside columns that name a notation, such as “wmo code”. */
 const notation = /code|iso|unix/i;
 const money =
   /\b(?:amount|price|total|subtotal|cost|fee|revenue|sales|tax|balance|paid|refunded|discount|shipping|freight)\b/;
 
-/** Returns the units of columns that weather APIs send beside their lists: `hourly_units` or `units` beside `hourly`. */
+/** Returns the column units that weather APIs send beside their lists: `hourly_units` or `units` beside `hourly`. */
 function findUnits(document: unknown, rows: string): ReadonlyMap<string, string> {
   const keys = parsePointer(rows) ?? [];
   const parent = valueAt(document, keys.slice(0, -1));
@@ -59,7 +59,7 @@ function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
 
 const parentOf = ({ pointer }: Column): string => pointer.replace(/[^/]*$/, '');
 
-/** The one currency code of a column that says the currency of amounts; null for another column. */
+/** The only code in a currency column; null for another column. */
 function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): string | null {
   const isCurrency = /\bcurrency(?: code)?$/.test(wordsOfPointer(column.pointer));
   return isCurrency && distinct === 1 && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
@@ -69,16 +69,16 @@ function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): stri
 const isMeasured = (name: string, numbers: number): boolean =>
   numbers === 1 || /\b(?:value|reading|measurement|result|messwert|wert)$/.test(name);
 
-/** Whole amounts that payment APIs call an amount beside a currency are in its smallest unit, such as cents. */
+/** In payment APIs, a whole `amount` beside a currency is in the currency's smallest unit, such as cents. */
 const minorAmount = /\bamount\b|\b(?:cents|minor)$/;
 
-/** Returns how many of the smallest unit of a currency, such as cents, are one; 1 for a currency without one. */
+/** Returns the number of smallest units, such as cents, in one unit of a currency; 1 for a currency without them. */
 const divisorOf = (currency: string): number =>
   10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0);
 
 /**
- * Gives the columns of numbers their unit or currency. Whole numbers of other names than an amount get no currency: 4500 cents
- * must not be displayed as $4,500.
+ * Gives number columns their unit or currency. Whole numbers that are not named like an amount get no currency: 4500
+ * cents must not be displayed as $4,500.
  */
 function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string, string>): ColumnFacts[] {
   const currencies = columns.flatMap((facts) => {
@@ -109,12 +109,12 @@ function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string,
   });
 }
 
-/** What every row says that it is, such as `object: "charge"`. */
+/** The kind that every row names, such as `object: "charge"`. */
 const kindName = /^(?:object|type|kind|doc type|event type|record type|resource type)$/;
 const noKind =
   /^(?:list|object|item|row|record|node|feature|data|entity|collection|resource|string|number|default|user)$/i;
 
-/** Returns the word that each row uses for itself; null without one. */
+/** Returns the word that all rows use for their kind; null without one. */
 function kindOf(columns: readonly ColumnFacts[]): string | null {
   const kinds = columns.flatMap(({ column, distinct, filled, words: [word = ''] }) =>
     distinct === 1 &&
@@ -127,7 +127,7 @@ function kindOf(columns: readonly ColumnFacts[]): string | null {
   return kinds.find((word) => !noKind.test(word)) ?? null;
 }
 
-/** Returns the name of a value that stands beside its time without a name of its own: that of its series, or of its list. */
+/** Returns the name of an unnamed value beside a time: the name of its series or its list. */
 function nameOfSeries(columns: readonly ColumnFacts[], rows: string): string | null {
   const named = columns.find(
     ({ column, distinct }) =>
@@ -139,7 +139,7 @@ function nameOfSeries(columns: readonly ColumnFacts[], rows: string): string | n
     : nameOfPointer(formatPointer([key]));
 }
 
-/** Gives columns of a position the name of their role, and columns of the same name all of their keys. */
+/** Names columns without a key after their role, and columns with the same name after all of their keys. */
 function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string): ColumnFacts[] {
   const uses = new Map<string, number>();
   for (const { column } of columns) uses.set(column.name, (uses.get(column.name) ?? 0) + 1);
@@ -157,9 +157,9 @@ function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string
   });
 }
 
-/** The share of the distances between times that are the usual one, in a series. */
+/** The share of the time distances in a series that must have the usual length. */
 const regularShare = 0.6;
-/** How much a distance may differ from the usual one: months have 28 to 31 days. */
+/** The allowed difference from the usual distance, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 
 /** Whether an id only counts the rows. */
@@ -193,7 +193,7 @@ function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings):
   );
 }
 
-/** Describes the rows that a response has at a pointer. Units may stand beside them. */
+/** Describes the rows at a pointer of a response. Their units may be beside them. */
 export function describeRows(rows: readonly unknown[], document: unknown, pointer: string): DescribedRows {
   const sample = rows.slice(0, sampleSize).filter(isObject);
   const { pointers, isCut, isDeep } = findFields(sample);

@@ -10,18 +10,18 @@ import { selectRows, summarizeRows, wholeRow } from './select-rows';
 import { trimDocument, type TrimmedDocument } from './trim';
 import type { WholeRow } from './whole-row';
 
-/** What a response contains. */
+/** The contents of a response. */
 export interface Inspection {
-  /** The parts that can be read as rows, the one that most probably is the data first. */
+  /** The parts that can be read as rows, the most probable data first. */
   rowSets: readonly { pointer: string; length: number }[];
-  /** Whether one of the lists is empty, so that there may be rows at another time. */
+  /** Whether one of the lists is empty. It may have rows at another time. */
   hasEmptyList: boolean;
-  /** Where the next page probably is, the most specific place first. */
+  /** The probable locations of the next page, the most specific first. */
   nextPages: readonly NextPageProposal[];
   response: TrimmedDocument;
 }
 
-/** What the settings make of rows. */
+/** The result of applying the settings to rows. */
 export interface BuiltRows {
   settings: RowSettings;
   problems: RowProblems;
@@ -32,7 +32,7 @@ function hasEmptyList(value: unknown, depth = 3): boolean {
   return isObject(value) && depth > 0 && Object.values(value).some((child) => hasEmptyList(child, depth - 1));
 }
 
-/** Finds out what the first page of a response contains. */
+/** Inspects the first page of a response. */
 export function inspect(page: unknown): Inspection {
   return {
     rowSets: findRowSets(page).map(({ pointer, length }) => ({ pointer, length })),
@@ -48,7 +48,7 @@ export function hasRows(page: unknown, pointer: string): boolean {
   return keys !== null && rowsAt(page, keys) !== null;
 }
 
-/** Holds responses, and answers queries on their rows. */
+/** Holds responses and answers queries about their rows. */
 export function createEngine() {
   const responses = new Map<string, { pages: readonly unknown[]; dataset: Dataset | null }>();
 
@@ -73,7 +73,7 @@ export function createEngine() {
     describeRows(rowsOf(id, pointer), responseOf(id).pages[0], pointer);
 
   return {
-    /** Holds the pages of a response, instead of those that it held under this id. */
+    /** Holds a response's pages, instead of earlier pages with this id. */
     hold: (id: string, pages: readonly unknown[]): void => void responses.set(id, { pages, dataset: null }),
     drop: (id: string): void => void responses.delete(id),
 
@@ -82,7 +82,7 @@ export function createEngine() {
     describeField: (id: string, pointer: string, field: string): ColumnFacts =>
       describeColumn(field, rowsOf(id, pointer).slice(0, sampleSize).filter(isObject)),
 
-    /** Reads the rows of all pages with these settings. Without columns, all fields of the rows are columns. */
+    /** Reads the rows of all pages with these settings. Without columns, all row fields are columns. */
     build(id: string, pointer: string, { columns, roles }: RowSettings): BuiltRows {
       const settings = {
         columns: columns.length > 0 ? columns : describe(id, pointer).columns.map(({ column }) => column),
@@ -95,7 +95,7 @@ export function createEngine() {
 
     select: (id: string, query: RowsQuery): RowsPage => selectRows(datasetOf(id), query),
     summarize: (id: string, query: SummaryQuery): Summary => summarizeRows(datasetOf(id), query),
-    /** Returns all of the row with a key; null when there is none. */
+    /** Returns the whole row with a key; null if there is none. */
     wholeRow: (id: string, key: string): WholeRow | null => wholeRow(datasetOf(id), key),
   };
 }

@@ -6,16 +6,16 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A part of a response that can be read as rows. */
 export interface RowSet {
-  /** The JSON Pointer of the rows. Its key `*` stands for each item of an array: `valueAt` has no such key. */
+  /** The JSON Pointer of the rows. Its key `*`, which `valueAt` does not support, matches each item of an array. */
   pointer: string;
   length: number;
   /** The first rows. */
   sample: readonly JsonObject[];
 }
 
-/** How many rows of a set are inspected. */
+/** The number of inspected rows per set. */
 export const sampleSize = 500;
-/** How deep a response is searched for rows. */
+/** The maximum depth when searching a response for rows. */
 const maxDepth = 6;
 const maxSets = 20;
 const wildcard = '*';
@@ -27,15 +27,15 @@ export const isObject = (value: unknown): value is JsonObject =>
 const onlyItem = (value: unknown): unknown =>
   Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
 
-/** Names the items of an array, by their position unless there are names. */
+/** Names the items of an array: by the given names, else by position. */
 const byName = (items: readonly unknown[], names: readonly string[] | null): JsonObject =>
   Object.fromEntries(items.map((item, index) => [names?.[index] ?? String(index), onlyItem(item)]));
 
-/** The fields that name a column, where a response describes its columns. */
+/** The fields that name a column, if a response describes its columns. */
 const columnNameKeys = ['name', 'field', 'key', 'title', 'label', 'id'];
 const columnsKey = /^(?:columns?|columnNames|cols|fields?|\w*headers?|header_row|labels|names|meta|row_?type|schema)$/i;
 
-/** Returns names of columns when they are different texts, one for each item of a row. */
+/** Returns column names if they are different texts, one per row item. */
 function namesOf(list: unknown, width: number): string[] | null {
   if (!Array.isArray(list) || list.length !== width || width === 0) return null;
   const names = list.map((item: unknown) =>
@@ -99,7 +99,7 @@ function readCells(rows: readonly unknown[], parent: unknown) {
 
 const isNumberOrTime = (value: unknown): boolean => parseNumber(value) !== null || parseTime(value) !== null;
 
-/** Returns the first of some rows of arrays when it has the names of the others, as in a spreadsheet. */
+/** Returns the first of several array rows if it contains the column names, as in a spreadsheet. */
 function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] | null {
   const names = namesOf(first, first?.length ?? 0);
   const sample = rest.slice(0, 20);
@@ -110,7 +110,7 @@ function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] |
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Whether a text is a day or a time rather than the name of a field. */
+/** Whether a text is a day or a time rather than a field name. */
 const isTimeKey = (key: string): boolean => parseTime(key) !== null;
 
 /** How deep the lists of an object of columns may be nested. */
@@ -182,7 +182,7 @@ function pairLists(object: JsonObject): [name: string, pairs: readonly (readonly
   return lists.length > 1 && lists.every(isJoined) ? lists : null;
 }
 
-/** Whether the fields of rows are mostly those of the first one. */
+/** Whether most rows have the same fields as the first row. */
 function areAlike(rows: readonly JsonObject[]): boolean {
   const first = new Set(Object.keys(rows[0] ?? {}));
   return rows.every((row) => {
@@ -191,7 +191,7 @@ function areAlike(rows: readonly JsonObject[]): boolean {
   });
 }
 
-/** Returns the lists of an object that have alike rows, such as `{ "2026-11-01": [{ … }], "2026-11-02": [{ … }] }`. */
+/** Returns an object's lists if they have similar rows, such as `{ "2026-11-01": [{ … }], "2026-11-02": [{ … }] }`. */
 function keyedLists(object: JsonObject): [key: string, rows: readonly JsonObject[]][] | null {
   const entries = Object.entries(object);
   const isList = (entry: [string, unknown]): entry is [string, JsonObject[]] =>
@@ -201,13 +201,13 @@ function keyedLists(object: JsonObject): [key: string, rows: readonly JsonObject
   return firsts.length > 1 && areAlike(firsts) ? entries : null;
 }
 
-/** Returns the entries of an object whose values are alike, such as `{ berlin: { … }, paris: { … }, rome: { … } }`. */
+/** Returns the entries of an object with similar values, such as `{ berlin: { … }, paris: { … }, rome: { … } }`. */
 function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null {
   const entries = Object.entries(object);
   if (entries.length < 3) return null;
   if (entries.every((entry): entry is [string, JsonObject] => isObject(entry[1])))
     return areAlike(entries.map(([, row]) => row)) ? entries : null;
-  // The values of days, such as `{ "2026-11-01": 12, "2026-11-02": 14 }`.
+  // Values by day, such as `{ "2026-11-01": 12, "2026-11-02": 14 }`.
   const isSeries = entries.every(([key, value]) => isPlain(value) && isTimeKey(key));
   return isSeries ? entries.map(([key, value]) => [key, { value }]) : null;
 }
@@ -293,8 +293,8 @@ export function toRows(value: unknown, around: readonly unknown[] = []): readonl
 }
 
 /**
- * Returns the rows at a path of keys, or null where there are none. A row of a nested list has the other fields of the item
- * that contains it, or the key of its list.
+ * Returns the rows at a path of keys, or null if there are none. A row in a nested list also has the other fields of
+ * its parent item, or the key of its list.
  */
 export function rowsAt(document: unknown, keys: readonly string[]): readonly unknown[] | null {
   let value = document;
@@ -323,16 +323,16 @@ function nestedRows(items: readonly unknown[], keys: readonly string[]): unknown
 }
 
 interface Candidate extends RowSet {
-  /** Lists of plain values and objects of objects may be something else; the others come first. */
+  /** Lists of plain values and objects of objects may not be rows, so other sets are first. */
   isLikely: boolean;
 }
 
-/** How many different things an array contains at most, such as the rows and what is known of their page. */
+/** The maximum number of different kinds of items in an array, such as the rows and their page information. */
 const maxMixed = 5;
-/** The share of the items of a list of rows that are rows. */
+/** The minimum share of rows among the items of a list. */
 const rowShare = 0.9;
 
-/** Whether nearly all items of an array are objects, or arrays. */
+/** Whether nearly all items of an array are objects, or nearly all are arrays. */
 function isRowList(items: readonly unknown[]): boolean {
   const known = items.filter((item) => item !== null);
   const [first] = known;
@@ -348,7 +348,7 @@ const hasTime = (object: JsonObject): boolean =>
     ([key, value]) => isPlain(value) && parseTime(value) !== null && (parseNumber(value) === null || timeKey.test(key)),
   );
 
-/** Returns every part of a document that can be read as rows, the one that most probably is the data first. */
+/** Returns every part of a document that can be read as rows, the most probable data first. */
 export function findRowSets(document: unknown): RowSet[] {
   const found: Candidate[] = [];
   const add = (keys: readonly string[], isLikely: boolean): void => {
@@ -356,7 +356,7 @@ export function findRowSets(document: unknown): RowSet[] {
     const sample = rows?.slice(0, sampleSize).filter(isObject) ?? [];
     if (rows && sample.length > 0) found.push({ pointer: formatPointer(keys), length: rows.length, sample, isLikely });
   };
-  /** Finds the lists inside of rows that are rows themselves. Other lists inside of rows belong to their row. */
+  /** Finds lists inside rows that contain rows themselves. Other lists inside rows belong to their row. */
   const visitRow = (row: JsonObject, keys: readonly string[]): void => {
     if (keys.length > maxDepth) return;
     for (const [name, nested] of Object.entries(row)) {
@@ -370,7 +370,7 @@ export function findRowSets(document: unknown): RowSet[] {
           visitRow(nested[0], path);
         }
       } else if (isObject(nested)) {
-        // The parts of a row that have the fields of the row itself: the buckets inside of a bucket.
+        // The parts of a row that have the row's own fields: buckets inside a bucket.
         const isPart = (part: unknown): boolean =>
           isObject(part) && Object.keys(part).length > 1 && Object.keys(part).every((key) => key in row);
         const parts = Object.entries(nested).find(([, value]) => Array.isArray(value) && isPart(value[0]));

@@ -2,23 +2,23 @@ import { capitalize, cutText } from './texts';
 
 /** JSON Pointers (RFC 6901): `/data/0/value`. The empty pointer is the whole document. */
 
-/** Returns the keys of a pointer, or null when it is malformed. */
+/** Returns a pointer's keys, or null if it is malformed. */
 export function parsePointer(pointer: string): string[] | null {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null;
-  // In this order: "~01" is "~1", not "/".
+  // The order matters: "~01" is "~1", not "/".
   return pointer
     .slice(1)
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns the pointer of a path of keys. */
+/** Returns the pointer for a path of keys. */
 export function formatPointer(keys: readonly string[]): string {
   return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** Returns the value at a path of keys; undefined when there is none. Ignores inherited properties. */
+/** Returns the value at a path of keys; undefined if there is none. Ignores inherited properties. */
 export function valueAt(document: unknown, keys: readonly string[]): unknown {
   let value = document;
   for (const key of keys) {
@@ -30,10 +30,12 @@ export function valueAt(document: unknown, keys: readonly string[]): unknown {
   return value;
 }
 
-/** A name for people is no longer. */
+/** The maximum length of a display name. */
 const maxNameLength = 80;
 
-/** Objects that contain all fields of a row, such as in JSON:API, GeoJSON and GraphQL: they say nothing about a field. */
+/**
+ * Objects that contain all fields of a row, as in JSON:API, GeoJSON and GraphQL. Their names say nothing about a field.
+ */
 const wrappers = /^(?:attributes|properties|_source|node|fields)$/;
 
 /** Keys that say the type of a value, such as `{ "$date": … }`, `{ "S": … }` and `{ "doubleValue": … }`. */
@@ -50,23 +52,23 @@ function wordsOfKeys(keys: readonly string[]): string {
       .filter((word) => word !== '')
       .join(' ')
       .toLowerCase()
-      // A column is called by what it has: “by_level” is a level, and “1. open” the opening.
+      // A column is named after its content: “by_level” becomes the level, and “1. open” the opening.
       .replace(/^(?:by|\d+) (?=[a-z])/, '')
   );
 }
 
-/** Returns the words of a field in lower case: `/customer/firstName` is “customer first name”. */
+/** Returns a field's words in lower case: `/customer/firstName` becomes “customer first name”. */
 export function wordsOfPointer(pointer: string): string {
   const keys = parsePointer(pointer) ?? [];
   return wordsOfKeys(keys.length > 1 && wrappers.test(keys[0] ?? '') ? keys.slice(1) : keys);
 }
 
-/** Returns a name for people: `/customer/first_name` is “Customer first name”. */
+/** Returns a display name: `/customer/first_name` becomes “Customer first name”. */
 export function nameOfPointer(pointer: string): string {
   return cutText(capitalize(wordsOfPointer(pointer)) || pointer, maxNameLength);
 }
 
-/** Returns a name that has all keys of the pointer, for fields whose short names are the same. */
+/** Returns a name with all of the pointer's keys, for fields with the same short name. */
 export function fullNameOfPointer(pointer: string): string {
   return cutText(capitalize(wordsOfKeys(parsePointer(pointer) ?? [])) || pointer, maxNameLength);
 }

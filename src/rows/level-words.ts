@@ -3,14 +3,17 @@ import { wordsOfPointer } from './json-pointer';
 
 const toWords = (text: string): readonly string[] => text.split(' ');
 
-/** Words that APIs use for the levels. High is the good end of the scale: the dashboard shows it in the color of success. */
+/**
+ * The words that APIs use for levels. High is the good end of the scale: the dashboard displays it in the success
+ * color.
+ */
 const knownWords: Record<Level, readonly string[]> = {
   high: toWords('high h good ok normal healthy success succeeded successful passed info notice debug green up 3'),
   medium: toWords('medium med m mid moderate average warn warning degraded minor pending amber yellow 2'),
   low: toWords('low l bad error err critical crit fatal alarm failed failure rejected declined major red down 1'),
 };
 
-/** Words that mean something else where more is worse. */
+/** Words with another meaning in a column where more is worse. */
 const severeWords: Record<Level, readonly string[]> = {
   high: toWords('low l lowest minimal negligible none informational p4 p5 sev4 sev5'),
   medium: toWords('normal p3 sev3'),
@@ -21,14 +24,14 @@ const byWord = (words: Record<Level, readonly string[]>): [string, Level][] =>
   levels.flatMap((level) => words[level].map((word): [string, Level] => [word, level]));
 
 const levelOfWord = new Map(byWord(knownWords));
-/** Where more is worse, 1 can be the first or the lowest of the numbers. */
+/** Where more is worse, 1 can be the first or the lowest number. */
 const isAmount = ([word]: [string, Level]): boolean => /^\d$/.test(word);
 const levelOfSevereWord = new Map([...byWord(knownWords).filter((entry) => !isAmount(entry)), ...byWord(severeWords)]);
 
-/** The name of a column in which more is worse. */
+/** Names of columns in which more is worse. */
 const severeName = /\b(?:severity|priority|risk|impact|urgency|threat|danger|hazard|criticality)\b/;
 
-/** The form in which words are compared: "High " and "high" are one word. */
+/** The normalized form for comparing words: "High " and "high" are the same word. */
 export const normalizeWord = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value).trim().toLowerCase()
@@ -45,7 +48,7 @@ export function isLevel(value: unknown): value is Level {
   return (levels as readonly unknown[]).includes(value);
 }
 
-/** Returns the levels of those groups of the column at a pointer whose words are known. */
+/** Returns the levels of the groups with known words in the column at a pointer. */
 export function proposeGroupLevels(groups: readonly string[], pointer = ''): { group: string; level: Level }[] {
   return groups.flatMap((group) => {
     const level = usualLevel(group, pointer);

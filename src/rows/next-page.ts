@@ -1,8 +1,8 @@
 import { formatPointer, parsePointer, valueAt } from './json-pointer';
 
 /**
- * Where the next page is: where the next test finds it, and nowhere until then; nowhere; in the `Link` header with `rel=next`; at a
- * JSON Pointer in the response, as an address of the same origin, or as a cursor for a query parameter.
+ * Where the next page is: unknown until the next test finds it; nowhere; in the `Link` header with `rel=next`; or at a
+ * JSON Pointer in the response, as an address of the same origin or as a cursor for a query parameter.
  */
 export type NextPage =
   | { type: 'auto' }
@@ -11,7 +11,7 @@ export type NextPage =
   | { type: 'address'; pointer: string }
   | { type: 'cursor'; pointer: string; parameter: string };
 
-/** Where a response probably names its next page, and what it says there. */
+/** A probable location of the next page in a response, and its value. */
 export type NextPageProposal = { value: string } & Extract<NextPage, { pointer: string }>;
 
 /** Returns the address of `rel=next` in a `Link` header (RFC 8288), or null. */
@@ -27,7 +27,7 @@ function nextOfLink(header: string | null): string | null {
 export interface ReceivedPage {
   url: URL;
   document: unknown;
-  /** The `Link` header; null also when the API does not expose it to this site. */
+  /** The `Link` header; also null if the API does not expose it to this site. */
   link: string | null;
 }
 
@@ -40,7 +40,7 @@ function nextValue(nextPage: NextPage, { document, link }: ReceivedPage): string
   return typeof next === 'string' && next !== '' ? next : null;
 }
 
-/** Returns the address of the page after a page; null at the end. An address of another origin must not receive the key. */
+/** Returns the address of the next page; null at the end. An address on another origin must not receive the key. */
 export function nextAddress(nextPage: NextPage, page: ReceivedPage): URL | 'other-origin' | null {
   const value = nextValue(nextPage, page);
   if (value === null || value === '') return null;
@@ -54,8 +54,8 @@ export function nextAddress(nextPage: NextPage, page: ReceivedPage): URL | 'othe
 }
 
 /**
- * Chooses from what a page says about the next one: the first proposal whose address may be requested. Where all of them lead to
- * another origin, chooses the first one, so that the result says why there is one page only.
+ * Chooses the first proposal for the next page whose address may be requested. If all of them point to another origin,
+ * chooses the first one, so the result says why there is only one page.
  */
 export function chooseNextPage(proposals: readonly NextPageProposal[], page: ReceivedPage): NextPage {
   const choices: NextPage[] = proposals.map(({ value: _value, ...nextPage }) => nextPage);
@@ -67,7 +67,7 @@ export function chooseNextPage(proposals: readonly NextPageProposal[], page: Rec
 const addressKeys = ['next', 'nextLink', 'next_url', 'nextPage', 'next_page'];
 const cursorKeys = ['nextCursor', 'next_cursor', 'nextPageToken', 'next_page_token', 'nextToken', 'next_token'];
 
-/** The paths that APIs use, the most specific ones first. */
+/** The paths that APIs use, the most specific first. */
 const paths: readonly (readonly string[])[] = [
   ['links', 'next'],
   ['_links', 'next', 'href'],
@@ -93,7 +93,7 @@ const totalKeys = [
   'count',
 ];
 
-/** Where APIs name the number of all rows, in an object that contains the rows. */
+/** The fields with the number of all rows, in an object that contains the rows. */
 const totalPaths: readonly (readonly string[])[] = [
   ...[
     [],
@@ -111,7 +111,7 @@ const totalPaths: readonly (readonly string[])[] = [
   ['odata.count'],
 ];
 
-/** Returns the number of all rows that a response tells beside its rows, of which it may contain a part; null without one. */
+/** Returns the number of all rows from a response that may contain only some of them; null without one. */
 export function findTotal(document: unknown, rows: string): number | null {
   const keys = parsePointer(rows) ?? [];
   for (let depth = Math.max(0, keys.length - 1); depth >= 0; depth -= 1) {
@@ -124,21 +124,23 @@ export function findTotal(document: unknown, rows: string): number | null {
   return null;
 }
 
-/** An address: absolute, from the root, a query, or relative with a query or a number at its end, such as `orders?page=2`. */
+/**
+ * An address: absolute, from the root, a query, or relative with a trailing query or number, such as `orders?page=2`.
+ */
 const addressText = /^(?:https?:\/\/|\/|\?)|^[\w.~-]+(?:\/[\w.~-]+)*\/?\?[^\s=]+=|^[a-z][\w-]*(?:\/[\w-]+)*\/\d+$/i;
 
-/** The parameter that takes a cursor: `nextPageToken` goes to `pageToken`, `next_cursor` to `cursor`. */
+/** Returns the parameter for a cursor: `pageToken` for `nextPageToken`, `cursor` for `next_cursor`. */
 function parameterOf(key: string, isNumber: boolean): string {
   const name = key.replace(/^next_?/i, '');
   if (name === '' || name === 'page') return isNumber ? 'page' : 'cursor';
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Finds the addresses and the cursors of the next page in a response. */
+/** Finds addresses and cursors of the next page in a response. */
 export function proposeNextPages(document: unknown): NextPageProposal[] {
   return paths.flatMap((path): NextPageProposal[] => {
     const found = valueAt(document, path);
-    // Zero and false mean that there is none.
+    // Zero and false mean that there is no next page.
     if (!found || (typeof found !== 'string' && typeof found !== 'number')) return [];
     const pointer = formatPointer(path);
     const value = String(found);

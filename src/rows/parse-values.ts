@@ -1,31 +1,31 @@
-/** Seconds since 1970 in the years 2001 to 2100; a thousand times larger, milliseconds. */
+/** Seconds since 1970 for the years 2001 to 2100; milliseconds are a thousand times larger. */
 const epochSeconds = { min: 1e9, max: 4.1e9 };
 
 /** The order of day and month in a date such as 3/4/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** No date is longer. The expressions below take a time that grows with the square of the length. */
+/** No date is longer. The time of the expressions below grows with the square of the length. */
 const maxDateLength = 64;
-/** A year, and a quarter: 2026, 2026Q3, 2026-Q3. */
+/** A year or a quarter: 2026, 2026Q3, 2026-Q3. */
 const yearOrQuarter = /^((?:19|20)\d{2})(?:-?Q([1-4]))?$/;
 /** A day without separators, and an hour: 20261122, 2026112214. */
 const basicDay = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])([01]\d|2[0-3])?$/;
-/** A date of ISO 8601: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
+/** An ISO 8601 date: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const zone = '(?: (?:GMT|UTC))?';
 /**
- * A date with the name of a month: Sun, 22 Nov 2026 02:36:07 GMT, Nov 22, 2026, Sun Nov 22 02:36:07 2026. `Date.parse` also reads
- * one from other texts, such as “Order 4711” and an address with “octocat”.
+ * A date with a month name: Sun, 22 Nov 2026 02:36:07 GMT, Nov 22, 2026, Sun Nov 22 02:36:07 2026. `Date.parse` also
+ * finds dates in other texts, such as “Order 4711” and an address with “octocat”.
  */
 const namedDate = new RegExp(
   String.raw`^(?:[a-z]{3,9},? )?(?:\d{1,2}[ -]${monthName}[ -]\d{4}|${monthName} (?:\d{1,2},? )?\d{4}|${monthName} +\d{1,2} (?=.* \d{4}${zone}$))(?:[ ,]*\d{1,2}:\d{2}.*)?${zone}$`,
   'i',
 );
-/** A date of numbers, and the time after it: 3/4/2026, 03.04.2026 14:30. */
+/** A numeric date with an optional time: 3/4/2026, 03.04.2026 14:30. */
 const numericDate = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:[T ,]+(\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?))?$/i;
-/** A date of numbers that begins with the year: 2026/04/03. */
+/** A numeric date that begins with the year: 2026/04/03. */
 const yearFirstDate = /^\d{4}\/\d{1,2}\/\d{1,2}(?:[T ,]+\d{1,2}:\d{2}.*)?$/;
 
 function parseDate(text: string): number | null {
@@ -33,7 +33,7 @@ function parseDate(text: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** The parts of a date of numbers; null for another text. */
+/** The parts of a numeric date; null for another text. */
 function numericParts(text: string) {
   const [match, first = '', separator = '', second = '', year = '', time = ''] = numericDate.exec(text) ?? [];
   return match === undefined
@@ -52,20 +52,21 @@ function timeOfParts({ first, second, year, time }: DateParts, isDayFirst: boole
   return time === '' ? start : parseDate(`${date.replaceAll('-', '/')} ${time}`);
 }
 
-/** Returns the order of day and month that a text shows; `ambiguous` when both are possible, null for another text. */
+/** Returns the order of day and month in a text; `ambiguous` if both are possible, null for another text. */
 export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
   const parts = typeof value === 'string' && value.length <= maxDateLength ? numericParts(value.trim()) : null;
   if (parts === null) return null;
   const { first, second, separator } = parts;
-  // Dots are written between numbers where the day comes first.
+  // With dots between the numbers, the day is first.
   if (separator === '.' || (first > 12 && second <= 12)) return 'day-first';
   if (second > 12 && first <= 12) return 'month-first';
   return first === second ? null : 'ambiguous';
 }
 
 /**
- * Returns the time of a value in milliseconds, or null. Numbers are seconds or milliseconds since 1970, or years. A date without a time
- * begins at midnight UTC, as in ECMAScript; a date of numbers has the given order, or the one that its separator tells.
+ * Returns the time of a value in milliseconds, or null. Numbers are seconds or milliseconds since 1970, or years. A
+ * date without a time begins at midnight UTC, as in ECMAScript; a numeric date has the given order, or the order
+ * implied by its separator.
  */
 export function parseTime(value: unknown, order: DateOrder = 'month-first'): number | null {
   if (typeof value === 'number') {
@@ -86,23 +87,23 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   const parts = numericParts(text);
   if (parts !== null) {
     const isDayFirst = parts.separator === '.' || order === 'day-first';
-    // 22/11/2026 has one meaning in any order.
+    // 22/11/2026 is unambiguous in any order.
     return timeOfParts(parts, isDayFirst) ?? timeOfParts(parts, !isDayFirst);
   }
   return namedDate.test(text) || yearFirstDate.test(text) ? parseDate(text) : null;
 }
 
-/** No number of JSON is longer: reading a text of 100 kB as one takes time. */
+/** No JSON number is longer; parsing a text of 100 kB as a number takes time. */
 const maxNumberLength = 400;
 
-/** Returns a finite number, also from a string of digits, or null. */
+/** Returns a finite number, also from a digit string, or null. */
 export function parseNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.length > maxNumberLength) return null;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** The mark before the decimals of a number that is written for people: 1.234,56 € has a comma. */
+/** The decimal separator of a number formatted for people: 1.234,56 € has a comma. */
 export type DecimalMark = '.' | ',';
 
 const currencySigns: Readonly<Record<string, string>> = {
@@ -127,23 +128,23 @@ const writtenNumber = new RegExp(
   'u',
 );
 
-/** A number that is written for people. */
+/** A number formatted for people. */
 export interface WrittenNumber {
   /** The digits with their separators. */
   digits: string;
   isNegative: boolean;
-  /** The ISO 4217 code of its currency; null without one. */
+  /** The currency's ISO 4217 code; null without one. */
   currency: string | null;
-  /** The unit behind it; null without one. */
+  /** The unit after the number; null without one. */
   unit: string | null;
 }
 
-/** Reads the parts of a number that is written for people, such as 1.234,56 € or 12.5 %; null for another text. */
+/** Parses a number formatted for people, such as 1.234,56 € or 12.5 %; null for another text. */
 export function readWrittenNumber(text: string): WrittenNumber | null {
   if (text.length > maxDateLength) return null;
   const [match, first, before, second, digits = '', , behind] =
     writtenNumber.exec(text.trim().replaceAll(/[\u00A0\u202F]/g, ' ')) ?? [];
-  // Zeros in front belong to a postal code or an id.
+  // Leading zeros belong to a postal code or an id.
   if (match === undefined || /^0\d/.test(digits)) return null;
   const sign = before ?? behind ?? null;
   // “WAY-12” is a name.
@@ -159,7 +160,7 @@ export function readWrittenNumber(text: string): WrittenNumber | null {
 }
 
 /**
- * Returns the mark of the decimals of numbers, when all of them can have it. A single mark before three digits groups thousands,
+ * Returns the decimal separator that all numbers can have. A single separator before three digits groups thousands,
  * unless other numbers show that it does not.
  */
 export function decimalMarkOf(numbers: readonly WrittenNumber[]): DecimalMark | null {
@@ -172,7 +173,7 @@ export function decimalMarkOf(numbers: readonly WrittenNumber[]): DecimalMark | 
   return numbers.some(({ digits }) => /\.\d{3}$/.test(digits)) ? ',' : '.';
 }
 
-/** Returns a number that is written for people; null for another text. */
+/** Returns a number formatted for people; null for another text. */
 export function parseWrittenNumber(text: string, mark: DecimalMark): number | null {
   const written = readWrittenNumber(text);
   if (written === null) return null;
@@ -181,15 +182,15 @@ export function parseWrittenNumber(text: string, mark: DecimalMark): number | nu
   return Number.isNaN(number) ? null : written.isNegative ? -number : number;
 }
 
-/** How the numbers of a column are read. */
+/** How a column's numbers are parsed. */
 export interface NumberReading {
-  /** The mark before the decimals of texts that are written for people. @default numbers as in JSON */
+  /** The decimal separator of texts formatted for people. @default numbers as in JSON */
   decimalMark?: DecimalMark;
-  /** What the numbers are divided by, such as 100 for amounts in cents. @default 1 */
+  /** The divisor of the numbers, such as 100 for amounts in cents. @default 1 */
   divisor?: number;
 }
 
-/** Returns the number of a value of a column; null where there is none. */
+/** Returns a column value as a number; null if it is not one. */
 export function numberOfCell(value: unknown, { decimalMark, divisor = 1 }: NumberReading): number | null {
   const number =
     decimalMark !== undefined && typeof value === 'string'
@@ -198,7 +199,7 @@ export function numberOfCell(value: unknown, { decimalMark, divisor = 1 }: Numbe
   return number === null ? null : number / divisor;
 }
 
-/** Returns the text of a value of JSON; objects and arrays have none. */
+/** Returns the text of a JSON value; objects and arrays have none. */
 export function parseText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

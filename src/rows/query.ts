@@ -1,7 +1,7 @@
 import { type Bucket, type Measure, defaultLimit, measures } from '../api/contract';
 import type { Cell } from './columns';
 
-// The engine answers the queries of the own API.
+// The engine answers the same queries as the site's own API.
 export { defaultLimit, measures };
 export type { Bucket, Measure };
 
@@ -17,40 +17,49 @@ export interface RowsFilter {
   from?: number;
   /** Milliseconds since 1970, exclusive. @default no limit */
   to?: number;
-  /** The range that is requested from an API with `{from}` and `{to}`: a part of it needs no other request. @default from, to */
+  /**
+   * The range requested from an API with `{from}` and `{to}`. A query for a part of it needs no new request. @default
+   * from, to
+   */
   within?: TimeRange;
   /** Only rows of these groups. @default all groups */
   groups?: readonly string[];
   /** Only rows with these labels. @default all labels */
   labels?: readonly string[];
-  /** Only rows whose label contains this text, in any case; without labels, rows with the text in a cell. @default '' */
+  /**
+   * Only rows whose label contains this text, ignoring case; without labels, rows with the text in a cell.
+   * @default ''
+   */
   search?: string;
 }
 
 export interface RowsQuery extends RowsFilter {
-  /** The JSON Pointer of a column. @default the time, the latest first; without a time, the order of the response */
+  /** The JSON Pointer of a column. @default the time, the latest first; without a time, the response's order */
   sort?: { column: string; isDescending: boolean };
   /** The number of rows; the own API sends at most 1000. @default 100 */
   limit?: number;
-  /** The number of rows before the first one. @default 0 */
+  /** The number of skipped rows. @default 0 */
   offset?: number;
-  /** The most characters of a text in a cell; ignored by the own API, whose texts are short. @default no limit */
+  /**
+   * The maximum length of a text in a cell. The site's own API ignores it, because its texts are short.
+   * @default no limit
+   */
   maxTextLength?: number;
 }
 
-/** A row, whatever the API that it comes from. */
+/** A row from any API. */
 export interface DataRow {
   /** Unique within a response. */
   id: string;
-  /** Finds the row in a later response: its id, or a number of its cells. */
+  /** Identifies the row in a later response: its id, or a number computed from its cells. */
   key: string;
-  /** Milliseconds since 1970; null without a column of time. */
+  /** Milliseconds since 1970; null without a time column. */
   time: number | null;
   value: number | null;
-  /** Null without a column of groups; empty where the row has none. */
+  /** Null without a group column; empty for a row without a group. */
   group: string | null;
   label: string | null;
-  /** The values in the order of the columns. */
+  /** The values in column order. */
   cells: readonly Cell[];
 }
 
@@ -63,15 +72,15 @@ export interface RowsPage {
 }
 
 export interface SummaryQuery extends RowsFilter {
-  /** The length of a bucket; null for rows without a time. @default null */
+  /** The bucket length; null for rows without a time. @default null */
   bucket?: Bucket | null;
-  /** The IANA time zone in which hours, days and months begin. @default the zone of the browser */
+  /** The IANA time zone of the hours, days and months. @default the browser's zone */
   timeZone?: string;
-  /** What decides which labels come first. @default count */
+  /** The measure that determines the order of the labels. @default count */
   measure?: Measure;
 }
 
-/** What is known of the values of some rows. */
+/** Amounts of some rows. */
 export interface Amounts {
   /** The number of rows. */
   count: number;
@@ -84,11 +93,11 @@ export interface Amounts {
   highest: number | null;
 }
 
-/** What is known of no rows. */
+/** The amounts of no rows. */
 export const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
 
 export interface NamedAmounts extends Amounts {
-  /** The group or the label; null for all groups that have no color of their own. */
+  /** The group or label; null for all groups without a separate color. */
   key: string | null;
 }
 
@@ -101,9 +110,9 @@ export interface SummaryBucket extends Amounts {
   groups: readonly Amounts[];
 }
 
-/** The amounts of a range, and of each bucket in it. The first and the last bucket may begin and end outside of the range. */
+/** The amounts of a range, and of each bucket in it. The first and the last bucket may extend beyond the range. */
 export interface Summary extends Amounts {
-  /** At most six groups, and the others as one; empty without groups. */
+  /** At most six groups, and the rest as one group; empty without groups. */
   groups: readonly NamedAmounts[];
   /** The number of different groups. */
   groupCount: number;
@@ -113,13 +122,13 @@ export interface Summary extends Amounts {
   buckets: readonly SummaryBucket[];
 }
 
-/** Returns a measure of some rows: null where it has no value, such as an average without rows. */
+/** Returns a measure of some rows; null if it has no value, such as an average without rows. */
 export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measure: Measure): number | null {
   if (measure === 'average') return valued === 0 ? null : sum / valued;
   return { count, sum, lowest, highest }[measure];
 }
 
-/** Returns the IANA time zone of the browser. */
+/** Returns the browser's IANA time zone. */
 export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -3,32 +3,32 @@ import { usualLevel } from './level-words';
 import { wordsOfPointer } from './json-pointer';
 import type { Measure } from './query';
 
-/** What a column means for the dashboard. */
+/** A column's meaning for the dashboard. */
 export const roleNames = ['time', 'value', 'group', 'label', 'id'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** The pointer of the column that has each role; null without one. */
+/** The pointer of each role's column; null without one. */
 export type Roles = Readonly<Record<RoleName, string | null>>;
 
 export const noRoles: Roles = { time: null, value: null, group: null, label: null, id: null };
 
-/** The columns of the rows of a connection, and what they mean. */
+/** The columns of a connection's rows and their roles. */
 export interface RowSettings {
   columns: readonly Column[];
   roles: Roles;
-  /** The measure that the dashboard opens with. @default by the column of values */
+  /** The dashboard's initial measure. @default derived from the value column */
   measure?: Measure;
 }
 
-/** A group has at most this many values in a sample. */
+/** The maximum number of a group's values in a sample. */
 const maxGroups = 30;
-/** Groups of their own color. */
+/** The number of groups with a separate color. */
 const maxColors = 6;
-/** A proposal that is less certain is none. */
+/** Less certain proposals are dropped. */
 const minScore = 0.3;
 
-/** What the words of a name say about the role of its field. */
+/** The words in a name that indicate the field's role. */
 const names: Record<RoleName, RegExp> = {
   time: /time|date|\b(?:at|on|ts|when|created|published|opened)$/,
   value:
@@ -39,24 +39,24 @@ const names: Record<RoleName, RegExp> = {
   id: /\b(?:id|uuid|guid|number)$|\w key$/,
 };
 
-/** Numbers that name, place or order something. Their sum and average mean nothing. */
+/** Numbers that identify, locate or order something. Their sum and average are meaningless. */
 const noAmount =
   /\b(?:id|ids|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
-/** Times that change after the event that a row is about. */
+/** Times that change after the row's event. */
 const laterTime = /\b(?:updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed)\b/;
 /** Coordinates, for example. */
 const numberList = /^-?[\d.]+(?:, -?[\d.]+)+$/;
-/** A text that is longer on average says more than a label. */
+/** Texts that are longer on average are not labels. */
 const maxLabelLength = 80;
-/** Fewer different numbers that repeat are a choice rather than a measurement. */
+/** Fewer different, repeated numbers are a choice rather than a measurement. */
 const fewNumbers = 5;
-/** Values that repeat rarely are ids with repeated rows. */
+/** Rarely repeated values are ids with repeated rows. */
 const minDistinctIds = 0.9;
 
 const knownShare = ({ words, column }: ColumnFacts): number =>
   words.filter((word) => usualLevel(word, column.pointer) !== null).length / words.length;
 
-/** How well the values of a column suit a role, from 0 to 1. */
+/** How well a column's values suit a role, from 0 to 1. */
 const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   time: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'date') return 0;
@@ -65,7 +65,7 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   },
   value: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'number' || distinct < 2 || noAmount.test(name)) return 0;
-    // A number of few values is a kind, such as that of a shipper.
+    // A number with few values is a category, such as a shipper's number.
     return fitting * (distinct < fewNumbers && count > 3 * distinct ? 0.5 : 1);
   },
   group: (facts, name) => {
@@ -81,7 +81,7 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
       (distinct === count && count > 3)
     )
       return 0;
-    // One value tells nothing; many make a chart hard to read.
+    // A single value is useless; many make a chart hard to read.
     const fewness = distinct === 1 ? 0.2 : distinct > maxColors ? 0.5 : 0.85;
     return (isNumber ? 0.5 : 1) * fewness + knownShare(facts) * 0.3;
   },
@@ -93,43 +93,43 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   },
   id: ({ column, distinct, count }, name) => {
     const isNamed = names.id.test(name);
-    // Measured numbers can be unique, too.
+    // Measured numbers can also be unique.
     if (count === 0 || !(column.type === 'text' || (column.type === 'number' && isNamed))) return 0;
     const share = distinct / count;
     return share === 1 ? 0.6 : isNamed && share >= minDistinctIds ? 0.5 : 0;
   },
 };
 
-/** A name that suits raises the score, and the name of another role lowers it. */
+/** A matching name raises the score; a name for another role lowers it. */
 function scoreOf(role: RoleName, facts: ColumnFacts): number {
   const { pointer } = facts.column;
   const name = wordsOfPointer(pointer);
   const score = suits[role](facts, name) * facts.filled;
   const depth = 0.97 ** (pointer.split('/').length - 2);
-  // The fields of a store, such as the `_score` of a search, are not those of the row.
+  // A data store's fields, such as a search's `_score`, do not describe the row.
   const store = /^\/_[^/]+$/.test(pointer) && role !== 'id' ? 0.3 : 1;
   if (names[role].test(name)) return Math.min(1, score * 1.25) * depth * store;
   const isOther = roleNames.some((other) => other !== role && names[other].test(name));
   return score * (isOther ? 0.5 : 0.75) * depth * store;
 }
 
-/** Whether a column has texts that are called a name or a title. */
+/** Whether a column has texts and is called a name or a title. */
 export const namesRow = ({ column }: ColumnFacts): boolean =>
   column.type === 'text' && names.label.test(wordsOfPointer(column.pointer));
 
-/** Whether a column has whole numbers that name something, such as `customer_id`. */
+/** Whether a column has whole numbers that identify something, such as `customer_id`. */
 export const namesByNumber = ({ column: { type, pointer }, words }: ColumnFacts): boolean =>
   type === 'number' &&
   /\b(?:id|key|number|no|zip|postal|phone)$/.test(wordsOfPointer(pointer)) &&
   words.every((word) => /^\d+$/.test(word));
 
-/** Whether no value of a column is that of another row. */
+/** Whether all values of a column are different. */
 export const isUnique = ({ distinct, count }: ColumnFacts): boolean => count > 1 && distinct === count;
 
 /**
- * Proposes the column of each role by the values and the names of the columns. Each column has at most one role. A label that
- * names one row each is proposed only for values that do not add up: a temperature by city says something, and a number of rows
- * or an amount by title does not.
+ * Proposes a column for each role, based on the columns' values and names. Each column has at most one role. A label
+ * with a single row each is proposed only for values that do not add up: a temperature by city is useful, but a row
+ * count or an amount by title is not.
  */
 export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
   const candidates = roleNames
@@ -154,49 +154,49 @@ export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
   return roles;
 }
 
-/** Names of numbers that describe one moment, place or item: their sum means nothing. A duration or a price adds up. */
+/** Names of numbers that describe one moment, place or item. Their sum is meaningless. Durations and prices add up. */
 const noSumName =
   /\b(?:temp|temperature|humidity|pressure|mag|magnitude|speed|density|concentration|altitude|elevation|depth|lat|latitude|lon|lng|longitude|rate|ratio|share|percent|percentage|pct|utilization|probability|confidence|score|rating|rank|grade|index|age|avg|average|mean|median|p\d\d|per|unit price)\b/;
-/** Units of the same: shares, degrees, rates such as km/h, and physical quantities that do not accumulate. */
+/** Units of such numbers: shares, degrees, rates such as km/h, and physical quantities that do not accumulate. */
 const noSumUnit = /^[%‰°]|\/|\bper\b|^(?:K|V|Hz|dB|pH|Pa|[hkm]Pa|m?bar|pp[mb]|rpm|mph|bpm)$/;
 
-/** Returns whether the sum of the values of a column means something, by its format, its unit and its name. */
+/** Returns whether the sum of a column's values is meaningful, based on its format, unit and name. */
 export function addsUp({ name, pointer, format }: Pick<Column, 'name' | 'pointer' | 'format'>): boolean {
   if (format?.style === 'percent' || (format?.style === 'unit' && noSumUnit.test(format.unit))) return false;
-  // The user can rename a column: the name that the API gives it counts, too.
+  // The user can rename a column, so the API's name counts too.
   return !noSumName.test(`${name} ${pointer}`.replaceAll(/[/_.-]+/g, ' ').toLowerCase());
 }
 
-/** Returns whether the values of some rows add up; true without values. */
+/** Returns whether the rows' values add up; true without values. */
 export function valuesAddUp({ columns, roles }: RowSettings): boolean {
   const column = columns.find(({ pointer }) => pointer === roles.value);
   return column === undefined || addsUp(column);
 }
 
-/** Names of amounts that accumulate, also in German: a total over a period is asked for. */
+/** Names of accumulating amounts, also in German: users want their total over a period. */
 const accumulating =
   /\b(?:amount|total|subtotal|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
 
 /** Names of amounts of money. */
 const moneyName = /\b(?:amount|revenue|sales|turnover|income|spend|spent|cost|fees?|freight|budget|umsatz|betrag)\b/;
 
-/** Returns whether the total of the values of a column is what a person asks for. */
+/** Returns whether users usually want the total of a column's values. */
 const accumulates = (column: Pick<Column, 'name' | 'pointer' | 'format'>): boolean =>
   addsUp(column) && accumulating.test(wordsOfPointer(column.pointer));
 
 /**
- * Proposes the measure that the dashboard opens with: the average of what does not add up; of money and of a series the sum of
- * what accumulates, else the average; the number of other events.
+ * Proposes the dashboard's initial measure: the average of values that do not add up; for money and series, the sum of
+ * accumulating values, otherwise the average; the count of other events.
  */
 export function proposeMeasure({ columns, roles }: RowSettings, isSeries: boolean): Measure {
   const column = columns.find(({ pointer }) => pointer === roles.value);
   if (column === undefined) return 'count';
   if (!addsUp(column)) return 'average';
-  // How many events there are is asked for; how many prices or values of a series are, is not.
+  // Users want the count of events, but not of prices or a series' values.
   const isAmount = isSeries || column.format?.style === 'currency' || moneyName.test(wordsOfPointer(column.pointer));
   return !isAmount ? 'count' : accumulates(column) ? 'sum' : 'average';
 }
 
-/** Returns the measure that the dashboard opens with: the chosen or proposed one, else by the column of values. */
+/** Returns the dashboard's initial measure: the chosen or proposed one, else derived from the value column. */
 export const usualMeasure = (settings: RowSettings): Measure =>
   settings.roles.value === null ? 'count' : (settings.measure ?? (valuesAddUp(settings) ? 'count' : 'average'));

@@ -1,14 +1,14 @@
 import { parsePointer } from './json-pointer';
 
-/** A longer name is none that a user would write. */
+/** Longer names are not names that a user would write. */
 const maxSegmentLength = 30;
-/** Names of lists that say nothing about their items. */
+/** List names that say nothing about their items. */
 const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entries|features|content|d|\*)$/i;
 
-/** The generic names that are words for items, where nothing is more specific. */
+/** Generic names that are words for items if nothing is more specific. */
 const wordsForItems = /^(?:items|results|records|hits|entries|features)$/i;
 
-/** Words that end as a plural does, and have one form or a singular that no rule finds. */
+/** Words that end like a plural, but have only one form or an irregular singular. */
 const irregular: Readonly<Record<string, string>> = {
   series: 'series',
   species: 'species',
@@ -30,7 +30,7 @@ function singularOf(word: string): string | null {
   return word.replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^s])s$/, '$1');
 }
 
-/** The words of a key in lower case: `purchaseOrders` is “purchase orders”. */
+/** A key's words in lower case: `purchaseOrders` becomes “purchase orders”. */
 const wordsOfKey = (key: string): string =>
   key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -38,17 +38,17 @@ const wordsOfKey = (key: string): string =>
     .trim()
     .toLowerCase();
 
-/** The segments of the path of a URL, the last one first. */
+/** The segments of a URL's path, the last one first. */
 const segmentsOf = (url: string): string[] =>
   URL.canParse(url.trim()) ? new URL(url.trim()).pathname.split('/').toReversed() : [];
 
-/** Returns the last word of the path of a URL; undefined without one. */
+/** Returns the last word of a URL's path; undefined without one. */
 export function wordsOfPath(url: string): string | undefined {
   const word = segmentsOf(url).find((name) => /^[a-z_-]+$/i.test(name) && name.length <= maxSegmentLength);
   return word && wordsOfKey(word);
 }
 
-/** Returns what the place of rows says about them, or null: the rows at `/data/orders` are orders. */
+/** Returns words for rows based on their location, or null: the rows at `/data/orders` are orders. */
 export function wordsOfRows(pointer: string, url: string): { singular: string; plural: string } | null {
   const keys = (parsePointer(pointer) ?? []).toReversed();
   const specific = [...keys, ...segmentsOf(url)].filter((name) => !generic.test(name));
@@ -62,7 +62,7 @@ export function wordsOfRows(pointer: string, url: string): { singular: string; p
   return null;
 }
 
-/** Returns the words for rows that say what they are, such as `object: "charge"`. */
+/** Returns words for rows that name their kind, such as `object: "charge"`. */
 export function wordsOfKind(kind: string): { singular: string; plural: string } {
   const [last = ''] = /[a-z]+$/.exec(kind) ?? [];
   const singular = singularOf(last);

@@ -22,7 +22,7 @@ import { cutText, nameOfText, numberOf } from './texts';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Comparing texts of 100 kB that begin alike takes seconds. */
+/** Comparing texts of 100 kB with the same beginning takes seconds. */
 const maxSortedLength = 200;
 
 /** Returns the number of times before a time. */
@@ -37,13 +37,16 @@ function countBefore(times: Float64Array, time: number): number {
   return low;
 }
 
-/** Returns the indexes of the wanted texts; null for all. */
+/** Returns the indexes of the wanted texts; null for all texts. */
 function wantedIndexes(texts: Texts | null, wanted: readonly string[] | undefined): Set<number> | null {
   if (!wanted || wanted.length === 0 || texts === null) return null;
   return new Set(wanted.map((name) => texts.keys.indexOf(name)));
 }
 
-/** Returns a function that tells whether the text of a row contains the search: in its label, or without one in its cells. */
+/**
+ * Returns a function that checks whether a row contains the search text: in its label or, without a label, in its
+ * cells.
+ */
 function createSearch({ labels, settings, rows }: Dataset, search: string): ((row: number) => boolean) | null {
   const text = search.trim().toLocaleLowerCase();
   if (text === '') return null;
@@ -60,7 +63,7 @@ function createSearch({ labels, settings, rows }: Dataset, search: string): ((ro
     );
 }
 
-/** Returns the numbers of the rows that match, in their order. */
+/** Returns the numbers of the matching rows, in order. */
 function matchingRows(dataset: Dataset, { from, to, groups, labels, search = '' }: RowsFilter): number[] {
   const { times, rows } = dataset;
   const start = times && from !== undefined ? countBefore(times, from) : 0;
@@ -78,7 +81,7 @@ function matchingRows(dataset: Dataset, { from, to, groups, labels, search = '' 
   return matching;
 }
 
-/** Sorting 100,000 texts by language takes a second: each page of a sorted column uses the same ranks. */
+/** Sorting 100,000 texts by language takes a second, so all pages of a sorted column use the same ranks. */
 const columnTexts = new WeakMap<Dataset, Map<string, Texts>>();
 const textRanks = new WeakMap<Texts, Float64Array>();
 
@@ -105,7 +108,7 @@ function ranksOf(texts: Texts): Float64Array {
   return ranks;
 }
 
-/** Returns the number by which each row is sorted. */
+/** Returns the sort number of each row. */
 function createKey(dataset: Dataset, pointer: string) {
   const { settings, rows, times, values } = dataset;
   const { columns, roles } = settings;
@@ -122,9 +125,12 @@ function createKey(dataset: Dataset, pointer: string) {
   return (row: number): number => ranks[texts.index[row] ?? 0] ?? Number.NaN;
 }
 
-/** Returns the first rows by ascending keys. Sorting numbers natively, and then one page, takes a fraction of the time of both. */
+/**
+ * Returns the first rows by ascending keys. Sorting the numbers natively and then only one page takes a fraction of the
+ * time of sorting all rows.
+ */
 function firstByKey(of: readonly number[], count: number, sign: number, key: (row: number) => number): number[] {
-  // Rows without a value come last in both directions.
+  // Rows without a value are last in both directions.
   const keys = Float64Array.from(of, (row) => {
     const value = sign * key(row);
     return Number.isNaN(value) ? Infinity : value;
@@ -137,7 +143,7 @@ function firstByKey(of: readonly number[], count: number, sign: number, key: (ro
     .map((index) => of[index] ?? 0);
 }
 
-/** Returns a function that reads the key of a row. Ids that occur twice find no row. */
+/** Returns a function that reads a row's key. Duplicate ids are not used as keys. */
 function createKeyReader({ settings: { columns, roles }, rows, problems }: Dataset): (row: number) => string {
   const readId = roles.id === null || problems.sameId > 0 ? null : cellReader({ pointer: roles.id });
   const readCells = createCellReader(columns);
@@ -149,13 +155,13 @@ function createKeyReader({ settings: { columns, roles }, rows, problems }: Datas
   };
 }
 
-/** The first character of a key that is a number of the cells. */
+/** The first character of a key that is computed from the cells. */
 const contentMark = '~';
 const maxComparedLength = 1000;
 
 const cutCell = (cell: Cell, length: number): Cell => (typeof cell === 'string' ? cutText(cell, length) : cell);
 
-/** Returns a function that converts rows by their numbers. */
+/** Returns a function that converts rows by number. */
 function createConverter(dataset: Dataset, maxTextLength = Infinity): (row: number) => DataRow {
   const { rows, positions, times, values, groups, labels, settings } = dataset;
   const readCells = createCellReader(settings.columns);
@@ -174,7 +180,7 @@ function createConverter(dataset: Dataset, maxTextLength = Infinity): (row: numb
   };
 }
 
-/** Filters, sorts and pages rows. The latest come first, and rows without a time in the order of the response. */
+/** Filters, sorts and pages rows. The latest rows are first; rows without a time keep the response's order. */
 export function selectRows(dataset: Dataset, query: RowsQuery): RowsPage {
   const { sort, limit = defaultLimit, offset = 0 } = query;
   const { time } = dataset.settings.roles;
@@ -193,7 +199,7 @@ export function selectRows(dataset: Dataset, query: RowsQuery): RowsPage {
   return { rows, total: matching.length };
 }
 
-/** Returns all of the row with a key; null when there is none. */
+/** Returns the whole row with a key; null if there is none. */
 export function wholeRow(dataset: Dataset, key: string): WholeRow | null {
   const readKey = createKeyReader(dataset);
   const row = dataset.rows.findIndex((_, index) => readKey(index) === key);
@@ -201,7 +207,7 @@ export function wholeRow(dataset: Dataset, key: string): WholeRow | null {
   return source ? describeWholeRow(source, createConverter(dataset)(row), dataset.settings) : null;
 }
 
-/** Amounts of consecutive numbers: an object for each would take most of the time. */
+/** Amounts as consecutive numbers, because creating objects would take most of the time. */
 interface Sums {
   count: Float64Array;
   sum: Float64Array;
@@ -238,14 +244,14 @@ function amountsAt(sums: Sums, at: number): Amounts {
   };
 }
 
-/** The most frequent groups of all rows, so that a group keeps its color whatever the range and the filters are. */
+/** The most frequent groups of all rows, so a group keeps its color for every range and filter. */
 export function frequentNames({ names, index }: Texts, limit: number): number[] {
   const counts = new Float64Array(names.length);
   for (const name of index) counts[name] = (counts[name] ?? 0) + 1;
   return [...names.keys()].toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, limit);
 }
 
-/** Counts the matching rows in buckets of time, by group and by label. */
+/** Counts the matching rows by time bucket, group and label. */
 export function summarizeRows(dataset: Dataset, query: SummaryQuery): Summary {
   const { from, to, bucket = null, measure = 'count', timeZone = localTimeZone() } = query;
   const { times, values, groups, labels } = dataset;

@@ -3,33 +3,33 @@ import { formatPointer } from './json-pointer';
 /** A response that is small enough to be displayed and to be sent between threads. */
 export interface TrimmedDocument {
   value: unknown;
-  /** The number of items that were left out, by the JSON Pointer of their array or object. */
+  /** The number of omitted items, by the JSON Pointer of their array or object. */
   omitted: Readonly<Record<string, number>>;
 }
 
-/** How many items of a list and fields of an object are kept, while the whole is small enough: a field that is left out cannot be selected. */
+/** The limits for list items and object fields if the whole is small enough. An omitted field cannot be selected. */
 const maxItems = 100;
 const maxFields = 1000;
 const maxDepth = 12;
 const maxTextLength = 500;
-/** The size of what is kept, about in characters of JSON: the page takes a few milliseconds to receive it. */
+/** The approximate maximum size in JSON characters, which the page receives in a few milliseconds. */
 const maxSize = 250_000;
-/** The size of a value without its text, and of what was left out of a list. */
+/** The size of a value without its text, and of a list's omitted items. */
 const valueSize = 10;
 
-/** How many items of a list, and how many fields of an object are kept. */
+/** The number of list items and object fields to keep. */
 interface Limits {
   items: number;
   fields: number;
 }
 
-/** Lists have more of the same, and fields differ: these are left out last. */
+/** List items are similar, but fields differ, so fields are omitted last. */
 const smaller = ({ items, fields }: Limits): Limits =>
   items > 1 ? { items: Math.ceil(items / 2), fields } : { items, fields: Math.ceil(fields / 2) };
 
 /**
- * Returns the first part of a document: up to 100 items of each list, 1,000 fields of each object, 12 levels, and 500 characters of each text. Of lists
- * within lists, fewer items are kept, so that the whole is small.
+ * Returns the first part of a document: up to 100 items of each list, 1,000 fields of each object, 12 levels, and 500
+ * characters of each text. Nested lists keep fewer items to limit the total size.
  */
 export function trimDocument(document: unknown): TrimmedDocument {
   for (let limits: Limits = { items: maxItems, fields: maxFields }; ; limits = smaller(limits)) {
@@ -38,7 +38,7 @@ export function trimDocument(document: unknown): TrimmedDocument {
   }
 }
 
-/** Returns the first part of a document; null when it is too large, and can be smaller. */
+/** Returns the first part of a document; null if it is too large and can be reduced. */
 function trimTo(document: unknown, { items, fields }: Limits): TrimmedDocument | null {
   const omitted: Record<string, number> = {};
   let size = 0;

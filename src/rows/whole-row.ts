@@ -5,7 +5,7 @@ import type { DataRow } from './query';
 import { isObject, type JsonObject } from './find-rows';
 import { trimDocument, type TrimmedDocument } from './trim';
 
-/** A field of a row with all of its text. */
+/** A row's field with its whole text. */
 export interface SourceField {
   column: Column;
   cell: Cell;
@@ -16,19 +16,19 @@ export interface WholeRow {
   row: DataRow;
   /** The columns of the settings first, then every other field. */
   fields: readonly SourceField[];
-  /** The number of fields that were left out. */
+  /** The number of omitted fields. */
   omittedFields: number;
-  /** The row as a tree; a part of it where it is large. */
+  /** The row as a tree; only a part of a large row. */
   document: TrimmedDocument;
-  /** The whole row as text; null when it is too large or nested too deep for a text. */
+  /** The whole row as text; null if it is too large or too deeply nested. */
   json: string | null;
 }
 
 const maxFields = 500;
-/** Each level is indented, so that the text of a deep row is much longer than the row. */
+/** Each level is indented, so a deep row's text is much longer than the row. */
 const maxDepth = 100;
 const maxJsonLength = 5_000_000;
-/** A larger tree would stop the page while it arrives. */
+/** A larger tree would block the page while it is received. */
 const maxTreeLength = 500_000;
 
 function isDeeperThan(value: unknown, depth: number): boolean {
@@ -42,7 +42,7 @@ function jsonOf(source: JsonObject): string | null {
   return text.length > maxJsonLength ? null : text;
 }
 
-/** Returns the pointers of all values of a row: of a list, and of what is nested deeper, only the first one. */
+/** Returns the pointers of all values of a row: for a list or deeper nested values, only the first one. */
 function pointersOf(source: JsonObject): string[] {
   const found: string[] = [];
   const visit = (object: JsonObject, keys: readonly string[]): void => {
@@ -56,7 +56,7 @@ function pointersOf(source: JsonObject): string[] {
   return found;
 }
 
-/** Describes all of a row. */
+/** Describes a whole row. */
 export function describeWholeRow(source: JsonObject, row: DataRow, { columns }: RowSettings): WholeRow {
   const known = new Set(columns.map(({ pointer }) => pointer));
   const others = pointersOf(source).filter((pointer) => !known.has(pointer));
