@@ -3,9 +3,9 @@ import type { PendingLink, SecondFactorChallenge, SessionEndReason } from './typ
 export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
 
 export interface AuthErrorEntry {
-  /** What happened and what to do. The app never shows the text of a provider. */
+  /** What happened and what to do. The app never shows a provider's text. */
   message: string;
-  /** The field that the message belongs to. @default the whole form */
+  /** The message's field. @default the whole form */
   field?: AuthField;
   /** The Firebase codes that map to this error; empty for an error of the app. @default the code itself */
   firebase?: readonly string[];
@@ -200,11 +200,11 @@ interface AuthErrorDetails {
   secondFactor?: SecondFactorChallenge;
 }
 
-/** The error that every method of the service rejects with. Its text is for logs; `describeAuthError` has the user's text. */
+/** The rejection of every service method. Its text is for logs; `describeAuthError` returns the user's text. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
-  /** The provider's own code; never a sentence of the provider. */
+  /** The provider's code, never a provider's message. */
   readonly providerCode: string;
   /** With `account-exists`: signs in to the account and links the chosen provider. */
   readonly link: PendingLink | undefined;
@@ -229,7 +229,7 @@ export const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map(
 /** Returns the Firebase code of an error, without its prefix; `unknown` for any other value. */
 export function libraryCode(error: unknown): string {
   const raw = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  // Firebase also derives codes from messages of the server ("the-service-is-unavailable."): accept plain codes only.
+  // Firebase also derives codes from server messages ("the-service-is-unavailable."): accept only plain codes.
   return /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
 }
 
@@ -239,7 +239,7 @@ export function toAuthError(error: unknown): AuthError {
   return new AuthError(codesOfFirebase.get(code) ?? 'unknown', code);
 }
 
-/** The messages of the login page after a session has ended; null where the user signed out. */
+/** The login page's messages after a session has ended; null if the user signed out. */
 export const sessionEndMessages: Record<SessionEndReason, string | null> = {
   'signed-out': null,
   'signed-out-elsewhere': 'You were signed out in another tab.',
@@ -251,11 +251,11 @@ export const sessionEndMessages: Record<SessionEndReason, string | null> = {
 export interface AuthErrorDescription {
   code: AuthErrorCode;
   message: string;
-  /** The field that the message belongs to; null when it concerns the whole form. */
+  /** The message's field; null for the whole form. */
   field: AuthField | null;
 }
 
-/** Returns what a form shows for a thrown error. The general message ends with the Firebase code. */
+/** Returns a form's message for a thrown error. The general message ends with the Firebase code. */
 export function describeAuthError(error: unknown): AuthErrorDescription {
   const { code, providerCode } = toAuthError(error);
   const { message, field }: AuthErrorEntry = authErrors[code];

@@ -44,11 +44,11 @@ export function createAccount(core: FirebaseCore): Account {
   let profileChanges = 0;
   let policyFailedAt = -Infinity;
 
-  /** Reads the account again, and which of its providers the server still knows: the library never removes one. */
+  /** Reads the account again, with the providers that the server still knows, because the library never removes one. */
   async function refresh(user: User): Promise<void> {
     const before = profileChanges;
     await reload(user);
-    // The response may be older than a change that was made in the meantime.
+    // The response may be older than a change made in the meantime.
     if (profileChanges !== before) await reload(user);
     if (user.providerData.length > 1) {
       const linked = await readProviderIds(core, user);
@@ -171,7 +171,7 @@ export function createAccount(core: FirebaseCore): Account {
   };
 }
 
-/** Reads the sign-in methods of an account, as the Identity Toolkit's REST reference describes it. */
+/** Reads an account's sign-in methods as documented in the Identity Toolkit's REST reference. */
 async function readProviderIds({ urlOf }: FirebaseCore, user: User): Promise<ReadonlySet<string>> {
   const idToken = await user.getIdToken();
   try {
@@ -191,7 +191,7 @@ type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;
 
 function toStatus(password: string, status: LibraryStatus): PasswordStatus {
   const { customStrengthOptions: options, enforcementState } = status.passwordPolicy;
-  // A policy that is not enforced refuses nothing.
+  // A policy that is not enforced rejects nothing.
   if (enforcementState === 'OFF') return { ...defaultPasswordStatus(password), source: 'provider' };
   const rules: PasswordRule[] = [
     {

@@ -10,13 +10,16 @@ import {
 } from 'firebase/auth';
 import type { AuthUser, SecondFactor, SessionEndReason } from './types';
 
-/** Larger than a stored session, so that a storage that is nearly full counts as full. */
+/** Larger than a stored session, so nearly full storage counts as full. */
 const probe = 'x'.repeat(4096);
 
 export interface RunOptions {
-  /** Ends the request for the caller, which then rejects with `cancelled`. A canceled request signs nobody in afterwards. */
+  /**
+   * Ends the request for the caller, which then rejects with `cancelled`. A canceled request does not sign the user in
+   * later.
+   */
   signal?: AbortSignal | undefined;
-  /** For a request that signs in: the address of the account; null where it is unknown. */
+  /** For a request that signs in: the account's address; null if unknown. */
   signsInAs?: string | null;
 }
 
@@ -25,14 +28,14 @@ export interface FirebaseCore {
   urlOf: (call: string) => string;
   /** Sends a request; rejects with an `AuthError`. The library ends it after 30 seconds, or 60 on phones. */
   run: <T>(work: () => Promise<T>, options?: RunOptions) => Promise<T>;
-  /** Sends a request of the signed-in user. Where it fails because the session has ended, signs out with the reason. */
+  /** Sends a request of the signed-in user. If it fails because the session has ended, signs out with the reason. */
   runAsUser: <T>(work: (user: User) => Promise<T>, options?: RunOptions) => Promise<T>;
   /**
-   * Delays the signed-in state until the work is done: the route guards leave the form as soon as a user is signed in, and its request
-   * must be complete by then.
+   * Delays the signed-in state until the work is done: the route guards leave the form as soon as a user is signed in,
+   * and the form's request must be complete by then.
    */
   holdUser: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Signs in and keeps the session as long as the user asked for. */
+  /** Signs in, and keeps the session for as long as the user has chosen. */
   signInKept: <T>(keepSignedIn: boolean, signIn: () => Promise<T>) => Promise<T>;
   publish: () => void;
   /** Sets the reason of the sign-out that follows; undefined removes it. */
@@ -41,9 +44,9 @@ export interface FirebaseCore {
   unlinked: Set<string>;
 }
 
-/** Returns the storage that keeps the session as long as asked for, or the next best that works in this browser. */
+/** Returns the storage for the requested session length, or the best alternative that works in this browser. */
 export function choosePersistence(keepSignedIn: boolean): Persistence {
-  // The library does not check: in a storage that is denied or full the sign-in itself would fail.
+  // The library does not check this: with denied or full storage, the sign-in itself would fail.
   if (keepSignedIn && isUsable(() => localStorage)) return browserLocalPersistence;
   return isUsable(() => sessionStorage) ? browserSessionPersistence : inMemoryPersistence;
 }

@@ -14,8 +14,8 @@ import { type FirebaseCore, toSecondFactor } from './firebase-core';
 import type { AuthRequests, SecondFactorChallenge } from './types';
 
 /**
- * Runs a sign-in. Where the account has a second factor, rejects with `second-factor-required`, which carries the challenge that
- * completes the sign-in. `afterwards` runs once the user is signed in, with or without a second factor.
+ * Runs a sign-in. If the account has a second factor, rejects with `second-factor-required`, which contains the
+ * challenge that completes the sign-in. `afterwards` runs once the user is signed in, with or without a second factor.
  */
 export async function withSecondFactor(
   core: FirebaseCore,
@@ -102,7 +102,7 @@ function toAssertion(verificationId: string | null, code: string) {
   return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code.replace(/\s/g, '')));
 }
 
-/** Sends a message after Google's bot check, which most users do not see; a puzzle covers the page. */
+/** Sends a message after Google's bot check. Most users do not see the check; a puzzle covers the page. */
 async function sendCode(
   { auth }: Pick<FirebaseCore, 'auth'>,
   send: (verifier: ApplicationVerifier) => Promise<string>,

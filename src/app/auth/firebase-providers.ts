@@ -26,10 +26,10 @@ import { withSecondFactor } from './firebase-mfa';
 import { type PendingRedirect, rememberRedirect } from './session-storage';
 import type { AuthRequests, PendingLink, ProviderOutcome, ProviderSignInRequest } from './types';
 
-/** How long Google's script, which opens the windows, may take to load, in milliseconds. */
+/** The time limit for loading Google's script, which opens the windows, in milliseconds. */
 const scriptLimitMs = 10_000;
 
-/** Apple's access tokens by user, for the revocation. They are kept in memory only. */
+/** Apple's access tokens by user, for revocation. They are only kept in memory. */
 const appleTokens = new Map<string, string>();
 
 const libraryProviders: Record<ProviderId, () => AuthProvider> = {
@@ -37,7 +37,7 @@ const libraryProviders: Record<ProviderId, () => AuthProvider> = {
   'github.com': () => new GithubAuthProvider(),
   'apple.com': () => {
     const apple = new OAuthProvider('apple.com');
-    // Without its scope, Apple provides neither the address nor the name.
+    // Without these scopes, Apple provides neither the address nor the name.
     apple.addScope('email');
     apple.addScope('name');
     return apple;
@@ -125,12 +125,15 @@ async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSigned
   return 'redirecting';
 }
 
-/** Waits for a window's result: the library waits for Google's script without a time limit. Rejects with `provider-unreachable` where Google's script fails or does not load in time. */
+/**
+ * Waits for a window's result. The library waits for Google's script without a time limit; this function rejects with
+ * `provider-unreachable` if the script fails or does not load in time.
+ */
 async function inWindow(result: Promise<UserCredential>): Promise<UserCredential> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     const check = (): void => {
-      // The script's global. From then on the library has time limits of its own.
+      // The script's global. Once it exists, the library has its own time limits.
       if (!('gapi' in globalThis)) reject(new AuthError('provider-unreachable', 'script-timeout'));
     };
     timer = setTimeout(check, scriptLimitMs);
@@ -207,8 +210,8 @@ function remember(credential: UserCredential): void {
 }
 
 /**
- * Revokes Apple's access, which Apple requires before a link or an account is removed. Only Apple's window provides the token,
- * so it opens unless it was open before. Does nothing for an account without Apple.
+ * Revokes Apple's access, which Apple requires before a link or an account is removed. Only Apple's window provides the
+ * token, so it opens unless it was opened before. Has no effect for an account without Apple.
  */
 export async function revokeApple(core: FirebaseCore, user: User): Promise<void> {
   if (core.unlinked.has('apple.com') || !user.providerData.some(({ providerId }) => providerId === 'apple.com')) return;
@@ -216,7 +219,7 @@ export async function revokeApple(core: FirebaseCore, user: User): Promise<void>
     remember(await inWindow(reauthenticateWithPopup(user, libraryProviders['apple.com'](), popupResolver)));
   const token = appleTokens.get(user.uid);
   if (token === undefined) return;
-  // A revocation that fails must not keep the user's account from being removed.
+  // A failed revocation must not prevent the removal of the user's account.
   await revokeAccessToken(core.auth, token).catch(() => {});
   appleTokens.delete(user.uid);
 }

@@ -26,14 +26,14 @@ import { guardStart, withoutStatistics } from './start-guard';
 import type { SessionEndReason } from './types';
 import { normalizeEmail } from './validation';
 
-/** How long after a check without a response the session is checked again, in milliseconds. */
+/** The delay before checking the session again after a check without a response, in milliseconds. */
 const recheckDelayMs = 60_000;
-/** How long the page has to be hidden for its session to be checked when it is visible again, in milliseconds. */
+/** How long the page has to be hidden for a session check when it becomes visible, in milliseconds. */
 const longHiddenMs = 10 * 60_000;
-/** A sign-out notice that is older than this was delivered to a tab that the browser had suspended, in milliseconds. */
+/** An older sign-out notice was delivered to a tab that the browser had suspended, in milliseconds. */
 const freshNoticeMs = 10_000;
 
-/** The server's error codes that end a session which is being restored. */
+/** The server's error codes that end a session during its restoration. */
 const endReasons: Partial<Record<string, SessionEndReason>> = {
   USER_DISABLED: 'user-disabled',
   USER_NOT_FOUND: 'user-token-expired',
@@ -63,17 +63,17 @@ export function createFirebaseAuth(
   let holds = 0;
   let signIns = 0;
   let recheckTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Set while the page returns from a provider: until the library has read the result, no user is signed in. */
+  /** Set while the page returns from a provider, because no user is signed in until the library has read the result. */
   let pendingRedirect = takeRedirect();
   let redirectError: AuthError | null = null;
 
   const app = withoutStatistics(initializeApp(firebase));
   const guard = guardStart(
     () => {
-      // No popup resolver here: with one, a script of Google's that never loads would delay the first state. Local storage is first for
-      // its storage events; session storage is second, to find a session without "Keep me logged in".
+      // No popup resolver here, because a Google script that never loads would delay the first state. Local storage is
+      // first for its storage events; session storage is second, to find a session without "Keep me logged in".
       const started = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
-      // The environment rejects an emulator in production, so that its code is not in that build.
+      // The environment rejects an emulator in production, so the production build does not contain its code.
       if (import.meta.env.MODE !== 'production' && emulatorUrl !== null)
         connectAuthEmulator(started, emulatorUrl, { disableWarnings: true });
       return started;
@@ -82,7 +82,7 @@ export function createFirebaseAuth(
   );
   const auth = guard.result;
 
-  // The library cannot cancel a request: a canceled sign-in is refused when its response arrives.
+  // The library cannot cancel a request, so a canceled sign-in is refused when its response arrives.
   beforeAuthStateChanged(auth, (user) => {
     if (user === null) return;
     const ofUser = [...runs].filter(({ signsInAs }) => signsInAs?.toLowerCase() === user.email?.toLowerCase());
@@ -105,7 +105,7 @@ export function createFirebaseAuth(
     const { status } = session.get();
     if (status === 'signed-out' || pendingRedirect !== null) return;
     if (status === 'signed-in' && endReason === undefined && runs.size > 0 && !isLate) {
-      // The library signs out just before the request that caused it fails.
+      // The library signs out just before the request that caused the sign-out fails.
       setTimeout(() => publish(true));
       return;
     }
@@ -123,7 +123,7 @@ export function createFirebaseAuth(
     const started = { ...options };
     runs.add(started);
     try {
-      // In the same task: browsers open a window only for a click.
+      // In the same task, because browsers only open a window for a click.
       return await Promise.race([work().finally(() => runs.delete(started)), canceled]);
     } catch (error) {
       throw toAuthError(error);
@@ -140,7 +140,7 @@ export function createFirebaseAuth(
       const reason = endCodes[toAuthError(error).code];
       if (reason !== undefined && session.get().status === 'signed-in') {
         endReason ??= reason;
-        // The library signs out for some of these errors only.
+        // The library only signs out for some of these errors.
         void endSession(auth);
       }
       throw error;
@@ -158,8 +158,8 @@ export function createFirebaseAuth(
   }
 
   /**
-   * While a user is signed in, `setPersistence` would move that user's session, which ends it in the other tabs: the setting changes
-   * after the new session has replaced it.
+   * While a user is signed in, `setPersistence` would move the user's session and end it in other tabs, so the setting
+   * changes after the new session has replaced it.
    */
   async function signInKept<T>(keepSignedIn: boolean, signIn: () => Promise<T>): Promise<T> {
     const persist = () => setPersistence(auth, choosePersistence(keepSignedIn));
@@ -170,13 +170,13 @@ export function createFirebaseAuth(
       if (replaces) await persist();
       return result;
     } catch (error) {
-      // The sign-in continues with a further step.
+      // The sign-in continues with another step.
       if (replaces && error instanceof AuthError && (error.secondFactor || error.link)) await persist();
       throw error;
     }
   }
 
-  /** Asks the server whether the session is still valid, and again later when it does not respond. */
+  /** Asks the server whether the session is still valid, and asks again later if it does not respond. */
   function recheck(): void {
     clearTimeout(recheckTimer);
     if (auth.currentUser === null || !navigator.onLine) return;
@@ -227,11 +227,11 @@ export function createFirebaseAuth(
     }
   }
 
-  // Signs out the tabs that the library does not reach: those with a session of their own, such as a duplicated tab.
+  // Signs out the tabs that the library does not reach because they have their own session, such as a duplicated tab.
   const channel = new BroadcastChannel('waymark:sign-out');
   channel.addEventListener('message', ({ data: { uid, at } }: MessageEvent<{ uid: string; at: number }>) => {
     if (auth.currentUser?.uid !== uid) return;
-    // An old notice must not end a shared session that began after it. The library signs out of that one by itself.
+    // An old notice must not end a shared session that began later. The library itself signs out of shared sessions.
     if (Date.now() - at > freshNoticeMs && mayHoldSharedSession()) return;
     endReason = 'signed-out-elsewhere';
     void endSession(auth);
@@ -248,7 +248,7 @@ export function createFirebaseAuth(
     { signal },
   );
   addEventListener('online', recheck, { signal });
-  // A page in the back/forward cache misses a sign-out: it stays hidden until its session has been checked.
+  // A page in the back/forward cache misses a sign-out, so it stays hidden until its session has been checked.
   let cachedSession = '';
   addEventListener(
     'pagehide',

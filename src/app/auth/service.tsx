@@ -11,11 +11,11 @@ import { defaultPasswordStatus } from './validation';
 export interface AuthService extends AuthRequests {
   /** Subscribes to the state. The listener is called after every change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Returns the current state, the same object until it changes. */
+  /** Returns the current state: the same object until the state changes. */
   getSnapshot: () => AuthState;
   /** Loads the code that requests need, for `onPointerEnter` and `onFocus`; never throws. */
   preload: () => void;
-  /** Returns the error of the redirect that this page returns from; null without one. */
+  /** Returns the error of the redirect from which this page returns; null without one. */
   redirectError: () => AuthError | null;
   /** Ends the service and removes its listeners. The session stays stored. */
   dispose: () => void;
@@ -25,10 +25,10 @@ export type SessionStore = Pick<Store<AuthState>, 'get' | 'set'>;
 
 export interface LoadedAuth extends AuthRequests, Pick<AuthService, 'redirectError' | 'dispose'> {}
 
-/** How long the initial state may stay unknown before the user is told, in milliseconds. */
+/** How long the initial state may stay unknown before a message is shown, in milliseconds. */
 const stallLimitMs = 4000;
 
-/** The requests that wait for the code of the library. `validatePassword` has a default without it. */
+/** The requests that wait for the library's code. `validatePassword` has a default without it. */
 const requestNames = [
   'getIdToken',
   'signIn',
@@ -55,9 +55,9 @@ const requestNames = [
 type LibraryRequests = Pick<AuthRequests, (typeof requestNames)[number]>;
 
 /**
- * Creates the app's service, which loads the library in the background. Without a stored session the state is `signed-out` at once, so
- * that the login form does not wait for the library; requests do. Where a session may be stored, or the page returns from a provider,
- * the state stays `loading` until the library knows it.
+ * Creates the app's service, which loads the library in the background. Without a stored session, the state is
+ * `signed-out` at once, so the login form does not wait for the library; only requests do. If a session may be stored,
+ * or the page returns from a provider, the state stays `loading` until the library knows the session.
  */
 export function createAuthService(load: (session: SessionStore) => Promise<LoadedAuth>): AuthService {
   const mayBeSignedIn = mayHoldSession() || hasPendingRedirect();
@@ -69,7 +69,7 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
   const session: SessionStore = {
     get: store.get,
     set: (next) => {
-      // Compared by value: the library also reports each renewed token, which is not part of the state.
+      // Compared by value, because the library also reports each renewed token, which is not part of the state.
       if (!isDisposed && JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
     },
   };
@@ -104,7 +104,7 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
     requestNames.map((name) => [
       name,
       async (...args: unknown[]): Promise<unknown> => {
-        // In the same task once the code has loaded: browsers open a window only for a click.
+        // In the same task once the code has loaded, because browsers only open a window for a click.
         const send = (library ?? (await ready()))[name] as (...params: unknown[]) => Promise<unknown>;
         return send(...args);
       },
@@ -162,11 +162,11 @@ export function useUser(): AuthUser | null {
   return state.status === 'signed-in' ? state.user : null;
 }
 
-/** Returns the signed-in user, and reads the account again on mount: another device may have changed it. */
+/** Returns the signed-in user, and reads the account again on mount, because another device may have changed it. */
 export function useFreshUser(): AuthUser | null {
   const { service } = useAuth();
   useEffect(() => {
-    // The known values show until the response, and after a failure.
+    // The known values are displayed until the response, and after a failure.
     service.refreshUser().catch(() => undefined);
   }, [service]);
   return useUser();

@@ -9,17 +9,20 @@ function libraryEntries(name: 'localStorage' | 'sessionStorage'): [string, strin
   try {
     return Object.entries<string>(window[name]).filter(([key]) => !key.startsWith(ownPrefix));
   } catch {
-    // Denied, so that nothing is stored.
+    // Storage is denied, so nothing is stored.
     return [];
   }
 }
 
 export const mayHoldSharedSession = (): boolean => libraryEntries('localStorage').length > 0;
 
-/** Returns whether a session may be stored in this browser. `false` is certain; `true` has to be confirmed by the library. */
+/** Returns whether a session may be stored in this browser. `false` is certain; the library has to confirm `true`. */
 export const mayHoldSession = (): boolean => mayHoldSharedSession() || libraryEntries('sessionStorage').length > 0;
 
-/** Returns what libraries have stored, to find out whether another page has changed or ended the session. It has secrets. */
+/**
+ * Returns the libraries' stored data, to find out whether another page has changed or ended the session. It contains
+ * secrets.
+ */
 export const readStoredSession = (): string =>
   JSON.stringify([libraryEntries('localStorage'), libraryEntries('sessionStorage')]);
 
@@ -28,15 +31,15 @@ export interface PendingRedirect {
   keepSignedIn: boolean;
 }
 
-/** Stores the pending redirect, for the page that the provider returns to; null removes it. */
+/** Stores the pending redirect for the page to which the provider returns; null removes it. */
 export function rememberRedirect(redirect: PendingRedirect | null): void {
-  // Where the storage is denied, the library itself rejects the redirect.
+  // If storage is denied, the library itself rejects the redirect.
   keepText('sessionStorage', redirectKey, redirect && JSON.stringify(redirect));
 }
 
 export const hasPendingRedirect = (): boolean => typeof readText('sessionStorage', redirectKey) === 'string';
 
-/** Returns the redirect that this page returns from, and removes it from the storage. */
+/** Returns the redirect from which this page returns, and removes it from storage. */
 export function takeRedirect(): PendingRedirect | null {
   const stored = readStored('sessionStorage', redirectKey);
   rememberRedirect(null);

@@ -2,34 +2,37 @@
 import { _addOrOverwriteComponent as addOrOverwriteComponent, type FirebaseApp } from 'firebase/app';
 
 /**
- * The one place that depends on how Firebase works inside, and only while it starts. The library has no option for either part.
+ * The only file that depends on Firebase's internals, and only while it starts. The library has no option for either
+ * part.
  *
- * 1. `fetch` is wrapped until the first state is known. The library signs the user out when `accounts:lookup` or `token` fails with
- *    status 500, 503 or 429 while a stored session is restored, and waits 30 seconds for a response. After any network failure it keeps
- *    the user. The guard therefore turns failures that are not about the account, and responses that take longer than three seconds,
- *    into network failures. If the library stops using `fetch`, its own behavior applies, and a warning in development reports it.
- * 2. `firebase/app` reads its usage statistics from IndexedDB before each request, without a time limit: where the store is slow, each
- *    request waits for it, and where it never responds, no request leaves. No option and no persistence changes that, so the app is
- *    started without the component of the statistics. Without this function of the library, its requests wait for the store.
+ * 1. `fetch` is wrapped until the first state is known. The library signs the user out when `accounts:lookup` or
+ *    `token` fails with status 500, 503 or 429 while a stored session is restored, and waits 30 seconds for a response.
+ *    After a network failure, it keeps the user. The guard therefore turns failures that are not about the account, and
+ *    responses that take longer than three seconds, into network failures. If the library stops using `fetch`, its own
+ *    behavior applies, and a development warning reports this.
+ * 2. `firebase/app` reads its usage statistics from IndexedDB before each request, without a time limit: if the store
+ *    is slow, each request waits for it; if it never responds, no request is sent. No option or persistence changes
+ *    this, so the app starts without the statistics component. If the library's function is missing, its requests wait
+ *    for the store.
  */
 
 /** How long the requests that restore a session may take in total, in milliseconds. */
 const startLimitMs = 3000;
 
-// The URL of the emulator has its own host, and the host of the real service as the first segment of its path.
+// An emulator URL has the emulator's host, and the real service's host as its first path segment.
 const startRequest =
   /^https?:\/\/(?:[^/?#]+\/)?(?:identitytoolkit|securetoken)\.googleapis\.com\/v1\/(?:accounts:lookup|token)\?/;
 
 export interface StartGuard<Result> {
   result: Result;
   /**
-   * Ends the guard, once the initial state is known. Returns what happened: the server's error code that ended the session, `trouble`
-   * when the session could not be checked, or null.
+   * Ends the guard, once the initial state is known. Returns the result: the server's error code that ended the
+   * session, `trouble` if the session could not be checked, or null.
    */
   end: (isSignedIn: boolean) => string | null;
 }
 
-/** Starts the library under the guard. `endsSession` tells which of the server's error codes end a session. */
+/** Starts the library under the guard. `endsSession` returns whether a server error code ends a session. */
 export function guardStart<Result>(start: () => Result, endsSession: (code: string) => boolean): StartGuard<Result> {
   const original = globalThis.fetch;
   const limit = new AbortController();
@@ -40,7 +43,7 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
   const guarded: typeof fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!isActive || !startRequest.test(url)) return original(input, init);
-    // One limit for both requests, which follow each other. It also ends a response that never completes.
+    // One limit for both successive requests. It also ends a response that never completes.
     timer ??= setTimeout(() => limit.abort(), startLimitMs);
     outcome = 'trouble';
     const response = await original(input, { ...init, signal: limit.signal });
@@ -60,7 +63,7 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
         console.warn('Firebase restored a session without a guarded request: its time limits are not in effect.');
       isActive = false;
       clearTimeout(timer);
-      // Another script may have wrapped this wrapper; then it stays and does nothing.
+      // Another script may have wrapped this wrapper. It then stays in place without effect.
       if (globalThis.fetch === guarded) globalThis.fetch = original;
       return outcome;
     },
@@ -68,7 +71,7 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
 }
 
 declare module 'firebase/app' {
-  // Excluded from the types of the library.
+  // Missing from the library's types.
   const _addOrOverwriteComponent:
     | ((app: FirebaseApp, component: { name: string; instantiationMode: 'EXPLICIT'; multipleInstances: false }) => void)
     | undefined;
@@ -76,12 +79,12 @@ declare module 'firebase/app' {
 
 /** Starts an app that neither stores nor sends usage statistics. */
 export function withoutStatistics(app: FirebaseApp): FirebaseApp {
-  // The library asks for the component as an optional one, and nothing initializes an explicit one.
+  // The library treats the component as optional, and an explicit component is never initialized.
   addOrOverwriteComponent?.(app, { name: 'heartbeat', instantiationMode: 'EXPLICIT', multipleInstances: false });
   return app;
 }
 
-/** Returns the server's error code; null for a response that is not JSON, such as that of a captive portal. */
+/** Returns the server's error code; null for a response that is not JSON, such as a captive portal's. */
 async function readCode(response: Response): Promise<string | null> {
   try {
     const body = (await response.clone().json()) as { error?: { message?: unknown } } | null;

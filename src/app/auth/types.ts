@@ -1,7 +1,7 @@
 import type { ProviderId } from '../config/env';
 
 export interface LinkedProvider {
-  /** `password`, `phone`, or the provider's id, such as `google.com`; it may be one that this site no longer offers. */
+  /** `password`, `phone`, or the provider's id, such as `google.com`. The site may no longer offer this provider. */
   providerId: string;
   email: string | null;
   displayName: string | null;
@@ -10,9 +10,9 @@ export interface LinkedProvider {
 export interface SecondFactor {
   uid: string;
   displayName: string | null;
-  /** The number; during a sign-in only its last digits are readable. */
+  /** The number. During a sign-in, only its last digits are readable. */
   phoneNumber: string | null;
-  /** When it was added, as an ISO date; null when the provider does not report it. */
+  /** When the phone was added, as an ISO date; null if the provider does not report it. */
   enrolledAt: string | null;
 }
 
@@ -29,8 +29,8 @@ export interface AuthUser {
 }
 
 /**
- * Why the session of this page has ended: the user signed out here or in another tab, deleted the account, or the provider ended
- * it because the account is disabled or its sign-in has expired.
+ * Why the page's session has ended: the user signed out here or in another tab or deleted the account, or the provider
+ * ended the session because the account is disabled or the sign-in has expired.
  */
 export type SessionEndReason =
   | 'signed-out'
@@ -40,8 +40,8 @@ export type SessionEndReason =
   | 'user-token-expired';
 
 /**
- * The state of the session. `loading` becomes `stalled` when no response arrives in time; both end when the response
- * arrives. `signed-out` has no reason for a visitor who had no session.
+ * The session state. `loading` becomes `stalled` if no response arrives in time; both end when the response arrives.
+ * `signed-out` has no reason for a visitor who had no session.
  */
 export type AuthState =
   | { status: 'loading' }
@@ -50,19 +50,21 @@ export type AuthState =
   | {
       status: 'signed-in';
       user: AuthUser;
-      /** The number of sign-ins on this page; undefined for a session that was stored. The route guards leave the form with it. */
+      /**
+       * The number of sign-ins on this page; undefined for a stored session. The route guards use it to leave the form.
+       */
       signIns?: number;
     };
 
 export interface Cancellable {
-  /** Ends the request, which then rejects with `cancelled`. Without it the request ends after 30 seconds. */
+  /** Ends the request, which then rejects with `cancelled`. Without a signal, the request ends after 30 seconds. */
   signal?: AbortSignal;
 }
 
 export interface SignInRequest extends Cancellable {
   email: string;
   password: string;
-  /** Whether the session survives a restart of the browser; otherwise it ends with the tab. */
+  /** Whether the session survives a browser restart; otherwise it ends with the tab. */
   keepSignedIn: boolean;
 }
 
@@ -77,14 +79,14 @@ export interface ProviderSignInRequest {
 }
 
 /**
- * The outcome of an attempt with a provider's window: `done`; `superseded` by a newer attempt, to be ignored; or `redirecting`,
- * because the browser blocked the window and the page itself now goes to the provider.
+ * The outcome of an attempt with a provider's window: `done`; `superseded` by a newer attempt, to be ignored; or
+ * `redirecting`, because the browser blocked the window and the page now redirects to the provider.
  */
 export type ProviderOutcome = 'done' | 'superseded' | 'redirecting';
 
 /**
- * Carried by an `account-exists` error: the provider's address belongs to an account with another sign-in method. After a
- * sign-in to that account, the provider is linked to it.
+ * Part of an `account-exists` error: the provider's address belongs to an account with another sign-in method. After a
+ * sign-in to this account, the provider is linked to it.
  */
 export interface PendingLink {
   email: string;
@@ -95,7 +97,7 @@ export interface PendingLink {
   withProvider: (provider: ProviderId) => Promise<ProviderOutcome>;
 }
 
-/** Carried by a `second-factor-required` error: the password is correct, and the account requires a code. */
+/** Part of a `second-factor-required` error: the password is correct, and the account requires a code. */
 export interface SecondFactorChallenge {
   factors: readonly SecondFactor[];
   /** Sends a code to one of `factors`. Call it again for another code. Throws an `AuthError`. */
@@ -122,9 +124,9 @@ export type ActionOperation =
 
 export interface ActionCodeInfo {
   operation: ActionOperation;
-  /** The address of the link: the restored one with `recover-email`, the new one with `change-email`. */
+  /** The link's address: the restored address with `recover-email`, the new address with `change-email`. */
   email: string | null;
-  /** The account's address before the link is used, where it differs. */
+  /** The account's address before the link is used, if it differs. */
   previousEmail: string | null;
 }
 
@@ -139,15 +141,16 @@ export interface PasswordStatus {
   isValid: boolean;
   /** In display order; the minimum length is always first. */
   rules: readonly PasswordRule[];
-  /** Whether the rules are those of the provider, or the default because they could not be loaded. */
+  /** Whether the rules come from the provider, or are the default because they could not be loaded. */
   source: 'provider' | 'default';
 }
 
 export type ReauthenticateRequest = ({ password: string } & Cancellable) | { provider: ProviderId };
 
 /**
- * The requests to the sign-in service. They need no `this`; every rejection is an `AuthError`. Call those that open a provider's window
- * in the click handler itself, and `preload` beforehand so that the browser lets the window open.
+ * The requests to the sign-in service. They need no `this`; every rejection is an `AuthError`. Call methods that open a
+ * provider's window directly in the click handler, and call `preload` beforehand; otherwise the browser may block the
+ * window.
  */
 export interface AuthRequests {
   /**
@@ -156,35 +159,41 @@ export interface AuthRequests {
    */
   getIdToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 
-  /** Signs in with email and password; throws an `AuthError` (`second-factor-required` carries `secondFactor`). */
+  /** Signs in with email and password; throws an `AuthError` (`second-factor-required` has `secondFactor`). */
   signIn: (request: SignInRequest) => Promise<void>;
   signUp: (request: SignUpRequest) => Promise<void>;
   /** Signs out in every tab of this browser; throws an `AuthError`. */
   signOut: () => Promise<void>;
 
   /**
-   * Signs in with a provider in a window, or by redirect where the browser blocks it. A second call supersedes the first, so the
-   * buttons stay enabled. Throws an `AuthError` (`account-exists` carries `link`, `second-factor-required` carries
-   * `secondFactor`).
+   * Signs in with a provider in a window, or by redirect if the browser blocks the window. A second call supersedes the
+   * first, so the buttons stay enabled. Throws an `AuthError` (`account-exists` has `link`, `second-factor-required`
+   * has `secondFactor`).
    */
   signInWithProvider: (request: ProviderSignInRequest) => Promise<ProviderOutcome>;
 
   /** Sends a link to set a new password. Resolves whether or not the address has an account; throws an `AuthError`. */
   requestPasswordReset: (email: string, options?: Cancellable) => Promise<void>;
-  /** Returns the operation of an email link's code, without applying it; throws `expired-action-code`, `invalid-action-code`. */
+  /**
+   * Returns the operation for an email link's code without applying it; throws `expired-action-code`,
+   * `invalid-action-code`.
+   */
   checkActionCode: (code: string) => Promise<ActionCodeInfo>;
   applyActionCode: (code: string) => Promise<void>;
   /** Sets the new password of the code's account, without a sign-in; throws an `AuthError`. */
   confirmPasswordReset: (code: string, password: string, options?: Cancellable) => Promise<void>;
 
-  /** Checks a password against the provider's policy, or against the default where the policy cannot be loaded; never throws. */
+  /**
+   * Checks a password against the provider's policy, or against the default if the policy cannot be loaded; never
+   * throws.
+   */
   validatePassword: (password: string) => Promise<PasswordStatus>;
 
   /** Changes name and picture. An omitted field stays, null removes it. Throws an `AuthError`. */
   updateProfile: (profile: { displayName?: string | null; photoURL?: string | null } & Cancellable) => Promise<void>;
   /** Sends a link to the new address, which replaces the old one when the user follows it; throws an `AuthError`. */
   changeEmail: (email: string, options?: Cancellable) => Promise<void>;
-  /** Sets the password, also of an account that had none; throws an `AuthError`. */
+  /** Sets the password, even for an account without one; throws an `AuthError`. */
   changePassword: (password: string, options?: Cancellable) => Promise<void>;
   sendVerification: (options?: Cancellable) => Promise<void>;
   /** Reads the account again, for changes made elsewhere, such as a verified address; throws an `AuthError`. */
@@ -193,7 +202,10 @@ export interface AuthRequests {
   deleteAccount: () => Promise<void>;
 
   link: (provider: ProviderId) => Promise<ProviderOutcome>;
-  /** Removes a sign-in method. Apple's window may open, to revoke its access. Throws `last-provider` for the only one. */
+  /**
+   * Removes a sign-in method. Apple's window may open, to revoke its access. Throws `last-provider` for the only
+   * method.
+   */
   unlink: (providerId: string) => Promise<void>;
 
   /** Confirms the user's identity after `requires-recent-login`; see `useReauth`. Throws an `AuthError`. */

@@ -3,7 +3,7 @@ import type { PasswordStatus } from './types';
 /** The minimum length that the provider accepts, unless its password policy sets another one. */
 export const minPasswordLength = 6;
 
-/** Removes the spaces around an address, which copying may add. */
+/** Removes spaces around an address, for example from copying. */
 export function normalizeEmail(email: string): string {
   return email.trim();
 }
@@ -24,7 +24,7 @@ export function nameProblem(name: string): string | undefined {
 export function emailProblem(email: string): string | undefined {
   const address = normalizeEmail(email);
   if (address === '') return 'Enter your email address.';
-  // Finds typos only: the provider decides which addresses it accepts.
+  // Only finds typos: the provider decides which addresses it accepts.
   return /^\S+@[^\s@]+$/.test(address) ? undefined : 'Enter an email address like name@example.com.';
 }
 
@@ -59,7 +59,7 @@ export function validateNewPassword({
   return { confirmation: confirmation === password ? undefined : 'The two passwords are different.' };
 }
 
-/** The longest accepted address of a picture, in characters. */
+/** The maximum length of a picture address, in characters. */
 const maxAddressLength = 2000;
 
 export function pictureProblem(address: string): string | undefined {
@@ -73,8 +73,8 @@ export function pictureProblem(address: string): string | undefined {
 }
 
 /**
- * Returns the message for a new email address; undefined when it is valid.
- * @param current the address that the account has
+ * Returns the message for a new email address; undefined if it is valid.
+ * @param current the account's current address
  */
 export function newEmailProblem(email: string, current: string | null): string | undefined {
   // Case does not distinguish accounts.

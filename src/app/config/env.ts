@@ -1,6 +1,6 @@
 /**
- * The environment variables of the app. No imports and no `import.meta` here: `vite.config.ts` runs the same validation, to report
- * problems in the terminal as well as on the page.
+ * The app's environment variables. No imports and no `import.meta` here, because `vite.config.ts` runs the same
+ * validation to report problems in the terminal as well as on the page.
  */
 
 export const providerIds = [
@@ -18,9 +18,9 @@ export interface Environment {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   /** The origin of the Firebase Auth emulator; null in production. */
   emulatorUrl: string | null;
-  /** The providers on the authentication pages, in the order of the variable; empty when it is not set. */
+  /** The providers on the authentication pages, in the variable's order; empty if it is not set. */
   providers: readonly ProviderId[];
-  /** The origins, besides the page's own, that may receive the ID token of the signed-in user. */
+  /** The origins, besides the page's own, that may receive the signed-in user's ID token. */
   apiOrigins: readonly string[];
   /** The demo account on the login page; null without the emulator. */
   demo: { email: string; password: string } | null;
@@ -28,7 +28,7 @@ export interface Environment {
 
 export interface EnvironmentProblem {
   name: string;
-  /** What to change, as one sentence. */
+  /** What to change, in one sentence. */
   message: string;
 }
 
@@ -133,11 +133,11 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
   };
 }
 
-/** Accepts an origin as browsers serialize it, so that origins compare as strings. Plain http is for this machine only. */
+/** Accepts an origin as browsers serialize it, so origins compare as strings. Plain http is only for this machine. */
 function isApiOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, hostname } = new URL(value);
-  // A wildcard would match nothing.
+  // A wildcard would not match any origin.
   return (
     value === origin &&
     !value.includes('*') &&

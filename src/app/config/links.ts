@@ -5,7 +5,8 @@ function link(override: unknown, fallback: string): string {
 }
 
 /**
- * The external links of the app. An environment variable overrides each; a value that is neither a path nor an http URL is ignored.
+ * The app's external links. An environment variable overrides each link; a value that is neither a path nor an http URL
+ * is ignored.
  */
 export const links = {
   documentation: link(import.meta.env.VITE_LINK_DOCUMENTATION, documentation),

@@ -15,7 +15,7 @@ export const paths = {
 
 export const connectionParam = 'connection';
 
-/** The value of the parameter for a connection that is not saved yet. */
+/** The parameter's value for a connection that is not saved yet. */
 export const newConnection = 'new';
 
 export function connectionPath(id: string): string {
@@ -26,7 +26,7 @@ export const rangeParam = 'range';
 
 export const measureParam = 'measure';
 
-/** The search parameter of the login page with the address to return to after signing in. */
+/** The login page's search parameter with the return address. */
 export const returnParam = 'from';
 
 const signInPaths: readonly string[] = [
@@ -38,15 +38,15 @@ const signInPaths: readonly string[] = [
   paths.authAction,
 ];
 const anyOrigin = 'https://waymark.invalid';
-/** A path with more layers of percent-encoding is rejected. */
+/** Paths with more layers of percent-encoding are rejected. */
 const maxEncodings = 3;
 
-/** Returns the target unchanged when it is a path of this site that is not a sign-in page, else `/`. */
+/** Returns the target unchanged if it is a path on this site other than a sign-in page, else `/`. */
 export function safeReturnPath(target: unknown): string {
   return typeof target === 'string' && isOwnPath(target) ? target : paths.home;
 }
 
-/** Returns the address of the login page that returns to the given location after signing in. */
+/** Returns the login page's address with the given location as the return address. */
 export function loginPathFor(location: { pathname: string; search: string; hash: string }): string {
   const from = safeReturnPath(location.pathname + location.search + location.hash);
   return from === paths.home ? paths.login : `${paths.login}?${returnParam}=${encodeURIComponent(from)}`;
@@ -73,7 +73,7 @@ function isOwnPath(target: string): boolean {
 
 function isOwnPlainPath(path: string): boolean {
   if (!path.startsWith('/') || hasControlCharacter(path) || !URL.canParse(path, anyOrigin)) return false;
-  // The URL parser normalizes backslashes, dot segments and empty authorities as the browser does.
+  // The URL parser normalizes backslashes, dot segments and empty authorities like the browser.
   const { origin, pathname } = new URL(path, anyOrigin);
   if (origin !== anyOrigin || pathname.startsWith('//')) return false;
   // The router ignores case and trailing slashes.

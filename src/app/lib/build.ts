@@ -7,8 +7,8 @@ export const currentBuild = idOf(
 );
 
 /**
- * Requests the site's page and returns the id of the deployed build. Returns null when the request fails, or the response is
- * not a page of the app, such as the login page of a public network.
+ * Requests the site's page and returns the id of the deployed build. Returns null if the request fails or the response
+ * is not a page of the app, such as a public network's login page.
  */
 export async function deployedBuild(): Promise<string | null> {
   try {
@@ -23,12 +23,12 @@ export async function deployedBuild(): Promise<string | null> {
   }
 }
 
-/** Drops the origin: a site can have several. */
+/** Drops the origin, because a site can have several. */
 function idOf(scripts: readonly string[]): string {
   return scripts.map((script) => script.replace(/^https?:\/\/[^/]+/, '')).join(' ');
 }
 
-/** Unregisters every service worker of this origin. One of an earlier site would keep serving the files of that site. */
+/** Unregisters all service workers of this origin. An earlier site's worker would keep serving its files. */
 export async function unregisterServiceWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();

@@ -7,7 +7,7 @@ export interface CopyButtonProps {
   text: () => string;
 }
 
-/** Copies a text, and says whether that worked, also to screen readers. */
+/** Copies a text and shows and announces whether it worked. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'Copying is not allowed here' | null>(null);
   return (

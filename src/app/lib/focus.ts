@@ -1,9 +1,10 @@
-/** Stops waiting for the heading of the last call. */
+/** Stops waiting for the last call's heading. */
 let stopWaiting = (): void => undefined;
 
 /**
- * Focuses the page's heading, so that a screen reader announces the page. A live region would announce it a second time. While the
- * page is not rendered yet, or a closing layer keeps it inert, waits for it, unless the user presses a key or clicks meanwhile.
+ * Focuses the page's heading, so a screen reader announces the page. A live region would announce it again. If the page
+ * is not rendered yet, or a closing layer keeps it inert, waits for it, unless the user presses a key or clicks
+ * meanwhile.
  */
 export function focusHeading(): void {
   stopWaiting();
@@ -19,7 +20,7 @@ export function focusHeading(): void {
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] });
 }
 
-/** Focuses the heading, or the main content of a page without one. Returns whether it is rendered and not inert. */
+/** Focuses the heading, or the main content if there is none. Returns whether the element is rendered and not inert. */
 function focusReachableHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading || heading.closest('[inert]')) return false;
@@ -33,17 +34,18 @@ function takeFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (!isTemporary) return;
   element.addEventListener('blur', function leave() {
-    // The window lost the focus, and returns it to this element.
+    // The window has lost focus, and will return it to this element.
     if (document.activeElement === element) return;
     element.removeEventListener('blur', leave);
-    // A focusable heading would get the focus on every click.
+    // A focusable heading would receive focus on every click.
     element.removeAttribute('tabindex');
   });
 }
 
 /**
- * Calls the listener when the user clicks or presses a key. Returns the function that removes the listener.
- * @param keys Only these keys. @default every key
+ * Calls the listener when the user clicks or presses a key. Returns a function that removes the listener.
+ * @param keys Only these keys.
+ * @default every key
  */
 export function onUserInput(listener: () => void, keys?: readonly string[]): () => void {
   const removed = new AbortController();
@@ -54,7 +56,8 @@ export function onUserInput(listener: () => void, keys?: readonly string[]): () 
 }
 
 /**
- * Calls the listener when the user presses Escape or Tab, or clicks. A layer takes the focus when it opens: use this while its
- * code loads, because it must not open once the user does something else. Returns the function that removes the listener.
+ * Calls the listener when the user presses Escape or Tab, or clicks. Use it while a layer's code loads: the layer takes
+ * focus when it opens, so it must not open once the user does something else. Returns a function that removes the
+ * listener.
  */
 export const onUserLeaves = (listener: () => void): (() => void) => onUserInput(listener, ['Escape', 'Tab']);

@@ -1,7 +1,7 @@
 import type { Measure } from '../../rows/query';
 import { capitalize } from '../../rows/texts';
 
-/** The language of numbers, dates and times, also in the kit: that of the browser. The texts of the app are English. */
+/** The language for numbers, dates and times, also in the kit: the browser's. The app's texts are English. */
 export const locale = new Intl.NumberFormat().resolvedOptions().locale;
 
 const integers = new Intl.NumberFormat(locale);
@@ -23,10 +23,10 @@ const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' 
 export const formatCount = (count: number): string => integers.format(count);
 export const formatShare = (share: number): string => percents.format(share);
 
-/** Returns a number with at most four digits, or all those before the decimal separator: "0.7431", "1,235". */
+/** Returns a number with at most four digits, but with all digits before the decimal separator: "0.7431", "1,235". */
 export const formatValue = (value: number): string => values.format(value);
 
-/** Returns a number with all of its digits, without the rounding errors of decimals. */
+/** Returns a number with all of its digits, without decimal rounding errors. */
 export const formatFull = (value: number): string => (Math.abs(value) < 1e15 ? fullValues : integers).format(value);
 
 /** Returns "1 point" or "2.5 points". */
@@ -46,7 +46,7 @@ export const formatMonth = (time: number): string => months.format(time);
 export const formatTimes = (from: number, to: number): string => times.formatRange(from, to);
 export const formatDays = (from: number, to: number): string => days.formatRange(from, to);
 
-/** What rows are called where the user has no word for them. */
+/** The word for rows if the user has not chosen one. */
 export const rowWords = { singular: 'row', plural: 'rows' };
 
 /** Returns "1 reading" or "312 readings". */
@@ -60,7 +60,7 @@ const measureNames: Record<Exclude<Measure, 'count'>, string> = {
   highest: 'Highest',
 };
 
-/** Returns the name of a measure in the words of the user: “Orders”, “Average amount”. */
+/** Returns a measure's name in the user's words: “Orders”, “Average amount”. */
 export function measureName(measure: Measure, { plural, value }: { plural: string; value: string }): string {
   return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
 }

@@ -5,14 +5,15 @@ import { NavigationType, useNavigationType } from 'react-router';
 export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code. Rejects when the request fails; the next call tries again. */
   load: () => Promise<void>;
-  /** Starts loading the code, and ignores a failure: use it on pointer, focus or idle. */
+  /** Starts loading the code and ignores failures. Use it on pointer, focus or idle. */
   preload: () => void;
 };
 
 /**
- * Returns a component that loads its code, like `React.lazy`, which keeps a failed request forever and suspends once also when the code is
- * loaded. A failed request throws in the nearest error boundary. To retry, call `load` or `preload`, then mount the component again.
- * To handle the failure without a boundary, await `load` before you render the component.
+ * Returns a component that loads its code, like `React.lazy`. But `React.lazy` keeps a failed request forever, and
+ * suspends once even if the code is loaded. A failed request throws in the nearest error boundary. To retry, call
+ * `load` or `preload`, then mount the component again. To handle the failure without a boundary, await `load` before
+ * you render the component.
  */
 export function lazyWithPreload<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -42,7 +43,7 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Lazy, { load, preload: () => void load().catch(() => undefined) });
 }
 
-/** Loads the code of a component when the page has loaded and the browser is idle, unless the user saves data. */
+/** Loads a component's code when the page has loaded and the browser is idle, unless the user saves data. */
 export function usePreloadWhenIdle({ load }: { load: () => Promise<void> }): void {
   useEffect(() => {
     if (savesData()) return undefined;
@@ -71,14 +72,15 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 export function savesData(): boolean {
-  // `navigator.connection` exists in Chromium only, and TypeScript's DOM library does not declare it.
+  // `navigator.connection` only exists in Chromium, and TypeScript's DOM library does not declare it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Whether a page renders all of its parts. Some take longer to render than a frame, so a page shows its heading first, and the rest
- * right after it, except on Back and Forward: the scroll position is restored in the first frame.
+ * Whether a page renders all of its parts. Some parts take longer than a frame to render, so a page shows its heading
+ * first and the rest right after it. Back and Forward render everything, because the scroll position is restored in the
+ * first frame.
  */
 export function useRendersRest(): boolean {
   return useDeferredValue(true, useNavigationType() === NavigationType.Pop);

@@ -19,15 +19,15 @@ export function isRangeId(value: string | null): value is RangeId {
 }
 
 /**
- * A range of the user's own: days, each `yyyy-mm-dd`, both inclusive; or hours, each `yyyy-mm-ddThh:mmZ` in UTC, because a local
- * hour occurs twice when daylight saving time ends. The end of hours is exclusive.
+ * A custom range: days, each `yyyy-mm-dd`, both inclusive; or hours, each `yyyy-mm-ddThh:mmZ` in UTC, because a local
+ * hour occurs twice when daylight saving time ends. The end of an hour range is exclusive.
  */
 export interface CustomRange {
   from: string;
   to: string;
 }
 
-/** Returns a range as the address of the dashboard has it. */
+/** Returns a range in the format of the dashboard's address. */
 export const rangeText = (range: RangeId | CustomRange): string =>
   typeof range === 'string' ? range : `${range.from}~${range.to}`;
 
@@ -35,7 +35,7 @@ const dayMs = 86_400_000;
 const maxCustomMs = (10 * 366 + 1) * dayMs;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the local midnight at which a date begins; `NaN` for a text that is no date. */
+/** Returns the local midnight at which a date begins; `NaN` for a text that is not a date. */
 function startOfDate(date: string): number {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = isoDate.test(date)
     ? date.split('-').map(Number)
@@ -53,10 +53,10 @@ export function isoDateOf(time: number): string {
 
 const isoMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
 
-/** Returns the beginning of an hour as text, such as "2026-11-14T09:00Z". Some zones are half an hour off. */
+/** Returns the start of an hour as text, such as "2026-11-14T09:00Z". Some zones have an offset of half an hour. */
 export const hourText = (time: number): string => new Date(time).toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z');
 
-/** Returns the time of a text from `hourText`; `NaN` for another one, also for a date that does not exist. */
+/** Returns the time of a text from `hourText`; `NaN` for other texts and for dates that do not exist. */
 export function parseHour(text: string): number {
   const time = isoMinute.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) || hourText(time) !== text ? Number.NaN : time;
@@ -67,10 +67,10 @@ const midnightOf = (time: number, days = 0): number => {
   return +new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 };
 
-/** Returns the days between two times as a range of the user's own. The second time belongs to the range. */
+/** Returns the days between two times as a custom range. The second time belongs to the range. */
 export const daysBetween = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
 
-/** Returns the range between two times: days when it begins and ends with them, else hours. The end is exclusive. */
+/** Returns the range between two times: days if it begins and ends at midnight, else hours. The end is exclusive. */
 export function customRangeOf(from: number, end: number): CustomRange {
   const isDays = from === midnightOf(from) && end === midnightOf(end);
   return isDays ? daysBetween(from, end - 1) : { from: hourText(from), to: hourText(end) };
@@ -83,7 +83,7 @@ function periodOf({ from, to }: CustomRange): Period {
   return { from: startOfDate(from), to: Number.isNaN(last) ? last : midnightOf(last, 1) };
 }
 
-/** Returns whether both ends are dates or hours in their order, and at most ten years apart. */
+/** Returns whether both ends are dates or hours, in order and at most ten years apart. */
 export function isCustomRange(range: CustomRange): boolean {
   const { from, to } = periodOf(range);
   return to > from && to - from <= maxCustomMs;
@@ -94,7 +94,7 @@ export function daysOf(range: CustomRange): CustomRange {
   return daysBetween(from, to - 1);
 }
 
-/** The longest range of hours, and the longest of days. A chart of more columns is hard to read. */
+/** The longest hour range and the longest day range. A chart with more columns is hard to read. */
 const longestByBucket = { hour: 2 * dayMs, day: 92 * dayMs };
 
 export interface Period {
@@ -106,17 +106,17 @@ export interface Period {
 
 export interface DashboardRange extends Period {
   bucket: Bucket;
-  /** The part of the range that has elapsed. */
+  /** The elapsed part of the range. */
   elapsed: Period;
-  /** The part of the period before that had elapsed at the same time of its day, month or year. */
+  /** The part of the previous period that had elapsed at the same time of its day, month or year. */
   previous: Period;
 }
 
 /**
- * Returns a range in the calendar of the browser's time zone. It ends with the current day, so that its ends, and the requests
- * for it, are the same the whole day; the last 24 hours end with the current hour.
+ * Returns a range in the calendar of the browser's time zone. It ends with the current day, so its ends and requests
+ * stay the same all day; the last 24 hours end with the current hour.
  *
- * The period before may be shorter: on 31 March, all of February has elapsed.
+ * The previous period may be shorter: on 31 March, all of February has elapsed.
  */
 export function rangeAt(id: RangeId | CustomRange, now: Date): DashboardRange {
   return typeof id === 'string' ? namedRange(id, now) : customRange(id, now);
@@ -146,7 +146,7 @@ function lastHours(now: Date): DashboardRange {
 function namedRange(id: RangeId, now: Date): DashboardRange {
   if (id === '24h') return lastHours(now);
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  // The constructor of Date carries days and months that are out of range.
+  // The `Date` constructor carries over days and months that are out of range.
   const start = (years: number, months: number, days: number): number => +new Date(years, months, days);
   const sameTime = (years: number, months: number, days: number): number =>
     +new Date(years, months, days, now.getHours(), now.getMinutes(), now.getSeconds());
@@ -164,7 +164,7 @@ function namedRange(id: RangeId, now: Date): DashboardRange {
     }),
     year: () => ({
       from: start(year, 0, 1),
-      // 29 February would be carried to 1 March.
+      // 29 February would become 1 March.
       previous: period(start(year - 1, 0, 1), sameTime(year - 1, month, day), start(year - 1, month + 1, 1)),
     }),
     '7d': () => lastDays(7),
@@ -176,10 +176,13 @@ function namedRange(id: RangeId, now: Date): DashboardRange {
 
 const period = (from: number, to: number, latest: number): Period => ({ from, to: Math.min(to, latest) });
 
-/** On the first days of a month, seven days are longer than the month, and in January 30 days are longer than the year. */
+/**
+ * On the first days of a month, seven days are longer than the month so far; in January, 30 days are longer than the
+ * year so far.
+ */
 const nearestFirst: readonly RangeId[] = ['today', '24h', '7d', 'month', '30d', 'year'];
 
-/** Returns the shortest range of the dashboard with a time; before this year and after today, the month of the time. */
+/** Returns the dashboard's shortest range that contains a time; before this year and after today, the time's month. */
 export function nearestRange(time: number, now: Date): RangeId | CustomRange {
   const containing = nearestFirst
     .map((id) => ({ id, ...namedRange(id, now) }))
@@ -189,13 +192,13 @@ export function nearestRange(time: number, now: Date): RangeId | CustomRange {
   return containing[0]?.id ?? daysBetween(+new Date(year, month), +new Date(year, month + 1, 0));
 }
 
-/** The share of the rows that a range has to contain, and the share of its length that they have to fill. */
+/** The share of rows that a range has to contain, and the share of its length that the rows have to fill. */
 export const containedShare = 0.9;
 const filledShare = 0.4;
 
 /**
- * Returns the shortest range of the dashboard that contains nine of ten rows and that they fill; else the range of the user's own
- * from the first to the last of them.
+ * Returns the dashboard's shortest range that contains nine of ten rows and that they fill, else a custom range from
+ * the first to the last of these rows.
  */
 export async function rangeOfRows(
   { earliest, latest }: { earliest: number; latest: number },
@@ -214,7 +217,7 @@ export async function rangeOfRows(
   return isCustomRange(custom) ? custom : nearestRange(latest, now);
 }
 
-/** Returns when the bucket after the one that begins at a time begins. */
+/** Returns the start of the next bucket, given the start of a bucket. */
 export function bucketEnd(start: number, bucket: Bucket): number {
   if (bucket === 'hour') return start + 3_600_000;
   const date = new Date(start);

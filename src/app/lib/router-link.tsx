@@ -2,25 +2,25 @@ import { createContext, use } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { LinkComponentProps } from 'waymark';
 
-/** Starts loading the code of the page at an address. Ignores addresses outside the app, and failed requests. */
+/** Starts loading the code of the page at an address. Ignores addresses outside the app and failed requests. */
 type PreloadPage = (href: string) => void;
 
 const PreloadPageContext = createContext<PreloadPage>(() => undefined);
 
 export const PreloadPageProvider = PreloadPageContext;
 
-/** Returns the function that preloads a page; it does nothing outside `PreloadPageProvider`. */
+/** Returns a function that preloads a page; it has no effect outside `PreloadPageProvider`. */
 export function usePreloadPage(): PreloadPage {
   return use(PreloadPageContext);
 }
 
 interface RouterLinkProps extends LinkComponentProps {
-  /** The state of the next location: data for the next page that does not belong in the URL. */
+  /** The next location's state: data for the next page that does not belong in the URL. */
   state?: LinkProps['state'];
 }
 
 /**
- * The kit's link component: paths of the app are routed on the client, other addresses are left to the browser. The page is
+ * The kit's link component. The router handles the app's paths, the browser all other addresses. The page is
  * preloaded when the pointer enters the link, on touch and on focus.
  */
 export function RouterLink({ href, state, onPointerEnter, onTouchStart, onFocus, ...props }: RouterLinkProps) {

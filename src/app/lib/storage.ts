@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Returns the text stored under a key, null when there is none, or undefined when the storage is denied. */
+/** Returns the text stored under a key, null if there is none, or undefined if storage is denied. */
 export function readText(storage: StorageName, key: string): string | null | undefined {
   try {
     return window[storage].getItem(key);
@@ -9,7 +9,7 @@ export function readText(storage: StorageName, key: string): string | null | und
   }
 }
 
-/** Stores a text under a key; null removes it. Returns false when the storage is denied or full. */
+/** Stores a text under a key; null removes it. Returns false if storage is denied or full. */
 export function keepText(storage: StorageName, key: string, text: string | null): boolean {
   try {
     if (text === null) window[storage].removeItem(key);
@@ -20,7 +20,9 @@ export function keepText(storage: StorageName, key: string, text: string | null)
   }
 }
 
-/** Returns the JSON value stored under a key, or null when there is none, the storage is denied, or the value is malformed. */
+/**
+ * Returns the JSON value stored under a key, or null if there is none, storage is denied, or the value is malformed.
+ */
 export function readStored(storage: StorageName, key: string): unknown {
   try {
     return JSON.parse(readText(storage, key) ?? 'null');
@@ -29,6 +31,6 @@ export function readStored(storage: StorageName, key: string): unknown {
   }
 }
 
-/** Stores a value under a key as JSON. Returns false when the storage is denied or full. */
+/** Stores a value under a key as JSON. Returns false if storage is denied or full. */
 export const keepStored = (storage: StorageName, key: string, value: unknown): boolean =>
   keepText(storage, key, JSON.stringify(value));

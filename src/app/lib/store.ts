@@ -1,4 +1,4 @@
-/** A state outside of React, which components read with `useSyncExternalStore`. */
+/** State outside React, which components read with `useSyncExternalStore`. */
 export interface Store<State> {
   /** Returns the state: the same object until it is set. */
   get: () => State;
@@ -10,7 +10,8 @@ export interface Store<State> {
 
 /**
  * Creates a store.
- * @param connect Called with the first listener, to follow events. The function that it returns is called without listeners.
+ * @param connect called when the first listener is added, to follow events. Its returned function is called when no
+ * listeners remain.
  */
 export function createStore<State>(initial: State, connect?: () => () => void): Store<State> {
   const listeners = new Set<() => void>();

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Request {
   busy: boolean;
-  /** The error of the last request; undefined when it has not failed, was canceled, or a new request has started. */
+  /** The last request's error; undefined if it has not failed, was canceled, or a new request has started. */
   error: unknown;
   /**
-   * Sends a request, unless one is in progress: a double click sends once. Resolves to its result, and to undefined when it
-   * fails. The signal aborts on `cancel` and on unmount: check it before you navigate or show a message.
+   * Sends a request unless one is in progress: a double click sends only once. Resolves to the result, or to undefined
+   * if the request fails. The signal aborts on `cancel` and on unmount: check it before you navigate or show a message.
    */
   run: <Result>(send: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-  /** Aborts the request. Another one can start at once, and a late result of this one is not reported. */
+  /** Aborts the request. Another request can start at once, and a late result of this request is not reported. */
   cancel: () => void;
   clearError: () => void;
 }
 
 /** The state of a request that the user starts: one at a time, aborted on unmount. */
 export function useRequest(): Request {
-  // A ref as well as the state: a second click can come before the first one has rendered.
+  // A ref in addition to the state, because a second click can come before the first one has rendered.
   const current = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();

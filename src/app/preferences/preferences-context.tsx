@@ -23,7 +23,7 @@ import {
 
 interface PreferencesContextValue {
   preferences: Preferences;
-  /** Changes the given fields in this tab and in the other open tabs. */
+  /** Changes the given fields in all open tabs. */
   change: (fields: Partial<Preferences>) => void;
 }
 
@@ -89,7 +89,7 @@ interface PreferencesState {
   refused: boolean;
 }
 
-/** A store that follows changes in this and in other tabs. */
+/** A store that follows changes in this and other tabs. */
 export interface PreferencesStore extends Omit<Store<PreferencesState>, 'set'> {
   change: (fields: Partial<Preferences>) => void;
 }
@@ -100,8 +100,8 @@ const fields = ['fontFamily', 'borderRadius', 'colorMode', 'direction'] as const
 const readIntervalMs = 50;
 
 /**
- * Creates the store of the preferences in local storage. It writes only changes of the user in this tab, never in response to
- * another tab, so that two tabs cannot trigger each other endlessly.
+ * Creates the store of the preferences in local storage. It only writes changes that the user makes in this tab, never
+ * in response to another tab, so two tabs cannot trigger each other endlessly.
  */
 export function createPreferencesStore(): PreferencesStore {
   const { get, set, subscribe } = createStore<PreferencesState>(
@@ -131,7 +131,7 @@ export function createPreferencesStore(): PreferencesStore {
     publish();
   }
 
-  /** Reads on the first event, then at most once per interval: there may be a thousand events per second. */
+  /** Reads on the first event, then at most once per interval, because there may be a thousand events per second. */
   function follow(): void {
     if (timer !== undefined) {
       isBehind = true;
@@ -147,7 +147,7 @@ export function createPreferencesStore(): PreferencesStore {
   }
 
   function handleStorage({ key }: StorageEvent): void {
-    // The key is `null` when the whole storage was cleared.
+    // The key is `null` if the whole storage was cleared.
     if (key === storageKey || key === null) follow();
   }
 

@@ -33,8 +33,8 @@ export const defaultPreferences: Preferences = {
 export const storageKey = 'waymark:preferences';
 
 /**
- * Parses stored preferences. The text may come from another version or another program: each field that is not valid gets
- * its default.
+ * Parses stored preferences. The text may come from another version or another program, so each invalid field gets its
+ * default.
  */
 export function parsePreferences(text: string | null): Preferences {
   const stored = parseObject(text);

@@ -14,7 +14,8 @@ export interface RequireUserProps {
  * Renders the layout for a signed-in user. Visitors are redirected to the login page, except from unknown addresses: they see the
  * not-found page in the minimal layout. Known and unknown addresses share this route, so the layout stays mounted.
  *
- * The login page leads back to the current address, unless the user signed out on it: the next user may be another one.
+ * The login page returns to the current address, unless the user signed out there, because another user may sign in
+ * next.
  */
 export function RequireUser({ layout: Layout }: RequireUserProps) {
   const { state } = useAuth();
@@ -31,11 +32,11 @@ export function RequireUser({ layout: Layout }: RequireUserProps) {
 }
 
 export interface RequireVisitorProps {
-  /** Also renders for users who are signed in already. @default false */
+  /** Also renders for users who are already signed in. @default false */
   allowsUsers?: boolean;
 }
 
-/** Renders the routes below for visitors. After a sign-in, redirects to the page that the user came from. */
+/** Renders the routes below for visitors. After a sign-in, redirects to the user's previous page. */
 export function RequireVisitor({ allowsUsers = false }: RequireVisitorProps) {
   const { state } = useAuth();
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { LoadingBar } from 'waymark';
 
-/** A shorter wait does not need an indicator, which would only flash. */
+/** For a shorter wait, an indicator would only flash. */
 const delayMs = 100;
 
 export function DelayedLoadingBar() {
@@ -19,7 +19,7 @@ export function NavigationProgress() {
 }
 
 /**
- * Renders the child route. The loaders load the code of a page before it renders, so it suspends only when the session changes
+ * Renders the child route. The loaders load a page's code before it renders, so it only suspends if the session changes
  * in between.
  */
 export function SuspendedOutlet() {

@@ -30,7 +30,7 @@ export const mainPages: Readonly<Record<string, Page>> = {
   ),
 };
 
-/** Starts the requests for the data of a page at an address. */
+/** Starts the data requests for the page at an address. */
 export type PreloadData = (
   service: AuthService,
   apiOrigins: readonly string[],
@@ -40,7 +40,7 @@ export type PreloadData = (
 const loadDashboardData = async (): Promise<PreloadData> =>
   (await import('../pages/dashboard/state/preload-dashboard')).preloadDashboard;
 
-/** Loads the functions that request the data of pages in parallel with their code. */
+/** Loads the functions that request page data in parallel with the pages' code. */
 export const pageData: Readonly<Record<string, () => Promise<PreloadData>>> = {
   [paths.home]: loadDashboardData,
   [paths.dashboard]: loadDashboardData,

@@ -30,13 +30,14 @@ function useStartAtTop(): (location: Location) => string {
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   }, []);
-  // ScrollRestoration mounts before the effect above, and looks for the position of the first page. A reload starts at the top.
+  // ScrollRestoration mounts before the effect above and restores the first page's position. A reload starts at the
+  // top.
   return useCallback((location) => (hasMounted.current ? scrollKeyOf(location) : 'start'), []);
 }
 
 /**
- * Moves the focus to the heading of the next page, which makes a screen reader announce it. If the user presses a key or clicks
- * while the page loads, for example to type into the search field, the focus does not move.
+ * Moves focus to the next page's heading, so a screen reader announces it. If the user presses a key or clicks while
+ * the page loads, for example to type into the search field, focus does not move.
  */
 function useHeadingFocus(): void {
   const location = useLocation();
@@ -58,7 +59,7 @@ function useHeadingFocus(): void {
     if (current === null || current === location) return;
     const isNewPage = current.pathname !== location.pathname && !hasInteracted.current;
     hasInteracted.current = false;
-    // The focused element may be gone, also when the same page renders again.
+    // The focused element may be gone, even if the same page renders again.
     if (isNewPage || document.activeElement === document.body) focusHeading();
   }, [location]);
 }

@@ -7,7 +7,7 @@ import { keepStored, readStored } from '../lib/storage';
 import { focusHeading } from '../lib/focus';
 import { DelayedLoadingBar } from './loading-bar';
 
-/** Thrown when the code of a page cannot be loaded: the connection failed, or a deployment removed the chunk. */
+/** Thrown if a page's code cannot be loaded: the connection failed, or a deployment removed the chunk. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
@@ -46,7 +46,10 @@ function RenderProblem({ error, description }: { error: unknown; description: st
   );
 }
 
-/** Reloads the site once; after that the user decides. A reload loses nothing, because the page has not been shown. */
+/**
+ * Reloads the site once; after that, the user decides. The reload loses nothing, because the page has not been
+ * displayed.
+ */
 function LoadProblem({ error }: { error: PageLoadError }) {
   const [isReloading, setIsReloading] = useState(true);
   const [hasFailed, setHasFailed] = useState(false);
@@ -80,9 +83,9 @@ function LoadProblem({ error }: { error: PageLoadError }) {
 const storageKey = 'waymark:reloaded-build';
 
 /**
- * Reloads the site because a chunk could not be loaded: after a deployment, the chunks of the previous build are gone. Reloads
- * at most once per build and tab. Returns false when it does not reload: it already did, the browser is offline, or session
- * storage is not available to remember it, which could end in a loop.
+ * Reloads the site after a chunk could not be loaded: after a deployment, the previous build's chunks are gone. Reloads
+ * at most once per build and tab. Returns false if it does not reload: it already did, the browser is offline, or
+ * session storage cannot record the reload, which could cause a loop.
  */
 function reloadOnce(): boolean {
   if (!navigator.onLine || readStored('sessionStorage', storageKey) === currentBuild) return false;
@@ -93,7 +96,7 @@ function reloadOnce(): boolean {
 
 interface ProblemProps {
   error: unknown;
-  /** What failed, and what still works. */
+  /** A message about what failed and what still works. */
   description: string;
   /** Whether a retry is in progress. @default false */
   busy?: boolean;
@@ -104,7 +107,7 @@ interface ProblemProps {
 
 function Problem({ error, description, busy, onRetry, children }: ProblemProps) {
   useEffect(() => {
-    // The cause is for developers; users see what they can do.
+    // The cause is for developers; the message tells users what they can do.
     console.error(error);
     // The focused element was removed with the page.
     if (document.activeElement?.matches('body, main')) focusHeading();

@@ -25,9 +25,9 @@ import { RootLayout } from './root-layout';
 type Pages = Readonly<Record<string, Page>>;
 
 /**
- * Returns the routes of the app. The loaders load the code of the pages, so that the previous page stays until the next one can
- * render. They do not use the `lazy` property of a route: React Router waits for it before it redirects a visitor, and keeps a
- * failed request forever.
+ * Returns the app's routes. The loaders load the pages' code, so the previous page stays until the next one can render.
+ * They do not use a route's `lazy` property, because React Router waits for it before redirecting a visitor, and keeps
+ * a failed request forever.
  */
 export function createRoutes(service: AuthService, apiOrigins: readonly string[] = []): RouteObject[] {
   const loadForUser =
@@ -38,7 +38,7 @@ export function createRoutes(service: AuthService, apiOrigins: readonly string[]
       if (!isSignedOut) component.preload();
       const preloadData = isSignedOut ? undefined : loadData?.();
       const isReady = await isSignedIn(service);
-      // The page requests its data itself when this fails.
+      // If this fails, the page requests its data itself.
       const { searchParams } = new URL(request.url);
       preloadData
         ?.then((start) => (isReady ? start(service, apiOrigins, searchParams) : undefined))
@@ -86,7 +86,7 @@ export function createAppRouter(
   return createBrowserRouter(createRoutes(service, apiOrigins));
 }
 
-/** The boundary is below the layout, which stays mounted when a page fails. */
+/** The boundary is below the layout, so the layout stays mounted when a page fails. */
 function withErrorPage(children: RouteObject[]): RouteObject {
   return { Component: SuspendedOutlet, ErrorBoundary: PageError, children };
 }
@@ -102,7 +102,10 @@ function pageRoutes(pages: Pages, load: Load): RouteObject[] {
   }));
 }
 
-/** A page reads its search parameters itself. Loaders run again for another page, and when the same address is loaded again. */
+/**
+ * A page reads its search parameters itself. Loaders only run again for another page, or if the same address is loaded
+ * again.
+ */
 const isAnotherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 

@@ -6,7 +6,7 @@ import { type AuthErrorDescription, describeAuthError } from '../errors';
 import { useUser } from '../service';
 import { AuthLink } from './auth-page';
 
-/** How long a request may take before the form offers to cancel it, in milliseconds. */
+/** The time after which the form offers to cancel a request, in milliseconds. */
 const slowAfterMs = 5000;
 
 interface FieldProps<Name> {
@@ -21,10 +21,10 @@ export interface RequestForm<Name extends string> extends Pick<Request, 'busy' |
   field: (name: Name) => FieldProps<Name>;
   fill: (values: Partial<Record<Name, string>>) => void;
   focus: (name: Name) => void;
-  /** The error of the last request, until the next one, or until its field is changed. */
+  /** The last request's error, until the next request, or until its field changes. */
   failure: AuthErrorDescription | null;
   formError: string | null;
-  /** Whether the request takes so long that the form offers to cancel it. */
+  /** Whether the request is slow, so the form offers to cancel it. */
   slow: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
@@ -106,7 +106,7 @@ export function useRequestForm<Name extends string, Result = void>({
       value: values[name],
       error: problems[name] ?? (failedField === name ? failure?.message : undefined),
       onChange: (event) => {
-        // Based on the previous values, not on the rendered ones: a password manager fills several fields at once.
+        // Based on the previous values, not the rendered ones, because a password manager fills several fields at once.
         const { value } = event.target;
         setValues((before) => ({ ...before, [name]: value }));
         setProblems((before) => ({ ...before, [name]: undefined }));
@@ -146,12 +146,12 @@ export function useRequestForm<Name extends string, Result = void>({
 
 export interface AuthFormProps {
   form: Pick<RequestForm<never>, 'failure' | 'formError' | 'slow' | 'cancel' | 'formRef' | 'onSubmit'>;
-  /** The address that is passed to the page for a new password. */
+  /** The address passed to the page for a new password. */
   email?: string;
   children: ReactNode;
 }
 
-/** A form that sends one request. It shows the error of the whole form, and offers to cancel a slow request. */
+/** A form that sends one request. It shows the form's error, and offers to cancel a slow request. */
 export function AuthForm({ form, email, children }: AuthFormProps) {
   const isVisitor = useUser() === null;
   return (
@@ -173,7 +173,7 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
         </Alert>
       )}
       {children}
-      {/* Always rendered: a live region announces only changes. */}
+      {/* Always rendered, because a live region only announces changes. */}
       <div role="status" className="contents">
         {form.slow && (
           <div className="flex flex-wrap items-center justify-between gap-2">
@@ -192,10 +192,10 @@ export interface AuthRequest extends Pick<Request, 'busy' | 'run'> {
   error: string | null;
 }
 
-/** The state of a request to the sign-in service that a button starts, with the message of its error. */
+/** The state of a sign-in service request started by a button, with its error message. */
 export function useAuthRequest(): AuthRequest {
   const { busy, run, error } = useRequest();
   const failure = error === undefined ? null : describeAuthError(error);
-  // Closing the dialog that asks to sign in again is not a failure.
+  // Closing the re-authentication dialog is not a failure.
   return { busy, run, error: failure === null || failure.code === 'cancelled' ? null : failure.message };
 }

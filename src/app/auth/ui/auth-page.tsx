@@ -73,7 +73,7 @@ export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   );
 }
 
-/** Returns the address that an `AuthLink` has passed, else an empty string. */
+/** Returns the address passed by an `AuthLink`, else an empty string. */
 export function usePassedEmail(): string {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'

@@ -14,7 +14,7 @@ const ruleTexts: Record<PasswordRule['id'], (value: number) => string> = {
   symbol: () => 'A symbol, such as ! or -',
 };
 
-/** The strength of a fair and of a strong password, in bits. */
+/** The strengths of a fair and a strong password, in bits. */
 const fairBits = 40;
 const strongBits = 64;
 /** How long typing has to pause before the strength is announced, in milliseconds. */
@@ -25,18 +25,18 @@ export interface PasswordChecklistProps {
   id: string;
   password: string;
   status: PasswordStatus;
-  /** What others know about the user, such as name and address; it adds no strength. */
+  /** Public information about the user, such as name and address; it adds no strength. */
   known?: readonly string[];
 }
 
-/** The requirements and the strength of a password while the user types it. */
+/** A password's requirements and strength while the user types. */
 export function PasswordChecklist({ id, password, status, known }: PasswordChecklistProps) {
   const bits = passwordBits(password, known);
   const strength = bits < fairBits ? 'Weak' : bits < strongBits ? 'Fair' : 'Strong';
   return (
     <div className="grid gap-2 text-caption">
       <div id={id} className="grid gap-1">
-        {/* An element: an `aria-label` of the list would replace the rules in the field's description. */}
+        {/* An element, because an `aria-label` on the list would replace the rules in the field's description. */}
         <p id={`${id}-label`} className="sr-only">
           Password requirements
         </p>
@@ -79,7 +79,7 @@ export function PasswordChecklist({ id, password, status, known }: PasswordCheck
   );
 }
 
-/** Announces a text once it has not changed for a while, not after every key. */
+/** Announces a text after a pause, not after every key. */
 function Announcement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -117,7 +117,7 @@ export function usePasswordStatus(password: string): PasswordStatus {
     };
   }, [service, password]);
   if (checked === undefined) return defaultPasswordStatus(password);
-  // The result for an earlier text has the same rules, but not which of them this password meets.
+  // The result for an earlier text has the same rules, but does not show which ones this password meets.
   return checked.password === password ? checked.status : { ...checked.status, isValid: true };
 }
 
@@ -150,9 +150,9 @@ const alphabets = [
 const guessed = 0.25;
 
 /**
- * Estimates the strength of a password in bits. Common words, replaced letters and sequences count for less. It is advice only:
- * the provider may reject a strong password and accept a weak one.
- * @param known what others know about the user, such as name and address
+ * Estimates the strength of a password in bits. Common words, replaced letters and sequences count less. It is advice
+ * only: the provider may reject a strong password and accept a weak one.
+ * @param known public information about the user, such as name and address
  */
 export function passwordBits(password: string, known: readonly string[] = []): number {
   if (password === '') return 0;
@@ -162,7 +162,7 @@ export function passwordBits(password: string, known: readonly string[] = []): n
   for (let index = 0; index < rest.length; index += 1) {
     worth += Math.abs(rest.charCodeAt(index) - rest.charCodeAt(index - 1)) <= 1 ? guessed : 1;
   }
-  // "abcabcabc" is long, with little information.
+  // "abcabcabc" is long, but has little information.
   return Math.min(worth, new Set(rest).size * 2) * Math.log2(symbols);
 }
 

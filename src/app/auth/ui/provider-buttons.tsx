@@ -83,17 +83,20 @@ export function ProviderMark({ provider, ...props }: ProviderMarkProps) {
 }
 
 export interface ProviderButtonsProps {
-  /** The providers on offer. Renders nothing when empty. */
+  /** The offered providers. Renders nothing if empty. */
   providers: readonly ProviderId[];
   /** The text above the buttons, and the name of their group. */
   label: string;
-  /** Opens the provider's window; the rejection is shown. */
+  /** Opens the provider's window. A rejection is displayed. */
   signIn: (provider: ProviderId) => Promise<void>;
-  /** The error of the redirect that this page returns from. @default null */
+  /** The error of the redirect from which this page returns. @default null */
   initialError?: AuthError | null;
 }
 
-/** Buttons to sign in with a provider. They stay enabled: a window may be hidden, and the library reports late that it closed. */
+/**
+ * Buttons to sign in with a provider. They stay enabled, because a window may be hidden and the library reports late
+ * that it closed.
+ */
 export function ProviderButtons({ providers, label, signIn, initialError = null }: ProviderButtonsProps) {
   const { service } = useAuth();
   const labelId = useId();

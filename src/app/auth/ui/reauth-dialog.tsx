@@ -24,7 +24,7 @@ export interface ReauthDialogProps {
   onDone: (proved: boolean) => void;
 }
 
-/** Asks the signed-in user to sign in again, by any sign-in method of the account. */
+/** Asks the signed-in user to sign in again, with any of the account's sign-in methods. */
 export function ReauthDialog({ onDone }: ReauthDialogProps) {
   const { service } = useAuth();
   const user = useUser();

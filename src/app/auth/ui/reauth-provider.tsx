@@ -15,7 +15,10 @@ export function useSignInAgain(): () => Promise<void> {
   return signInAgain;
 }
 
-/** Returns the function that runs an action, and repeats it after `requires-recent-login` when the user has signed in again. */
+/**
+ * Returns a function that runs an action. After `requires-recent-login`, the action runs again once the user has signed
+ * in again.
+ */
 export function useReauth(): <T>(action: () => Promise<T>) => Promise<T> {
   const signInAgain = useSignInAgain();
   return async (action) => {

@@ -10,7 +10,7 @@ export interface SecondFactorFormProps {
   onDone?: () => void;
 }
 
-/** Sends a code to the account's phone, or to the selected one of several, and asks for it. */
+/** Sends a code to the account's phone, or to the selected phone, and asks for the code. */
 export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
   const only = challenge.factors.length === 1 ? challenge.factors[0] : undefined;
   const [phone, setPhone] = useState(only);
@@ -42,7 +42,7 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
   }, [only]);
 
   useEffect(() => {
-    // The list of phones replaces a form that had the focus.
+    // The list of phones replaces a form that had focus.
     if (phone === undefined) firstChoice.current?.focus();
   }, [phone]);
 
@@ -93,7 +93,7 @@ export interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** Asks for the code of a text message. Its field takes focus. */
+/** Asks for the code from a text message. The field takes focus. */
 export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const form = useRequestForm({
@@ -126,12 +126,12 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
   );
 }
 
-/** Removes spaces and hyphens, which a text message may put into its code. */
+/** Removes spaces and hyphens that a text message may add to its code. */
 function plainCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }
 
-/** The name of a phone and the readable part of its number. */
+/** A phone's name and the readable part of its number. */
 export function PhoneName({ factor: { displayName, phoneNumber } }: { factor: SecondFactor }) {
   return (
     <>

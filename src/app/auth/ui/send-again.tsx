@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
 import { useAuthRequest } from './auth-form';
 
-/** How long the button stays unavailable after a message, in seconds. */
+/** How long the button is unavailable after a message, in seconds. */
 const resendDelaySeconds = 30;
 
 export interface SendAgainProps {
@@ -42,7 +42,7 @@ export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps
         fullWidth
         loading={busy}
         labels={{ buttonLoading: 'Sending' }}
-        // Not `disabled`: focus would be lost after each click.
+        // Not `disabled`, because focus would be lost after each click.
         aria-disabled={busy || left > 0 || undefined}
         onClick={left > 0 ? undefined : sendAgain}
       >
@@ -52,7 +52,7 @@ export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps
   );
 }
 
-/** Counts seconds down to 0. Returns the remaining seconds and the function that restarts. */
+/** Counts seconds down to 0. Returns the remaining seconds and a function that restarts. */
 function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

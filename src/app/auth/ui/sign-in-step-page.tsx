@@ -16,7 +16,7 @@ export interface SignInStepPageProps {
   onLeave: () => void;
 }
 
-/** The second step of a sign-in: the code from a phone, or the sign-in to the account that a provider is added to. */
+/** The second step of a sign-in: the code from a phone, or the sign-in to the account to which a provider is added. */
 export function SignInStepPage({ step, attempt, onLeave }: SignInStepPageProps) {
   const isCode = step.kind === 'second-factor';
   return (
@@ -24,7 +24,7 @@ export function SignInStepPage({ step, attempt, onLeave }: SignInStepPageProps) 
       key={step.kind}
       title={isCode ? 'Confirm it is you' : 'You already have an account'}
       lead={isCode ? 'Enter the code from your phone' : `Sign in as before to add ${providerName(step.link.provider)}`}
-      // With one phone, the code field takes the focus itself.
+      // With one phone, the code field takes focus itself.
       takesFocus={!isCode || step.challenge.factors.length > 1}
       showsUser={false}
     >

@@ -11,15 +11,15 @@ import type { ProviderOutcome, SignInStep } from '../types';
 const StepPage = lazyWithPreload(async () => (await import('./sign-in-step-page')).SignInStepPage);
 
 interface SignIn {
-  /** The page of the step that replaces the form; null for the form. */
+  /** The step's page, which replaces the form; null for the form. */
   stepPage: ReactNode;
-  /** The error of the redirect that this page returns from; null without one, and when a step handles it. */
+  /** The error of the redirect from which this page returns; null without one, or if a step handles it. */
   redirectError: AuthError | null;
   /** Whether the form has replaced a step, which removed the focused button. */
   hasLeftStep: boolean;
   /**
-   * Waits for a request that signs in. When it requires another step, shows that step; any other rejection is passed on. The route
-   * guards leave the page when the user is signed in.
+   * Waits for a request that signs in. If it requires another step, shows the step; other rejections are passed on. The
+   * route guards leave the page when the user is signed in.
    */
   attempt: (request: Promise<ProviderOutcome | void>) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export function useSignIn(): SignIn {
   const [redirectError] = useState(service.redirectError);
   const [step, setStep] = useState(() => {
     const first = stepOf(redirectError);
-    // The page also mounts after "Try again" of an error boundary. The step reports a failure when it renders.
+    // The page also mounts after an error boundary's "Try again". The step reports a failure when it renders.
     if (first !== null) StepPage.load().catch(() => {});
     return first;
   });
@@ -45,7 +45,7 @@ export function useSignIn(): SignIn {
     } catch (error) {
       const next = stepOf(error);
       if (next === null) throw error;
-      // The form stays until the code of the step has loaded.
+      // The form stays until the step's code has loaded.
       try {
         await StepPage.load();
       } catch {
