@@ -181,6 +181,7 @@ export const arabicLabels: Labels = {
   chartIncomplete: '{x}، لم ينتهِ بعد',
   chartTotal: 'المجموع',
   chartSelectHint: 'انقر للتحديد',
+  chartClearHint: 'انقر لإلغاء التحديد',
   chartSummary: '{count, plural, one {نقطة واحدة} two {نقطتان} few {# نقاط} other {# نقطة}}، {range}: {series}.',
   chartRange: 'من {first} إلى {last}',
   chartCourse: '{series} من {first} إلى {last}، وأعلى قيمة {highest} في {x}',

@@ -183,6 +183,7 @@ export const germanLabels: Labels = {
   chartIncomplete: '{x}, noch nicht vorbei',
   chartTotal: 'Summe',
   chartSelectHint: 'Klicken zum Auswählen',
+  chartClearHint: 'Klicken zum Aufheben',
   chartSummary: '{count, plural, one {# Punkt} other {# Punkte}}, {range}: {series}.',
   chartRange: '{first} bis {last}',
   chartCourse: '{series} von {first} auf {last}, Höchstwert {highest}: {x}',

@@ -132,7 +132,7 @@ export const fontFamilyMono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'L
 /** The type styles. */
 export const typeScale = {
   h1: { size: 34, weight: 700, lineHeight: 1.25 },
-  figure: { size: 28, weight: 700, lineHeight: 1.2 },
+  figure: { size: 28, weight: 600, lineHeight: 1.3 },
   h2: { size: 24, weight: 700, lineHeight: 1.3 },
   h3: { size: 20, weight: 600, lineHeight: 1.3 },
   title: { size: 18, weight: 600, lineHeight: 1.35 },

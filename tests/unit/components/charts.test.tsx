@@ -20,7 +20,17 @@ const readings: ChartData = { data: days, x: 'day', series: levels };
 function modelOf({ data, x, series, interval, unit }: ChartData): ChartModel {
   const { buckets, leftOut } = toBuckets({ data, x, series, interval, zone: 'local' });
   const format = createFormat({ locale: 'en', zone: 'local', buckets, interval, unit });
-  return { buckets, leftOut, format, series: withColors(series), zone: 'local', unit, interval, incomplete: -1 };
+  return {
+    buckets,
+    leftOut,
+    format,
+    series: withColors(series),
+    zone: 'local',
+    unit,
+    interval,
+    timeZoneName: undefined,
+    incomplete: -1,
+  };
 }
 
 const layoutOf = (model: ChartModel, domain: readonly [number?, number?], isBand = true) =>
@@ -159,7 +169,7 @@ describe('the bars', () => {
       return { x: left, top: Math.min(...ys), width: Math.max(...xs) - left, bottom: Math.max(...ys) };
     });
 
-  it('are stacked with a gap of 1.5 px, and negative ones below zero', () => {
+  it('are stacked with a gap of 1 px, and negative ones below zero', () => {
     const model = modelOf({
       data: [
         { x: 'A', high: 4, low: 2 },
@@ -169,17 +179,17 @@ describe('the bars', () => {
       series: levels,
     });
     const layout = layoutOf(model, [-4, 6]);
-    const [first, second] = barPaths(model, layout, 'stacked').map(boxes);
+    const [first, second] = barPaths(model, layout, 'stacked').map(({ full }) => boxes(full));
     expect(first?.[0]?.bottom).toBeCloseTo(layout.y(0), 1);
-    expect(second?.[0]?.bottom).toBeCloseTo(Number(first?.[0]?.top) - 1.5, 1);
+    expect(second?.[0]?.bottom).toBeCloseTo(Number(first?.[0]?.top) - 1, 1);
     expect(first?.[1]?.top).toBeCloseTo(layout.y(0), 1);
-    expect(second?.[1]?.top).toBeCloseTo(Number(first?.[1]?.bottom) + 1.5, 1);
+    expect(second?.[1]?.top).toBeCloseTo(Number(first?.[1]?.bottom) + 1, 1);
   });
 
   it('are side by side in a group, without an overlap', () => {
     const model = modelOf({ data: [{ x: 'A', high: 4, low: 2 }], x: 'x', series: levels });
-    const [first, second] = barPaths(model, layoutOf(model, [0, 4]), 'grouped').map(boxes);
-    expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 1.5, 1);
+    const [first, second] = barPaths(model, layoutOf(model, [0, 4]), 'grouped').map(({ full }) => boxes(full));
+    expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 1, 1);
   });
 
   it.each([
@@ -219,6 +229,26 @@ describe('a reference series', () => {
   it('may have fewer values than the others, which are not counted as left out', () => {
     render(<BarChart {...withPrevious} />);
     expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a bucket that is not over', () => {
+  it('has an outline, and ends the line of the period before', () => {
+    const { container } = render(
+      <BarChart
+        data={[
+          { x: 'A', high: 4, previous: 5 },
+          { x: 'B', high: 3, previous: 6 },
+          { x: 'C', high: 1, previous: 7 },
+        ]}
+        x="x"
+        incomplete="C"
+        series={[levels[0] ?? { key: 'high', label: 'High' }, { key: 'previous', label: 'Previous', reference: true }]}
+      />,
+    );
+    const line = container.querySelector('[data-slot="chart-reference"] path')?.getAttribute('d') ?? '';
+    expect(line.match(/[ML]/g)).toHaveLength(2);
+    expect(container.querySelector('path[fill-opacity]')).toHaveAttribute('stroke', 'currentColor');
   });
 });
 

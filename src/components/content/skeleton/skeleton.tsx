@@ -7,8 +7,8 @@ import { useLabels } from '../../providers/labels';
 
 export type SkeletonShape = 'text' | 'circle' | 'block';
 
-// A translucent text color is visible on every background. Forced colors paint the transparent border.
-const ground = 'border border-transparent bg-current/15';
+// A translucent color is visible on every background. Forced colors paint the transparent border.
+const ground = 'border border-transparent bg-border/25';
 const pulse = 'animate-[wm-pulse_1.6s_ease-in-out_infinite] motion-reduce:animate-none';
 
 // `:where` has no specificity, so the consumer's size classes win.

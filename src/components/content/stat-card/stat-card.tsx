@@ -31,19 +31,19 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   changeTone?: Tone;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof statCardLabels>;
-  /** The comparison or the source of the figure. */
+  /** The comparison or the source of the figure, after the change. */
   caption?: ReactNode;
   /** A decorative icon in a tile at the top. */
   start?: ReactNode;
-  /** A small chart at the bottom of the card, from edge to edge. */
+  /** A small chart at the end of the card. */
   sparkline?: ReactNode;
-  /** Whether the value and the change are loading. Skeletons replace them. @default false */
+  /** Whether the value and the change are loading; they are replaced by skeletons. @default false */
   loading?: boolean;
   /** A plain background, or the solid color of the tone. @default 'plain' */
   variant?: StatCardVariant;
   /** The color of a solid card, or of the icon's tile. @default 'primary' */
   tone?: Tone;
-  /** Classes of parts: `figure` is the row of the value and its change. */
+  /** Classes of parts: `figure` is the value and its change. */
   classNames?: { figure?: string };
 }
 
@@ -77,66 +77,64 @@ export function StatCard({
       data-variant={variant}
       data-state={loading ? 'loading' : 'loaded'}
       className={cn(
-        'relative overflow-clip',
+        '@container relative overflow-clip',
         isSolid && '[--wm-on-tone-soft:var(--wm-on-tone)] [--wm-tone-soft:var(--wm-tone)]',
         className,
       )}
       {...props}
     >
       {isSolid && <Circles />}
-      <SkeletonGroup loading={loading} className={cn('flex grow flex-col wrap-anywhere', !sparkline && 'pb-5')}>
-        <div className="flex flex-col px-5 pt-5 max-sm:px-3.5 max-sm:pt-3.5">
-          {start && (
-            <span
-              aria-hidden
-              data-slot="stat-card-icon"
-              className={cn(
-                'mb-3 inline-flex size-mini-tile shrink-0 items-center justify-center rounded border border-transparent [&>svg]:size-6',
-                isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
-              )}
-            >
-              {start}
-            </span>
-          )}
-          <p data-slot="stat-card-label" className={cn('text-label max-sm:text-h6', !isSolid && 'text-muted')}>
-            {label}
-          </p>
-          <div
-            data-slot="stat-card-figure"
-            className={cn('mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:gap-x-2', classNames?.figure)}
+      <SkeletonGroup
+        loading={loading}
+        className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 p-5 wrap-anywhere max-sm:p-4"
+      >
+        {start && (
+          <span
+            aria-hidden
+            data-slot="stat-card-icon"
+            className={cn(
+              'col-span-2 mb-3 inline-flex size-mini-tile shrink-0 items-center justify-center rounded border border-transparent [&>svg]:size-6',
+              isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
+            )}
           >
-            <p
-              data-slot="stat-card-value"
-              className={cn('min-w-0 text-figure max-sm:text-h2', !isSolid && 'text-heading')}
-            >
-              {/* Isolates the direction of the figure and its unit. */}
-              {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
-            </p>
+            {start}
+          </span>
+        )}
+        <p data-slot="stat-card-label" className={cn('col-span-2 text-label', !isSolid && 'text-muted')}>
+          {label}
+        </p>
+        <div data-slot="stat-card-figure" className={cn('min-w-0', !sparkline && 'col-span-2', classNames?.figure)}>
+          <p data-slot="stat-card-value" className={cn('text-figure max-sm:text-h2', !isSolid && 'text-heading')}>
+            {/* Isolates the direction of the figure and its unit. */}
+            {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
+          </p>
+          {/* Of the height of a line also without a change, so that nothing moves when it arrives. */}
+          <div className="mt-0.5 flex min-h-4.5 flex-wrap items-center gap-x-1 text-h6">
             {!loading && change !== undefined && (
               <p
                 data-slot="stat-card-change"
                 data-state={direction}
                 data-tone={isSolid ? undefined : changeTone}
-                className={cn(
-                  'flex items-center gap-0.5 rounded-inner border border-transparent px-1.5 py-px text-h6 max-sm:px-1 max-sm:text-micro',
-                  isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
-                )}
+                className={cn('flex items-center gap-0.5', !isSolid && 'text-tone')}
               >
-                <Icon aria-hidden className="size-3.5 shrink-0 max-sm:size-3" />
+                <Icon aria-hidden className="size-3.5 shrink-0" />
                 <bdi aria-hidden>{change}</bdi>
                 <span className="sr-only">{direction === 'none' ? change : text(spoken[direction], { change })}</span>
               </p>
             )}
+            {caption && (
+              <p data-slot="stat-card-caption" className={cn('font-normal', !isSolid && 'text-muted')}>
+                {caption}
+              </p>
+            )}
           </div>
-          {caption && (
-            <p data-slot="stat-card-caption" className={cn('mt-1.5 text-caption', !isSolid && 'text-muted')}>
-              {caption}
-            </p>
-          )}
         </div>
-        {/* At the bottom, so text lengths do not move it. */}
         {sparkline && (
-          <div data-slot="stat-card-sparkline" className="mt-auto min-w-0 pt-3 *:data-[slot=sparkline]:h-13">
+          <div
+            data-slot="stat-card-sparkline"
+            // A narrow card has room for the figure only.
+            className="self-end *:data-[slot=sparkline]:h-11 *:data-[slot=sparkline]:w-26 @max-3xs:hidden"
+          >
             {sparkline}
           </div>
         )}
@@ -146,8 +144,8 @@ export function StatCard({
 }
 
 /**
- * The visible parts of two decorative circles in the card's top end corner. They do not extend beyond the card, because
- * contrast checkers ignore clipping and would find the circles over other cards.
+ * The parts of two decorative circles in the top end corner of the card. They end with the card: checkers of contrast ignore that
+ * elements are clipped, and would find whole circles over other cards.
  */
 function Circles() {
   return (

@@ -11,6 +11,7 @@ import {
   type PlotLayout,
   pointsOf,
   ReferenceLine,
+  seriesColor,
 } from '../chart/internal';
 import { type BarChartLayout, barPaths, domainOfBars } from './bars';
 
@@ -24,9 +25,6 @@ export interface BarChartProps<
   /** Stacks the series of a bucket, or puts them side by side. Negative values are below zero. @default 'stacked' */
   layout?: BarChartLayout;
 }
-
-/** The distance of points that has room for dashes. */
-const minPointPx = 6;
 
 /**
  * Columns for the values of buckets, such as counts by day. Inside a `Chart`, it has the data of the `Chart`. `ref`,
@@ -44,20 +42,18 @@ export function BarChart({ layout = 'stacked', ...props }: BarChartProps) {
         <>
           {barPaths(model, plot, layout).map((path, index) => {
             const at = columns[index] ?? 0;
+            const { key, color } = model.series[at] ?? {};
+            const fill = `url(#${id}-${at})`;
             return (
-              <path
-                key={model.series[at]?.key}
-                d={path}
-                fill={`url(#${id}-${at})`}
-                className="stroke-none forced-colors:stroke-[CanvasText]"
-              />
+              <g key={key} className={color && seriesColor(color)}>
+                <path d={path.full} fill={fill} className="stroke-none forced-colors:stroke-[CanvasText]" />
+                <path d={path.running} fill={fill} fillOpacity={0.4} stroke="currentColor" />
+              </g>
             );
           })}
           <path d={`M0,${plot.y(0)}H${plot.width}`} className="stroke-border forced-colors:stroke-[CanvasText]" />
           {model.series.map(({ key, reference }, at) => {
-            if (!reference) return null;
-            const points = pointsOf(plot, model, at);
-            return <ReferenceLine key={key} points={points} isDense={points.length > plot.width / minPointPx} />;
+            return reference && <ReferenceLine key={key} points={pointsOf(plot, model, at)} />;
           })}
         </>
       );

@@ -4,12 +4,12 @@ import { type Bucket, type ChartModel, ownSeries, type PlotLayout, stackOf } fro
 export type BarChartLayout = 'stacked' | 'grouped';
 
 /** The share of a bucket's width that its columns have, and their greatest width in pixels. */
-const shares: Record<BarChartLayout, number> = { stacked: 0.6, grouped: 0.8 };
+const shares: Record<BarChartLayout, number> = { stacked: 0.7, grouped: 0.8 };
 const maxBarPx = 40;
 /** The radius of the end of a column. */
-const radiusPx = 3;
+const radiusPx = 2;
 /** Between two columns or segments: a cue beside the colors. Narrower buckets have no room for it. */
-const gapPx = 1.5;
+const gapPx = 1;
 const minStepPx = 8;
 
 /** The lower and upper value of each bar, by series and bucket. */
@@ -51,7 +51,13 @@ function barPath(box: Record<'x' | 'top' | 'width' | 'height', number>, end: -1 
   return `M${x},${y}v${side}q0,${turn} ${r},${turn}h${inner}q${r},0 ${r},${-Number(turn)}v${-Number(side)}z`;
 }
 
-export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLayout): string[] {
+/** The columns of a series: those of buckets that are over, and that of the bucket that is not. */
+interface BarPaths {
+  full: string;
+  running: string;
+}
+
+export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLayout): BarPaths[] {
   const { y } = plot;
   const shown = ownSeries(model);
   const count = shown.length;
@@ -65,20 +71,21 @@ export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLa
   const all = spans(buckets, shown, layout);
   // The lowest and the highest value of each column.
   const ends = buckets.map((_, index) => extent(all.flatMap((bars) => bars[index] ?? [])));
-  return all.map((bars, series) =>
-    bars
-      .map(([from, to], index) => {
-        if (from === to) return '';
-        const left = (index + 0.5) * step - group / 2 + (isGrouped ? series * slot : 0);
-        const [low, high] = [Math.min(from, to), Math.max(from, to)];
-        // A segment away from zero leaves the gap to its neighbor.
-        const top = y(high) + (high < 0 ? gapPx : 0);
-        const bottom = y(low) - (low > 0 ? gapPx : 0);
-        // Only the end of a stack is rounded.
-        const [lowest, highest] = isGrouped ? [low, high] : (ends[index] ?? []);
-        const end = high > 0 && high === highest ? 1 : low < 0 && low === lowest ? -1 : 0;
-        return barPath({ x: left, top, width: barWidth, height: Math.max(bottom - top, 1) }, end);
-      })
-      .join(''),
-  );
+  return all.map((bars, series) => {
+    const paths: BarPaths = { full: '', running: '' };
+    for (const [index, [from, to]] of bars.entries()) {
+      if (from === to) continue;
+      const left = (index + 0.5) * step - group / 2 + (isGrouped ? series * slot : 0);
+      const [low, high] = [Math.min(from, to), Math.max(from, to)];
+      // A segment away from zero leaves the gap to its neighbor.
+      const top = y(high) + (high < 0 ? gapPx : 0);
+      const bottom = y(low) - (low > 0 ? gapPx : 0);
+      // Only the end of a stack is rounded.
+      const [lowest, highest] = isGrouped ? [low, high] : (ends[index] ?? []);
+      const end = high > 0 && high === highest ? 1 : low < 0 && low === lowest ? -1 : 0;
+      const part = buckets[index]?.index === model.incomplete ? 'running' : 'full';
+      paths[part] += barPath({ x: left, top, width: barWidth, height: Math.max(bottom - top, 1) }, end);
+    }
+    return paths;
+  });
 }

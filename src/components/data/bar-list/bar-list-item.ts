@@ -23,6 +23,6 @@ export interface BarListItem<Key extends string = string> {
 
 /** The height of a row. */
 export const rowHeights: Record<BarListVariant, string> = {
-  bars: 'min-h-8 pointer-coarse:min-h-touch',
+  bars: 'min-h-7 pointer-coarse:min-h-touch',
   parts: 'min-h-9 pointer-coarse:min-h-touch',
 };

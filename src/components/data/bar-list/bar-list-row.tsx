@@ -55,7 +55,7 @@ export function BarListRow({
       'relative flex min-w-0 flex-wrap items-center gap-x-2.5 rounded-inner border-2 py-0.5 text-start text-body text-text',
       isFlush ? 'border-x-0' : 'px-2',
       hasState
-        ? 'border-secondary forced-colors:border-[Highlight]'
+        ? 'border-transparent forced-colors:border-[Highlight]'
         : 'border-transparent forced-colors:border-[Canvas]',
       (isLink || isToggle) && 'cursor-pointer no-underline',
       // Over the bar, which may be as wide as the row.
@@ -89,9 +89,11 @@ export function BarListRow({
           )}
         </span>{' '}
         <span className="ms-auto flex items-center gap-2.5 text-end tabular-nums">
-          <bdi data-slot="bar-list-value">{valueText}</bdi>{' '}
+          <bdi data-slot="bar-list-value" className="font-medium text-heading">
+            {valueText}
+          </bdi>{' '}
           {share !== null && (
-            <span className="min-w-12 font-medium text-heading">
+            <span className="min-w-12 text-muted">
               <bdi data-slot="bar-list-share">{share}</bdi>
             </span>
           )}

@@ -146,7 +146,7 @@ export function BarList({
           aria-busy={ariaBusy}
           aria-hidden={(isEmpty && emptyText === undefined) || undefined}
           // The browser would scroll the page after a row that moves to another place.
-          className={cn('grid min-w-0 list-none [overflow-anchor:none]', !isParts && 'gap-1.5')}
+          className={cn('grid min-w-0 list-none [overflow-anchor:none]', !isParts && 'gap-1')}
         >
           {items.map((item, index) => {
             const { key, value: amount, valueText, selectable = true } = item;

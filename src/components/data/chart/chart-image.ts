@@ -17,6 +17,8 @@ const pictured = ['caption', 'legend-item"][data-state="on', 'plot', 'parts', 'n
 
 /** The space around the chart, as in a card. */
 const paddingPx = 24;
+/** The height of the caption. */
+const captionPx = 24;
 /** Sharp on most screens and on paper. */
 const pngScale = 2;
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -133,10 +135,10 @@ function copyTexts(root: Element, place: (box: DOMRect) => { x: number; y: numbe
 }
 
 /**
- * Draws a chart with its title and its legend as one SVG, in the colors of the screen and on the background of its card.
+ * Draws a chart with its title, its legend and a caption as one SVG, in the colors of the screen and on the background of its card.
  * @throws Error if no plot is displayed, such as while data loads
  */
-export function drawChart(chart: Element): Drawing {
+export function drawChart(chart: Element, caption = ''): Drawing {
   if (!chart.querySelector('[data-slot="chart-plot"]')) {
     throw new Error('The chart has no plot to draw: it displays its table, or it has no data.');
   }
@@ -145,23 +147,79 @@ export function drawChart(chart: Element): Drawing {
   const parts = [...chart.querySelectorAll(pictured)];
   const bottom = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
   const width = Math.ceil(frame.width + 2 * paddingPx);
-  const height = Math.ceil(bottom - frame.top + 2 * paddingPx);
+  const height = Math.ceil(bottom - frame.top + 2 * paddingPx) + (caption ? captionPx : 0);
   const root = draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img' });
   const title = draw('title', {});
   title.textContent = chart.querySelector('[data-slot="chart-title"]')?.textContent ?? '';
   root.append(title, draw('rect', { width, height, fill: backgroundOf(chart) }));
+  const shift = legendShift(chart, frame);
   for (const part of parts) {
+    const left = part.matches('[data-slot="chart-legend-item"]') ? shift : 0;
+    const placed = (box: DOMRect) => ({ ...place(box), x: place(box).x + left });
     for (const svg of part.querySelectorAll('svg')) {
       const copy = copySvg(svg);
       const box = svg.getBoundingClientRect();
-      const { x, y } = place(box);
+      const { x, y } = placed(box);
       const size = { x, y, width: box.width, height: box.height, overflow: 'visible' };
       for (const [name, value] of Object.entries(size)) copy.setAttribute(name, String(value));
       root.append(copy);
     }
-    root.append(...copyTexts(part, place));
+    root.append(...copyTexts(part, placed));
+  }
+  if (caption) {
+    const style = getComputedStyle(chart);
+    const isRtl = style.direction === 'rtl';
+    const text = draw('text', {
+      x: isRtl ? width - paddingPx : paddingPx,
+      y: height - paddingPx,
+      fill: toPaint(style.color).color,
+    });
+    inlineFont(text, style);
+    text.setAttribute('font-size', '12');
+    text.textContent = caption;
+    root.append(text);
   }
   return { svg: new XMLSerializer().serializeToString(root), width, height };
+}
+
+/** How far the legend moves to the end of the picture, which has no controls beside it. */
+function legendShift(chart: Element, frame: DOMRect): number {
+  const boxes = [...chart.querySelectorAll('[data-slot="chart-legend-item"]')].map((item) =>
+    item.getBoundingClientRect(),
+  );
+  const title = chart.querySelector('[data-slot="chart-caption"]')?.getBoundingClientRect();
+  const isBeside = title !== undefined && boxes.every(({ top }) => top < title.bottom);
+  if (boxes.length === 0 || !isBeside) return 0;
+  return getComputedStyle(chart).direction === 'rtl'
+    ? frame.left - Math.min(...boxes.map(({ left }) => left))
+    : frame.right - Math.max(...boxes.map(({ right }) => right));
+}
+
+const firstFamily = (families: string): string => families.split(',')[0]?.trim().replaceAll(/["']/g, '') ?? '';
+
+/** The font of the chart as a style sheet: a picture cannot load files. Empty for a font of the system. */
+async function fontStyle(chart: Element): Promise<string> {
+  const family = firstFamily(getComputedStyle(chart).fontFamily);
+  const rules = [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules];
+    } catch {
+      // The rules of another origin cannot be read.
+      return [];
+    }
+  });
+  const face = rules.find(
+    (rule) =>
+      rule instanceof CSSFontFaceRule &&
+      firstFamily(rule.style.getPropertyValue('font-family')) === family &&
+      /^$|U\+0+-0*FF/i.test(rule.style.getPropertyValue('unicode-range')),
+  );
+  const [, url] = /url\("?([^")]+)"?\)/.exec(face?.cssText ?? '') ?? [];
+  if (!url) return '';
+  const response = await fetch(new URL(url, face?.parentStyleSheet?.href ?? document.baseURI));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+  return `<style>@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${text})}</style>`;
 }
 
 /** Paints a drawing. A `data:` address is allowed by stricter content security policies than a `blob:` one. */
@@ -186,7 +244,10 @@ async function paint({ svg, width, height }: Drawing): Promise<Blob> {
  * Creates the file of a picture.
  * @throws Error if the browser cannot make it
  */
-export async function chartImage(chart: Element, format: ChartImageFormat): Promise<Blob> {
-  const drawing = drawChart(chart);
+export async function chartImage(chart: Element, format: ChartImageFormat, caption?: string): Promise<Blob> {
+  const drawing = drawChart(chart, caption);
+  // Without the font, the picture has another one.
+  const style = await fontStyle(chart).catch(() => '');
+  drawing.svg = drawing.svg.replace('>', `>${style}`);
   return format === 'png' ? paint(drawing) : new Blob([drawing.svg], { type: 'image/svg+xml' });
 }

@@ -45,9 +45,10 @@ export const chartLabels = {
   chartValue: '{series} {value}',
   /** The name of a position whose bucket is not over yet, such as the current day. */
   chartIncomplete: '{x}, not over yet',
-  /** The last lines of the tooltip of stacked columns: the total of the bucket, and what a click on the column does. */
+  /** The last lines of the tooltip of stacked columns: the total of the bucket, and what a click on the column does, also on the selected one. */
   chartTotal: 'Total',
   chartSelectHint: 'Click to select',
+  chartClearHint: 'Click to clear',
   /** The parts of a chart's summary. `{range}` is replaced by a position or by `chartRange`, `{series}` by a list of `chartCourse`. */
   chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',
   chartRange: '{first} to {last}',

@@ -59,8 +59,8 @@ export interface ChartSeries<Key extends string = string> {
   /** The color, which also determines the dashes, and the pattern in forced colors. @default `series-1` to `series-6` by position */
   color?: ChartColor;
   /**
-   * Whether the series is compared with the others, such as the total of the previous period: a dashed line over the columns,
-   * which is no part of their stack. Its color is that of secondary text. Put it last.
+   * Whether the series is compared with the others, such as the total of the previous period: a grey line over the columns,
+   * which is no part of their stack and ends before the `incomplete` bucket. Put it last.
    * @default false
    */
   reference?: boolean;
@@ -88,8 +88,10 @@ export interface ChartData<Row extends ChartRow = ChartRow, X extends string = s
    * @default false
    */
   bucketed?: boolean;
-  /** The position of the bucket that is not over yet, such as the current day. It is drawn at half strength. @default none */
+  /** The position of the bucket that is not over yet, such as the current day. It is drawn with an outline. @default none */
   incomplete?: ChartX;
+  /** The name of the time zone, such as "UTC", which follows the first position on the axis. @default none */
+  timeZoneName?: string;
   /** The format of values, such as `{ style: 'percent' }`. */
   numberFormat?: Intl.NumberFormatOptions;
   /** The unit after a value and beside the title of the value axis, for a unit that `numberFormat` lacks. */
@@ -110,13 +112,14 @@ export interface ChartModel {
   /** The position of the bucket that is not over yet among the buckets, or -1. */
   incomplete: number;
   interval: ChartInterval | undefined;
+  timeZoneName: string | undefined;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
 
 /** Derives the model from the data, without the hidden series. */
 export function useChartModel(
-  { data, x, series, interval, bucketed, incomplete, numberFormat, unit }: ChartData,
+  { data, x, series, interval, bucketed, incomplete, timeZoneName, numberFormat, unit }: ChartData,
   hidden = noKeys,
 ): ChartModel {
   const locale = useLocale();
@@ -128,8 +131,18 @@ export function useChartModel(
     const { buckets, leftOut } = toBuckets({ data, x, series: visible, interval, bucketed, zone });
     const format = createFormat({ locale, zone, buckets, interval, numberFormat, unit });
     const incompleteIndex = buckets.findIndex(({ x: at }) => (at instanceof Date ? +at : at) === running);
-    return { buckets, series: visible, leftOut, format, zone, unit, interval, incomplete: incompleteIndex };
-  }, [data, x, series, hidden, interval, bucketed, running, zone, locale, numberFormat, unit]);
+    return {
+      buckets,
+      series: visible,
+      leftOut,
+      format,
+      zone,
+      unit,
+      interval,
+      timeZoneName,
+      incomplete: incompleteIndex,
+    };
+  }, [data, x, series, hidden, interval, bucketed, running, zone, locale, timeZoneName, numberFormat, unit]);
 }
 
 export function withColors(series: readonly ChartSeries[]): ModelSeries[] {

@@ -1,7 +1,6 @@
 import { ChartColumn, Eye, Funnel, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../content/empty-state';
-import { Skeleton } from '../../content/skeleton';
 import { Button } from '../../controls/button';
 import type { ChartText } from './chart-context';
 
@@ -24,6 +23,9 @@ const looks = {
   hidden: { Icon: Eye, title: 'chartHidden', label: 'chartShowAll' },
 } as const;
 
+/** The heights of the columns that take the place of a plot while it loads, in percent. */
+const ghosts = [62, 48, 70, 55, 80, 66, 42, 74, 58, 84, 64, 50, 72, 60];
+
 /** Displayed in place of the plot, with its size. */
 export function ChartPlaceholder({
   absence,
@@ -33,7 +35,23 @@ export function ChartPlaceholder({
   onClearFilters,
   onShowAll,
 }: ChartPlaceholderProps) {
-  if (absence === 'loading') return <Skeleton shape="block" className="h-auto grow" />;
+  if (absence === 'loading') {
+    return (
+      <div
+        aria-hidden
+        data-slot="chart-ghosts"
+        className="flex grow items-end justify-around gap-1 border-b border-divider animate-[wm-pulse_1.6s_ease-in-out_infinite] motion-reduce:animate-none"
+      >
+        {ghosts.map((height) => (
+          <span
+            key={height}
+            className="w-[5%] rounded-t-inner border border-transparent bg-canvas"
+            style={{ height: `${height}%` }}
+          />
+        ))}
+      </div>
+    );
+  }
   const { Icon, title, label } = looks[absence];
   const action = { empty: undefined, 'no-match': onClearFilters, error: onRetry, hidden: onShowAll }[absence];
   return (

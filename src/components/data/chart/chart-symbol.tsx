@@ -18,7 +18,7 @@ const tilePattern = (pattern: string): string =>
     .map(([x, y]) => pattern.replace(/M(-?\d+),(-?\d+)/g, (_, left, top) => `M${Number(left) + x},${Number(top) + y}`))
     .join('');
 
-/** The key of a series outside of its chart, such as beside a figure: a square with the color of the series, and its pattern in forced colors. */
+/** The key of a series outside of its chart, such as beside a figure: a dot with the color of the series, and its pattern in forced colors. */
 export function ChartSymbol({ color, className, ...props }: ChartSymbolProps) {
   const { pattern } = chartLooks[color];
   return (
@@ -33,7 +33,7 @@ export function ChartSymbol({ color, className, ...props }: ChartSymbolProps) {
       )}
       {...props}
     >
-      <rect x={1} y={1} width={10} height={10} rx={3} fill="currentColor" />
+      <rect x={1} y={1} width={10} height={10} rx={5} fill="currentColor" />
       {/* A pattern element for each of many symbols would be most of the elements of a grid. */}
       {pattern && <PatternPath d={tilePattern(pattern)} />}
     </svg>

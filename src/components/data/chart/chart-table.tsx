@@ -1,13 +1,15 @@
+import { sum } from 'd3-array';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button';
 import { cn } from '../../lib/cn';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table';
+import { Table, TableBody, TableCell, TableFooter, TableHead, TableHeader, TableRow } from '../table';
 import type { Bucket } from './buckets';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 import { csvOf } from './chart-csv';
 import type { ChartX } from './intervals';
+import { ownSeries } from './stack';
 import { positionText } from './summary';
 
 interface Order {
@@ -21,6 +23,8 @@ interface ChartTableProps {
   text: ChartText;
   /** The name of the first column. */
   xLabel: string;
+  /** Whether there is a column and a row of totals. */
+  hasTotals: boolean;
   titleId: string;
 }
 
@@ -42,11 +46,14 @@ function sortBuckets(buckets: readonly Bucket[], { column, isDescending }: Order
 }
 
 /** The buckets as a table, which can be sorted and copied. */
-export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
+export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTableProps) {
   const { buckets, series, format, unit } = model;
   const [order, setOrder] = useState<Order | null>(null);
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
   const rows = order ? sortBuckets(buckets, order, format.locale) : buckets;
+  const own = ownSeries(model);
+  const hasTotalColumn = hasTotals && own.length > 1;
+  const totalOf = ({ values }: Bucket): number => sum(own, (at) => values[at] ?? 0);
   const columns = [xLabel, ...series.map(({ label }) => (unit ? `${label} (${unit})` : label))];
 
   const sortBy = (column: number): void => {
@@ -62,11 +69,11 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
   };
 
   return (
-    <div data-slot="chart-table" className="flex min-w-0 flex-col gap-2">
+    <div data-slot="chart-table" className="flex min-h-0 min-w-0 grow flex-col gap-2">
       {rows.length > maxRows && (
         <p className="text-caption text-muted">{text('chartRows', { count: maxRows, total: rows.length })}</p>
       )}
-      <Table aria-labelledby={titleId} stickyHeader className="max-h-80">
+      <Table aria-labelledby={titleId} stickyHeader className="min-h-80 grow basis-0 print:basis-auto">
         <TableHeader>
           <TableRow>
             {columns.map((label, index) => {
@@ -80,16 +87,27 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
                     type="button"
                     onClick={() => sortBy(column)}
                     className={cn(
-                      'flex min-h-9 w-full cursor-pointer items-center gap-1 px-3 text-h5 -outline-offset-2 hover:bg-hover pointer-coarse:min-h-touch',
+                      'group/sort flex min-h-10 w-full cursor-pointer items-center gap-1 bg-hover px-3 text-h6 text-muted -outline-offset-2 hover:text-heading pointer-coarse:min-h-touch',
                       column < 0 ? 'text-start' : 'justify-end text-end',
                     )}
                   >
                     {label}
-                    <Icon aria-hidden className="size-4 shrink-0 text-muted print:hidden" />
+                    <Icon
+                      aria-hidden
+                      className={cn(
+                        'size-4 shrink-0 print:hidden',
+                        !state && 'invisible group-hover/sort:visible group-focus-visible/sort:visible',
+                      )}
+                    />
                   </button>
                 </TableHead>
               );
             })}
+            {hasTotalColumn && (
+              <TableHead align="end" className="bg-hover text-h6 text-muted">
+                {text('chartTotal')}
+              </TableHead>
+            )}
           </TableRow>
         </TableHeader>
         <TableBody className="align-middle">
@@ -110,9 +128,27 @@ export function ChartTable({ model, text, xLabel, titleId }: ChartTableProps) {
                   </TableCell>
                 );
               })}
+              {hasTotalColumn && (
+                <TableCell align="end" className="font-medium text-heading">
+                  {format.plain(totalOf(bucket))}
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>
+        {hasTotals && (
+          <TableFooter className="sticky bottom-0 bg-paper print:static">
+            <TableRow>
+              <TableHead scope="row">{text('chartTotal')}</TableHead>
+              {series.map(({ key }, index) => (
+                <TableCell key={key} align="end">
+                  {format.plain(sum(buckets, ({ values }) => values[index] ?? 0))}
+                </TableCell>
+              ))}
+              {hasTotalColumn && <TableCell align="end">{format.plain(sum(buckets, totalOf))}</TableCell>}
+            </TableRow>
+          </TableFooter>
+        )}
       </Table>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <Button variant="plain" size="sm" onClick={copyCsv}>

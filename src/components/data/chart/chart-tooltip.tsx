@@ -1,10 +1,11 @@
 import { sum } from 'd3-array';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { raised } from '../../lib/layer-look';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 import { SeriesSymbol } from './series-look';
+import { ownSeries } from './stack';
 import { positionText } from './summary';
 
 interface ChartTooltipProps {
@@ -25,8 +26,8 @@ interface ChartTooltipProps {
   isStacked: boolean;
   /** The whole that the values are parts of, for their shares. @default the total of stacked values */
   whole?: number;
-  /** Whether a click selects the bucket. */
-  isSelectable: boolean;
+  /** What a click does; `null` when it does nothing. */
+  hint: 'chartSelectHint' | 'chartClearHint' | null;
   /** The width of the area in pixels. */
   width: number;
 }
@@ -58,59 +59,53 @@ function placeAbove({ left, width }: Place): CSSProperties {
   };
 }
 
-/** Gives an element the colors of the other theme, so that it stands out from a chart that it covers. */
-function invertTheme(element: HTMLElement | null): void {
-  if (!element?.parentElement) return;
-  const scheme = getComputedStyle(element.parentElement).colorScheme;
-  const isDark =
-    scheme === 'dark' || (scheme.includes('dark') && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  element.dataset.theme = isDark ? 'light' : 'dark';
-}
-
 /**
  * The values of a bucket, beside its column or above the pointer. Hidden from assistive technology: the options, or the table, have its text.
  * Rendered in the chart, not in a portal, so that it scrolls with it.
  */
 export function ChartTooltip(props: ChartTooltipProps) {
-  const { id, model, index, text, shape, top, bottom, isBeside, isStacked, isSelectable } = props;
+  const { id, model, index, text, shape, top, bottom, isBeside, isStacked, hint } = props;
   const { buckets, series, format } = model;
   const bucket = buckets[index];
   if (!bucket) return null;
+  const own = ownSeries(model);
+  const references = series.flatMap(({ reference }, at) => (reference ? at : []));
   const added = series.map(({ reference }, at) => (reference ? 0 : (bucket.values[at] ?? 0)));
   const total = props.whole ?? sum(added);
-  const hasTotal = isStacked && series.filter(({ reference }) => !reference).length > 1;
+  const hasTotal = isStacked && own.length > 1;
   // A part of a total with losses is no share of it.
   const hasShares = (hasTotal || props.whole !== undefined) && total > 0 && added.every((value) => value >= 0);
+  const row = (at: number): ReactNode => {
+    const { key = '', label, color, reference } = series[at] ?? {};
+    const value = bucket.values[at];
+    return (
+      color && (
+        <p key={key} className={cn('flex items-center gap-2', reference && 'text-muted')}>
+          <SeriesSymbol id={`${id}-tip-${at}`} color={color} shape={shape} isReference={reference} />
+          <span className="min-w-0 grow wrap-anywhere">{label}</span>
+          <bdi className="ps-2 font-medium">
+            {typeof value === 'number' ? format.value(value) : text('chartNoValue')}
+          </bdi>
+          {hasShares && <bdi className="min-w-10 text-end">{reference ? '' : format.share((value ?? 0) / total)}</bdi>}
+        </p>
+      )
+    );
+  };
   return (
     <div
       aria-hidden
       data-slot="chart-tooltip"
       data-state="open"
-      ref={invertTheme}
       style={{ top, bottom, ...(isBeside ? placeBeside(props) : placeAbove(props)) }}
       className={cn(
         raised,
-        'absolute z-tooltip grid w-max max-w-tooltip gap-1 px-3 py-2 text-caption forced-colors:border-[CanvasText]',
+        'absolute z-tooltip grid w-50 max-w-tooltip gap-1.5 border-divider p-3 text-caption forced-colors:border-[CanvasText]',
       )}
     >
       <p className="font-medium text-heading">
         <bdi>{positionText(bucket, model, text)}</bdi>
       </p>
-      {series.map(({ key, label, color, reference }, at) => {
-        const value = bucket.values[at];
-        return (
-          <p key={key} className="flex items-center gap-2">
-            <SeriesSymbol id={`${id}-tip-${at}`} color={color} shape={shape} isReference={reference} />
-            <span className="min-w-0 grow wrap-anywhere">{label}</span>
-            <bdi className="ps-2 font-medium">
-              {typeof value === 'number' ? format.value(value) : text('chartNoValue')}
-            </bdi>
-            {hasShares && (
-              <bdi className="min-w-10 text-end">{reference ? '' : format.share((value ?? 0) / total)}</bdi>
-            )}
-          </p>
-        );
-      })}
+      {own.map(row)}
       {hasTotal && (
         <p className="flex items-center gap-2 border-t border-divider pt-1">
           <span className="grow">{text('chartTotal')}</span>
@@ -118,7 +113,8 @@ export function ChartTooltip(props: ChartTooltipProps) {
           {hasShares && <span className="min-w-10" />}
         </p>
       )}
-      {isSelectable && <p className="text-muted">{text('chartSelectHint')}</p>}
+      {references.map(row)}
+      {hint && <p className="text-muted">{text(hint)}</p>}
     </div>
   );
 }

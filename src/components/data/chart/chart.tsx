@@ -68,6 +68,8 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   downloadName?: string;
   /** Called with the reason if a picture cannot be made. The chart says so too. */
   onDownloadError?: (reason: unknown) => void;
+  /** Whether the table adds up its rows and columns. Turn it on for amounts that have a sum. @default false */
+  showTotals?: boolean;
   /** Whether the summary is visible. Otherwise only screen readers read it. @default false */
   showSummary?: boolean;
   /** Replaces labels in this chart. */
@@ -105,6 +107,7 @@ export function Chart({
   interval,
   bucketed,
   incomplete,
+  timeZoneName,
   numberFormat,
   unit,
   xLabel = x,
@@ -123,6 +126,7 @@ export function Chart({
   showNotice = true,
   downloadName,
   onDownloadError,
+  showTotals = false,
   showSummary = false,
   labels,
   className,
@@ -133,7 +137,10 @@ export function Chart({
   const [titleId, summaryId] = [`${id}-title`, `${id}-summary`];
   const [shownView, setView] = useControllableState(view, defaultView, onViewChange);
   const [hidden, setHidden] = useControllableState(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange);
-  const model = useChartModel({ data, x, series, interval, bucketed, incomplete, numberFormat, unit }, hidden);
+  const model = useChartModel(
+    { data, x, series, interval, bucketed, incomplete, timeZoneName, numberFormat, unit },
+    hidden,
+  );
   const text = useChartText(labels, model.format.locale);
   const label = useLabels(loadingLabels);
   const [hasFailed, setFailed] = useState(false);
@@ -152,7 +159,7 @@ export function Chart({
     <ChartPlaceholder {...{ absence, message, text, onRetry, onClearFilters }} onShowAll={() => setHidden(noSeries)} />
   );
   const context = { model, labels, placeholder, isStale, titleId, summaryId };
-  const table = { model, text, xLabel, titleId };
+  const table = { model, text, xLabel, hasTotals: showTotals, titleId };
 
   return (
     <figure
@@ -168,10 +175,7 @@ export function Chart({
           <figcaption
             data-slot="chart-caption"
             // A title of one line is in the middle of the row.
-            className={cn(
-              'min-w-0 grow basis-40 content-center wrap-anywhere',
-              hasLegend ? '@max-lg:basis-full @lg:min-h-9' : 'min-h-9',
-            )}
+            className="min-h-9 min-w-0 grow basis-40 content-center wrap-anywhere"
           >
             <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
               {title}
@@ -180,8 +184,8 @@ export function Chart({
           </figcaption>
           <div
             className={cn(
-              'flex max-w-full min-w-0 items-start justify-between gap-2 @lg:flex-nowrap',
-              hasLegend ? 'flex-wrap @max-lg:grow' : 'shrink-0',
+              'flex max-w-full min-w-0 items-start justify-between gap-2',
+              hasLegend ? '@max-lg:contents' : 'shrink-0',
             )}
           >
             {hasLegend && (

@@ -1,5 +1,5 @@
 import { maxIndex, minIndex } from 'd3-array';
-import { area, curveLinear, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import type { ChartModel } from './chart-model';
 import type { PlotLayout } from './plot-layout';
 
@@ -13,14 +13,19 @@ const columnOf = (point: PathPoint | undefined): number => Math.floor((point?.[0
 
 const isPoint = (point: PathPoint): point is Point => point[1] !== null;
 
-/** The points of a series, as many as the pixels can show. */
-export const pointsOf = ({ centers, y }: PlotLayout, { buckets }: ChartModel, series: number): PathPoint[] =>
-  thin(
-    buckets.map(({ values }, index) => {
-      const value = values[series];
+/**
+ * The points of a series, as many as the pixels can show. A reference ends before the bucket that is not over: beside a part, its whole
+ * value would look like a fall.
+ */
+export const pointsOf = ({ centers, y }: PlotLayout, model: ChartModel, series: number): PathPoint[] => {
+  const end = model.series[series]?.reference && model.incomplete >= 0 ? model.incomplete : model.buckets.length;
+  return thin(
+    model.buckets.map(({ values }, index) => {
+      const value = index < end ? values[series] : null;
       return [centers[index] ?? 0, typeof value === 'number' ? y(value) : null];
     }),
   );
+};
 
 /**
  * Keeps the first, lowest, highest and last point of each pixel column, which look the same as all of them. A gap that is
@@ -41,33 +46,24 @@ export function thin(points: readonly PathPoint[]): PathPoint[] {
   return result;
 }
 
-/** How a line goes from point to point: straight, or smooth without a peak between them. */
-export type LineShape = 'straight' | 'smooth';
-
-const curves = { straight: curveLinear, smooth: curveMonotoneX };
-
 /** The line through the points, interrupted by gaps. */
-export function linePath(points: readonly PathPoint[], shape: LineShape = 'straight'): string {
+export function linePath(points: readonly PathPoint[]): string {
   return (
     line<PathPoint>(
       ([x]) => x,
       ([, y]) => y ?? 0,
-    )
-      .curve(curves[shape])
-      .defined(isPoint)(points) ?? ''
+    ).defined(isPoint)(points) ?? ''
   );
 }
 
 /** The area between the points and a baseline, interrupted by gaps. */
-export function areaPath(points: readonly PathPoint[], baseline: number, shape: LineShape = 'straight'): string {
+export function areaPath(points: readonly PathPoint[], baseline: number): string {
   return (
     area<PathPoint>(
       ([x]) => x,
       baseline,
       ([, y]) => y ?? baseline,
-    )
-      .curve(curves[shape])
-      .defined(isPoint)(points) ?? ''
+    ).defined(isPoint)(points) ?? ''
   );
 }
 

@@ -23,12 +23,10 @@ export function PlotAxes({ layout, width, height, font, isRtl, xTitle, yTitle }:
   const end = start + layout.width;
   return (
     <g aria-hidden fill="currentColor" fontSize={font} className="text-muted forced-colors:text-[CanvasText]">
-      {yTicks.map(({ at, text, value }) => (
+      {yTicks.map(({ at, text }) => (
         <g key={at}>
           <path
             d={`M${mirrored(start)},${top + at}H${mirrored(end)}`}
-            // The line of zero is solid.
-            strokeDasharray={value === 0 ? undefined : '2 4'}
             className="stroke-divider forced-colors:stroke-[GrayText]"
           />
           <text x={mirrored(start - font / 2)} y={top + at} dy="0.35em" textAnchor="end" unicodeBidi="plaintext">

@@ -88,7 +88,10 @@ export function plotLayout({ size, model, domain, isBand, hasXTitle, hasYTitle }
     y,
     yTicks,
     // A long name at the end moves inwards, instead of leaving the chart.
-    xTicks: xTicks.map(({ at, text }) => ({ at: Math.min(at, width + end - widthOf([text], font) / 2), text })),
+    xTicks: xTicks.map(({ at, text }, index) => ({
+      at: Math.min(at, width + end - widthOf([text], font) / 2),
+      text: index === 0 && model.timeZoneName ? `${text} ${model.timeZoneName}` : text,
+    })),
   };
 }
 

@@ -59,6 +59,9 @@ export interface PlotProps extends PlotChartProps {
   marks: (layout: PlotLayout, model: ChartModel, id: string) => ReactNode;
 }
 
+/** Of more columns, a new strength under the pointer would take longer than a frame. */
+const maxMasked = 200;
+
 /** How far a tooltip above a point is from the pointer, and how far one beside a column reaches below the pointer. */
 const abovePx = 12;
 const besidePx = 24;
@@ -78,6 +81,7 @@ export function Plot({
   interval,
   bucketed,
   incomplete,
+  timeZoneName,
   numberFormat,
   unit,
   xLabel,
@@ -97,7 +101,7 @@ export function Plot({
 }: PlotProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, numberFormat, unit });
+  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, timeZoneName, numberFormat, unit });
   const text = useChartText(labels, model.format.locale);
   const summary = useMemo(() => summaryOf(model, text), [model, text]);
   const isRtl = useDirection() === 'rtl';
@@ -140,7 +144,8 @@ export function Plot({
   };
   const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
   // Only columns: a line without its other points has no course.
-  const isMasked = isBand && (selected >= 0 || model.incomplete >= 0);
+  const hovered = tip && model.buckets.length <= maxMasked ? active : -1;
+  const isMasked = isBand && (selected >= 0 || hovered >= 0);
   const fromLeft = (at: number | undefined): number => {
     const fromStart = layout.start + (at ?? 0);
     return isRtl ? width - fromStart : fromStart;
@@ -185,7 +190,7 @@ export function Plot({
                 >
                   <Band
                     layout={layout}
-                    index={active}
+                    index={isMasked ? -1 : active}
                     className="fill-hover forced-colors:fill-current forced-colors:opacity-10"
                   />
                   <Band
@@ -197,9 +202,7 @@ export function Plot({
                     <Band layout={layout} index={drag.from} last={drag.to} className="fill-secondary opacity-20" />
                   )}
                   <defs>
-                    {isMasked && (
-                      <Strength id={`${id}-strength`} {...{ layout, selected }} incomplete={model.incomplete} />
-                    )}
+                    {isMasked && <Strength id={`${id}-strength`} {...{ layout, selected, hovered }} />}
                     {model.series.map(({ key, color }, index) => (
                       <SeriesPattern key={key} id={`${id}-${index}`} color={color} />
                     ))}
@@ -229,8 +232,9 @@ export function Plot({
             )}
             {tip && (
               <ChartTooltip
-                {...{ id, model, text, shape, width, isStacked, isSelectable }}
+                {...{ id, model, text, shape, width, isStacked }}
                 index={active}
+                hint={isSelectable ? (active === selected ? 'chartClearHint' : 'chartSelectHint') : null}
                 left={Math.min(near, far)}
                 right={Math.max(near, far)}
                 // A point of a line is too narrow for a tooltip beside it: the pointer would pass other points on its way there.
@@ -283,11 +287,11 @@ interface StrengthProps {
   id: string;
   layout: PlotLayout;
   selected: number;
-  incomplete: number;
+  hovered: number;
 }
 
-/** How strongly each bucket is drawn: one that is not over by half, and those beside the selected one by two fifths. */
-function Strength({ id, layout, selected, incomplete }: StrengthProps) {
+/** How strongly each bucket is drawn: those beside the selected one by two fifths, and those beside the hovered one by three. */
+function Strength({ id, layout, selected, hovered }: StrengthProps) {
   const { width, height, edges } = layout;
   const area = { x: -width, y: -height, width: 3 * width, height: 3 * height };
   const bandOf = (index: number) => ({
@@ -298,9 +302,10 @@ function Strength({ id, layout, selected, incomplete }: StrengthProps) {
   });
   return (
     <mask id={id} maskUnits="userSpaceOnUse" {...area}>
-      <rect {...area} fill="white" fillOpacity={selected >= 0 ? 0.4 : 1} />
-      {selected >= 0 && <rect {...bandOf(selected)} fill="white" />}
-      {incomplete >= 0 && <rect {...bandOf(incomplete)} fill="black" fillOpacity={0.5} />}
+      <rect {...area} fill="white" fillOpacity={selected >= 0 ? 0.4 : 0.6} />
+      {[...new Set([selected, hovered])].map(
+        (index) => index >= 0 && <rect key={index} {...bandOf(index)} fill="white" />,
+      )}
     </mask>
   );
 }

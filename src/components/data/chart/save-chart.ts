@@ -7,9 +7,15 @@ export type { ChartImageFormat } from './chart-image';
  * Saves a picture of a `Chart` with its title and legend, in the colors of the screen. The code of the picture loads on demand.
  * @param chart the root element of the `Chart`
  * @param fileName the name without the extension
+ * @param caption a line below the chart, such as its period and its source
  * @throws Error if the chart displays its table or no data, or if the browser cannot make the picture
  */
-export async function saveChart(chart: Element, format: ChartImageFormat, fileName: string): Promise<void> {
+export async function saveChart(
+  chart: Element,
+  format: ChartImageFormat,
+  fileName: string,
+  caption?: string,
+): Promise<void> {
   const { chartImage } = await import('./chart-image');
-  saveFile(await chartImage(chart, format), `${fileName}.${format}`);
+  saveFile(await chartImage(chart, format, caption), `${fileName}.${format}`);
 }

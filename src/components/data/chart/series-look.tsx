@@ -9,30 +9,16 @@ export const seriesColor = (color: ChartColor): string =>
   cn(chartLooks[color].color, 'forced-colors:text-[CanvasText]');
 
 /** The classes of a reference series, which has no color of its own. */
-const referenceColor = 'text-muted forced-colors:text-[CanvasText]';
-const referenceDash = '5 4';
-
-interface ReferenceLineProps {
-  points: readonly PathPoint[];
-  /** Whether the points are too close together for dashes. */
-  isDense: boolean;
-}
+const referenceColor = 'text-border forced-colors:text-[CanvasText]';
 
 /** The line of a reference series. Its outline in the color of the paper separates it from the columns. */
-export function ReferenceLine({ points, isDense }: ReferenceLineProps) {
+export function ReferenceLine({ points }: { points: readonly PathPoint[] }) {
   const line = linePath(points);
   const dots = dotsPath(points);
   return (
-    <g
-      data-slot="chart-reference"
-      fill="none"
-      stroke="currentColor"
-      strokeLinejoin="round"
-      strokeDasharray={isDense ? undefined : referenceDash}
-      className={referenceColor}
-    >
-      <path d={line} strokeWidth={5} className="stroke-paper forced-colors:stroke-[Canvas]" />
-      <path d={line} strokeWidth={2} />
+    <g data-slot="chart-reference" fill="none" stroke="currentColor" strokeLinejoin="round" className={referenceColor}>
+      <path d={line} strokeWidth={4} className="stroke-paper forced-colors:stroke-[Canvas]" />
+      <path d={line} strokeWidth={1.5} />
       {/* A value between two gaps has no line. */}
       <path d={dots} strokeWidth={9} strokeLinecap="round" className="stroke-paper forced-colors:stroke-[Canvas]" />
       <path d={dots} strokeWidth={6} strokeLinecap="round" />
@@ -40,14 +26,14 @@ export function ReferenceLine({ points, isDense }: ReferenceLineProps) {
   );
 }
 
-/** The path of a pattern in the color of the paper. Without colors, only patterns tell the series apart. */
+/** The path of a pattern in the color of the paper, where colors do not tell the series apart. */
 export function PatternPath({ d }: { d: string }) {
   return (
     <path
       d={d}
       strokeWidth={2}
       strokeLinecap={d.endsWith('h0') ? 'round' : undefined}
-      className="hidden forced-colors:inline forced-colors:stroke-[Canvas]"
+      className="hidden stroke-paper contrast-more:inline forced-colors:inline forced-colors:stroke-[Canvas] print:inline"
     />
   );
 }
@@ -76,7 +62,7 @@ interface SeriesSymbolProps {
   shape: 'bar' | 'line' | 'auto';
   /** Whether only the outline is drawn. */
   isHidden?: boolean;
-  /** Whether it is the dashed line of a reference series. */
+  /** Whether it is the line of a reference series. */
   isReference?: boolean;
 }
 
@@ -90,8 +76,8 @@ export function SeriesSymbol({
 }: SeriesSymbolProps): ReactNode {
   if (isReference) {
     return (
-      <svg aria-hidden viewBox="0 0 24 12" className={cn('h-3 w-6 shrink-0', referenceColor)} stroke="currentColor">
-        <path d="M0,6h24" strokeWidth={isHidden ? 1 : 2} strokeDasharray={referenceDash} />
+      <svg aria-hidden viewBox="0 0 14 12" className={cn('h-3 w-3.5 shrink-0', referenceColor)} stroke="currentColor">
+        <path d="M0,6h14" strokeWidth={isHidden ? 1 : 2} />
       </svg>
     );
   }
@@ -118,7 +104,7 @@ export function SeriesSymbol({
           y={1}
           width={10}
           height={10}
-          rx={3}
+          rx={5}
           fill={isHidden ? undefined : `url(#${id})`}
           className={cn(shape === 'auto' && 'group-has-[[data-slot=line-chart]]/chart:hidden')}
           strokeWidth={isHidden ? 2 : 0}

@@ -251,7 +251,9 @@ export function DonutChart({
                 isBeside={false}
                 isStacked={false}
                 whole={whole}
-                isSelectable={isSelectable && !current.isOther}
+                hint={
+                  isSelectable && !current.isOther ? (active === selected ? 'chartClearHint' : 'chartSelectHint') : null
+                }
                 width={width}
               />
             )}

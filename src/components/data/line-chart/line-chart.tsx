@@ -77,7 +77,7 @@ export function LineChart({ variant = 'line', ...props }: LineChartProps) {
         const points = pointsOf(plot, drawn, at);
         // Dashes longer than the distance of points would be invisible, and take seconds to paint on 10,000 points.
         const isDense = points.length > plot.width / minPointPx;
-        if (reference) return <ReferenceLine key={key} {...{ points, isDense }} />;
+        if (reference) return <ReferenceLine key={key} points={points} />;
         if (isStacked) {
           return (
             <g key={key}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { extent } from 'd3-array';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { areaPath, dotsPath, linear, linePath, openDomain, type PathPoint, thin } from '../chart/internal';
 
@@ -10,7 +10,7 @@ export type SparklineVariant = 'line' | 'area';
 export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The values from the first to the last. `null`, `NaN` and infinite values are gaps. */
   data: readonly (number | null | undefined)[];
-  /** A line, or a line with a fading area below it. @default 'line' */
+  /** A line, or a line with a tinted area below it. @default 'line' */
   variant?: SparklineVariant;
   /** The accessible name, which makes the sparkline an image. Without it, the sparkline is decorative. */
   'aria-label'?: string;
@@ -19,18 +19,19 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'>
 // The SVG stretches to the size of the element. A stroke keeps its width, and the margins have room for it.
 const width = 240;
 const height = 60;
-const margin = { top: 4, bottom: 6 };
+const margin = 4;
 
 /**
- * A smooth line without axes beside a figure that it illustrates, in the color of the text. It passes through each value and has no
- * other peaks. Set the size and the color with `className`.
+ * A line without axes beside a figure that it illustrates, in the color of the text. Its last value has a dot; a single value has no
+ * course and shows nothing. Set the size and the color with `className`.
  */
 export function Sparkline({ data, variant = 'line', className, ...props }: SparklineProps) {
-  const areaId = useId();
   const values = data.map((value) => (Number.isFinite(value) ? Number(value) : null));
   const x = linear([0, Math.max(values.length - 1, 1)], [0, width]);
-  const y = linear(openDomain(extent(values, (value) => value ?? undefined)), [height - margin.bottom, margin.top]);
+  const y = linear(openDomain(extent(values, (value) => value ?? undefined)), [height - margin, margin]);
   const points = thin(values.map((value, index): PathPoint => [x(index), value === null ? null : y(value)]));
+  const known = points.filter(([, at]) => at !== null);
+  const last = known.at(-1);
   const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
   return (
     <span
@@ -38,7 +39,8 @@ export function Sparkline({ data, variant = 'line', className, ...props }: Spark
       aria-hidden={!isNamed || undefined}
       data-slot="sparkline"
       data-variant={variant}
-      className={cn('block [:where(&)]:h-8 [:where(&)]:w-full', className)}
+      // The sides have room for the dot.
+      className={cn('block px-1 [:where(&)]:h-8 [:where(&)]:w-full', className)}
       {...props}
     >
       <svg
@@ -50,18 +52,16 @@ export function Sparkline({ data, variant = 'line', className, ...props }: Spark
         strokeLinejoin="round"
         className="block size-full overflow-visible rtl:-scale-x-100 forced-colors:text-[CanvasText]"
       >
-        {variant === 'area' && (
+        {last && known.length > 1 && (
           <>
-            <linearGradient id={areaId} gradientUnits="userSpaceOnUse" x1={0} x2={0} y1={0} y2={height}>
-              <stop stopColor="currentColor" stopOpacity={0.22} />
-              <stop offset={1} stopColor="currentColor" stopOpacity={0} />
-            </linearGradient>
-            <path d={areaPath(points, height, 'smooth')} fill={`url(#${areaId})`} stroke="none" />
+            {variant === 'area' && (
+              <path d={areaPath(points, height)} fill="currentColor" fillOpacity={0.08} stroke="none" />
+            )}
+            <path d={linePath(points)} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
+            {/* The last value, and those between two gaps, which have no line. */}
+            <path d={`${dotsPath(points)}M${last.join(',')}h0`} strokeWidth={6} vectorEffect="non-scaling-stroke" />
           </>
         )}
-        <path d={linePath(points, 'smooth')} strokeWidth={2} vectorEffect="non-scaling-stroke" />
-        {/* Single values, which have no line. */}
-        <path d={dotsPath(points)} strokeWidth={6} vectorEffect="non-scaling-stroke" />
       </svg>
     </span>
   );
