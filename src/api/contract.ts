@@ -34,5 +34,6 @@ export type Measure = (typeof measures)[number];
 /** How many groups a summary names; the others are one. And how many labels. */
 export const maxGroups = 6;
 export const maxLabels = 8;
-/** How many labels a filter can have. */
+/** How many labels a filter can have, and the number of characters of a label. */
 export const maxFilterLabels = 20;
+export const maxLabelLength = 200;

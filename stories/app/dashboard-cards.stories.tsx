@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Alert, Button, Link } from 'waymark';
+import { Alert, Button, Card, Link } from 'waymark';
 import { ownConnection } from '../../src/app/data/json-api/connection';
 import type { Amounts, DataRow, Summary } from '../../src/rows/query';
 import type { DataResponse } from '../../src/app/data/hooks';
@@ -18,7 +18,7 @@ import { RowsCard } from '../../src/app/pages/dashboard/cards/rows-card';
 
 const now = new Date(2026, 10, 12, 9, 30);
 const range = rangeAt('month', now);
-const connection = { ...ownConnection, name: 'This site, signed in' };
+const connection = { ...ownConnection, name: 'This site' };
 const state: DashboardState = { ...defaultState, grid: { ...defaultGrid, pageSize: 10 } };
 const firstPage = rowsQuery(range, state);
 
@@ -80,6 +80,7 @@ const unreachable = new RequestError(
   'unreachable',
   'The API cannot be reached. Check your connection and its address.',
 );
+const other = { id: 'orders' };
 const unauthorized = new RequestError('unauthorized', 'The API does not accept the key (401). Replace the key.');
 const limited = new RequestError('rate-limited', 'The API got too many requests (429). Try again at 9:31:30 AM.');
 
@@ -137,7 +138,14 @@ export const States: Story = {
             isStale={false}
             isBusy={false}
           />
-          <BreakdownCard by="group" {...card} state={{ ...state, groups: ['low'] }} summary={respond(summary, range)} />
+          <Card>
+            <BreakdownCard
+              by="group"
+              {...card}
+              state={{ ...state, groups: ['low'] }}
+              summary={respond(summary, range)}
+            />
+          </Card>
         </State>
         <State name="Refreshing">
           <ChartCard {...chart} summary={respond(summary, range, { isBusy: true })} />
@@ -173,7 +181,7 @@ export const States: Story = {
           />
         </State>
         <State name="401: the key is not accepted">
-          <ProblemAlert {...problem} error={unauthorized} />
+          <ProblemAlert {...problem} connection={other} error={unauthorized} />
         </State>
         <State name="429: too many requests">
           <ProblemAlert {...problem} error={limited} />
@@ -182,7 +190,9 @@ export const States: Story = {
           <Alert tone="warning" title="Some rows do not fit">
             12 of 240 rows are left out: the time is not a date. <Link href="#columns">Change the columns</Link>
           </Alert>
-          <BreakdownCard by="label" {...card} summary={respond(summary, range)} />
+          <Card>
+            <BreakdownCard by="label" {...card} summary={respond(summary, range)} />
+          </Card>
         </State>
         <State name="No match">
           <RowsCard
@@ -199,13 +209,13 @@ export const States: Story = {
 /** One message says why the cards have no data, links to the connection, and tries again. */
 export const Retry: Story = {
   tags: ['feature'],
-  render: () => <ProblemAlert {...problem} error={unauthorized} />,
+  render: () => <ProblemAlert {...problem} connection={other} error={unauthorized} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The API does not accept the key (401).');
     await expect(canvas.getByRole('link', { name: 'Edit connection' })).toHaveAttribute(
       'href',
-      '/api-setup?connection=own',
+      '/api-setup?connection=orders',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(problem.onRetry).toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures';
 import { importConnections } from './support/import-connections';
 import { airQuality, type JsonApi, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
+import { selectSource, sourceButton } from './support/more-menu';
 
 let api: JsonApi;
 
@@ -59,14 +60,14 @@ test('an API is a dashboard after its address, Enter and one press', { tag: '@co
   expect(api.requests[0]?.path).toMatch(/^\/root\?from=\d{4}-\d\d-\d\dT[\d%A.:]+Z&to=\d{4}/);
 
   await page.getByRole('button', { name: 'Save and open dashboard' }).click();
-  const source = page.getByRole('combobox', { name: 'Source' });
-  await expect(source.locator('option:checked')).toHaveText('localhost');
+  const source = sourceButton(page);
+  await expect(source).toHaveText('Source: localhost');
   await expect(page.getByRole('list', { name: 'Figures' })).toContainText('Average pm10');
   await expect(page.getByRole('listbox', { name: /^Rows by status/ })).toBeVisible();
-  await source.selectOption('This site, signed in');
+  await selectSource(page, 'This site');
   await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeVisible();
   await page.goBack();
-  await expect(source.locator('option:checked')).toHaveText('localhost');
+  await expect(source).toHaveText('Source: localhost');
   // The page ends its requests before the API stops.
   await page.goto('about:blank');
 });
@@ -264,10 +265,10 @@ test('the active connection is deleted right after its activation, and restored 
   await expect(list(page).getByRole('link', { name: /This site.*Active/ })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  const source = page.getByRole('combobox', { name: 'Source' }).locator('option:checked');
-  await expect(source).toHaveText('This site, signed in');
+  const source = sourceButton(page);
+  await expect(source).toHaveText('Source: This site');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(source).toHaveText('Air quality');
+  await expect(source).toHaveText('Source: Air quality');
   await expect(page).toHaveURL(/\/dashboard\/default$|\/$/);
 });
 

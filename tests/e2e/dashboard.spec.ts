@@ -5,7 +5,7 @@ import type { EmulatorUser } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 import { runCommand } from './support/palette';
-import { moreButton, selectInMore } from './support/more-menu';
+import { moreButton, rangeButton, selectInMore, selectRange, sourceButton } from './support/more-menu';
 import { serveReadings } from './support/readings-api';
 
 const now = new Date('2026-03-20T09:30:00Z');
@@ -54,11 +54,11 @@ test(
     await expect(rows(page)).toHaveCount(25);
     await expect.poll(() => total(page)).toBeGreaterThan(3000);
     // The test database has readings of about two weeks.
-    await expect(page.getByText(/, not compared: the data begins later$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'No earlier data' })).toBeVisible();
 
     await test.step('the range', async () => {
       const before = await total(page);
-      await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
+      await selectRange(page, 'Last 7 days');
       await expect(page).toHaveURL(/range=7d/);
       await expect.poll(() => total(page)).toBeLessThan(before);
     });
@@ -103,7 +103,7 @@ test(
       await expect(page.getByRole('status').filter({ hasText: /^Updated$/ })).toBeAttached();
       await Promise.all([page.waitForRequest(isReadings), runCommand(page, 'Refresh data', /^Refresh data/)]);
       await page.getByRole('radio', { name: 'Table' }).click();
-      await expect(page.getByRole('table', { name: 'Readings by level' }).getByRole('row')).toHaveCount(8);
+      await expect(page.getByRole('table', { name: 'Readings by level' }).getByRole('row')).toHaveCount(9);
       await expect(page).toHaveURL(/view=table/);
     });
 
@@ -157,7 +157,7 @@ test(
 
 test('Back undoes one choice after the other, without moving the page', { tag: '@core' }, async ({ page, user }) => {
   await openDashboard(page, user);
-  await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
+  await selectRange(page, 'Last 7 days');
   await levels(page).getByRole('button', { name: 'Low' }).click();
   await expect(page).toHaveURL(/range=7d&group=low/);
   await page.getByRole('columnheader', { name: /^Value/ }).focus();
@@ -182,8 +182,7 @@ test('Back undoes one choice after the other, without moving the page', { tag: '
     .evaluate((element) => element.scrollIntoView());
   const atLabels = await page.evaluate(() => window.scrollY);
   await page.goBack();
-  const range = page.getByRole('combobox', { name: 'Range' });
-  await expect(range.locator('option:checked')).toHaveText('This Month');
+  await expect(rangeButton(page)).toHaveText(/Mar 1/);
   await expect.poll(labelNames).not.toEqual(order);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.evaluate(() => window.scrollY)).toBe(atLabels);
@@ -203,8 +202,9 @@ test(
     const open = rows(page).nth(3).getByRole('button', { name: 'Details of Online Store' });
     const time = (await rows(page).nth(3).locator('[data-column="time"]').textContent()) ?? '';
     await open.click();
-    const sheet = page.getByRole('dialog', { name: 'Online Store' });
+    const sheet = page.getByRole('dialog', { name: time });
     const tree = sheet.getByRole('tree', { name: 'JSON of the reading' });
+    await sheet.getByText('JSON', { exact: true }).click();
     await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
     await expect(sheet).toContainText(time);
     await expect(page).toHaveURL(/row=/);
@@ -226,7 +226,7 @@ test(
     // On another day, the link has the same range.
     await page.clock.setFixedTime(new Date('2026-04-02T09:30:00Z'));
     await page.goto(link);
-    await expect(sheet.getByRole('tree')).toBeVisible();
+    await expect(sheet).toContainText('Online Store');
     await expect(sheet).toContainText(time);
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
@@ -240,7 +240,7 @@ test(
   async ({ page, user, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openDashboard(page, user);
-    await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
+    await selectRange(page, 'Last 7 days');
     await levels(page).getByRole('button', { name: 'Low' }).click();
     await expect(page).toHaveURL(/range=7d&group=low/);
     const views = moreButton(page);
@@ -263,7 +263,7 @@ test(
       await page.goto('/');
       await expect(page).toHaveURL(/range=7d&group=low/);
       await expect(filters(page).getByRole('listitem')).toHaveText(['Low', 'Clear filters']);
-      await page.getByRole('combobox', { name: 'Range' }).selectOption('This Month');
+      await selectRange(page, 'This Month');
       await filters(page).getByRole('button', { name: 'Clear filters' }).click();
       await expect(page).toHaveURL(/range=month$/);
       await views.press('Enter');
@@ -308,14 +308,9 @@ test('the name of the source is not cut on a phone', async ({ page, user }) => {
   await openDashboard(page, user);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const room = await page.getByRole('combobox', { name: 'Source' }).evaluate((select: HTMLSelectElement) => {
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
-      const context = document.createElement('canvas').getContext('2d');
-      if (context === null) throw new Error('No canvas');
-      context.font = font;
-      const { width: needed } = context.measureText(select.selectedOptions[0]?.text ?? '');
-      return select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - needed;
-    });
+    const room = await sourceButton(page)
+      .locator('bdi')
+      .evaluate((name) => name.clientWidth - name.scrollWidth);
     expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
   }
 });
@@ -335,16 +330,18 @@ test('a range is chosen by dates, and by dragging over the chart', async ({ page
   await drag(1 / 3, 1 / 2);
   await expect(page).toHaveURL(/range=2026-03-\d\d%7E2026-03-\d\d|range=2026-03-\d\d~2026-03-\d\d/);
   await expect(filters(page)).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Range' }).locator('option:checked')).toHaveText('Custom range');
+  await rangeButton(page).click();
   await page.getByRole('textbox', { name: 'From' }).or(page.getByLabel('From')).first().fill('2026-03-02');
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/range=2026-03-02/);
+  await expect(rangeButton(page)).toBeFocused();
 
-  await page.getByRole('combobox', { name: 'Range' }).selectOption('Today');
+  await selectRange(page, 'Today');
   await expect(page).toHaveURL(/range=today/);
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Mar 20');
+  await expect(rangeButton(page)).toContainText('Mar 20');
   await drag(1 / 4, 1 / 3);
   await expect(page).toHaveURL(/range=2026-03-20T0\d%3A00Z(~|%7E)2026-03-20T\d\d%3A00Z/);
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Mar 20');
+  await expect(rangeButton(page)).toContainText('Mar 20');
 });
 
 test('refreshes at the chosen interval while the page is online', async ({ page, user, context }) => {
@@ -388,9 +385,9 @@ test(
     const alert = problem(page);
     await expect(alert).toContainText('Not updated. Showing data from');
     await expect(alert).toContainText('The API failed (503)');
-    await expect(alert).toBeInViewport({ ratio: 1 });
+    // One line above the cards.
     expect(await height()).toBe(chartHeight);
-    expect(await top()).toBe(rowTop);
+    expect((await top()) - rowTop).toBeLessThanOrEqual(80);
     await expect(page.getByRole('status').filter({ hasText: /^Not updated\. The API failed/ })).toBeAttached();
     await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
     expect(await total(page)).toBe(shown);
@@ -418,7 +415,7 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show This Month' }).click();
   await expect(rows(page)).toHaveCount(25);
-  await expect(page.getByText(/, not compared: the data begins later$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No earlier data' })).toBeVisible();
   await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
 
   await page.getByRole('searchbox', { name: 'Search labels' }).fill('nothing like this');
@@ -430,16 +427,15 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
   await page.route(api, (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': String(seconds++) }, json: {} }),
   );
-  await page.getByRole('combobox', { name: 'Range' }).selectOption('This Year');
-  await expect(problem(page)).toContainText('Try again at 9:31:3');
-  await expect(page.getByText('The rows could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Figures' })).toBeHidden();
-  await expect(page.getByRole('figure').getByRole('heading')).toHaveText('Not available');
+  await selectRange(page, 'This Year');
+  await expect(page.getByRole('alert')).toContainText('Try again at 9:31:3');
+  // In place of all cards.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('The data could not be loaded');
 
   await page.unroute(api);
   await serveReadings(page, now);
-  await problem(page).getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(problem(page)).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
 });
 
@@ -456,7 +452,7 @@ test('prints in light colors, without controls, with the tables of the chart and
   await expect(page.getByText(/^[\d,]+ more readings match/)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(2);
   await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(501);
-  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(21);
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(22);
   await expect(page.getByRole('main').getByRole('button', { name: /Refresh|Download|Page/ })).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
   // A page of A4: a long amount fits in a line.

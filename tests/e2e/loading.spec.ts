@@ -151,7 +151,7 @@ test.describe('after a navigation', () => {
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
     expect(await position()).toBe(0);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
     await expect.poll(position).toBe(250);
     await page.goForward();
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
@@ -163,7 +163,7 @@ test.describe('after a navigation', () => {
     await page.getByRole('heading', { name: 'API Setup', level: 1 }).waitFor();
     await expect.poll(position).toBe(0);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
     await expect.poll(position).toBe(250);
 
     await page.getByRole('heading', { name: 'Latest readings' }).evaluate((target) => {

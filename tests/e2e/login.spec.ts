@@ -21,7 +21,7 @@ test(
     const demo = page.getByRole('button', { name: 'Sign in with the demo account' });
     await expect(demo).toBeInViewport({ ratio: 1 });
     await demo.click();
-    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Profile of Ada' })).toBeVisible();
   },
 );
 
@@ -176,5 +176,5 @@ test('a signed-in user can open the login page from the menu and sign in as anot
   await expect(page.getByText('You are signed in as Ada Fischer.')).toBeVisible();
   await fillInLogin(page, user);
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Elin' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Profile of Elin' })).toBeVisible();
 });

@@ -145,6 +145,6 @@ test('a link for another account shows a warning, and lets the user switch accou
   await expect(page.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
   await page.getByRole('button', { name: `Sign Out and Use ${user.email}` }).click();
   await fillInLogin(page, { ...user, password: 'a new pass phrase' });
-  await expect(page.getByRole('heading', { name: 'Welcome back, Elin' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Profile of Elin' })).toBeVisible();
   await deleteUser(other.localId);
 });

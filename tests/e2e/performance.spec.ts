@@ -184,7 +184,7 @@ test('nothing shifts while the pages load', async ({ page, user }) => {
       await signIn(page, user, '/account');
     }
     for (const [path, heading] of [
-      ['/', /^Welcome back/],
+      ['/', 'Dashboard'],
       ['/sample-page', 'Sample Card'],
       ['/pages/login', /Welcome/],
     ] as const) {
@@ -219,7 +219,7 @@ test('nothing shifts when the chart, the grid and their data arrive late on the 
       await route.continue();
     });
     await page.goto('/');
-    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     code.open();
     await page.getByRole('heading', { name: 'Latest readings' }).waitFor();
     const footerBefore = await page.getByRole('contentinfo').evaluate(topOf);
@@ -291,7 +291,7 @@ test('the plot stays in its place when the period before turns out to have no da
     await page.evaluate(() => document.fonts.ready);
     const top = await plot.evaluate(topOf);
     before.open();
-    await page.getByText(/not compared: the data begins later$/).waitFor();
+    await page.getByText('No earlier data').waitFor({ state: 'attached' });
     expect(await plot.evaluate(topOf), `${width} px`).toBe(top);
     const { total, what } = await shiftsOf();
     // Only the entries of the legend move to its end.

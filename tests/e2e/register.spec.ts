@@ -56,7 +56,7 @@ test(
     await expect(page.getByRole('banner').getByRole('button', { name: /Noor Haddad/ })).toBeVisible();
     await signInWithPassword(email, password);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Profile of Noor' })).toBeVisible();
     // The API writes the readings of the account first.
     const figure = page.getByRole('list', { name: 'Figures' }).getByRole('listitem').first();
     await expect(figure).toContainText(/[1-9]/, { timeout: 30_000 });

@@ -68,7 +68,7 @@ test(
       await page.getByLabel('Email Address').fill(read('Email'));
       await page.getByLabel('Password', { exact: true }).fill(read('Password'));
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Profile of Ada' })).toBeVisible();
       const [documentation] = await Promise.all([
         page.waitForEvent('popup'),
         page.getByRole('link', { name: 'Documentation' }).click(),
@@ -93,7 +93,7 @@ test('npm run dev serves the app, and a page of the documentation that waits for
     await page.goto(read('Address'));
     // A development server transforms modules on request.
     await page.getByRole('button', { name: 'Sign in with the demo account' }).click({ timeout: 60_000 });
-    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Profile of Ada' })).toBeVisible({ timeout: 60_000 });
     await page.goto(`${read('Documentation')}?path=/docs/controls-button--documentation`);
     await expect(page.getByRole('status')).toBeVisible();
     const preview = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs');

@@ -32,8 +32,8 @@ export const demoTenant = 'demo';
 
 /** The embedded database responds to no request while it inserts a batch: about 0.1 s. */
 const batchSize = 2000;
-/** The readings of the last six weeks; all that a new account has. */
-const firstBatchSize = 10_000;
+/** The readings of the last two months; all that a new account has. */
+const firstBatchSize = 15_000;
 const intervalMs = 60_000;
 /** Older readings are added after the first requests of a page that opens at the start. */
 const firstPauseMs = 5000;

@@ -6,6 +6,7 @@ import {
   levels,
   maxCsvLimit,
   maxFilterLabels,
+  maxLabelLength,
   maxGroups,
   maxLabels,
   maxLimit,
@@ -50,10 +51,10 @@ const levelList = z
     example: 'high,low',
   });
 
-const labelHint = `Use at most ${maxFilterLabels} labels of at most 200 characters, each as a parameter of its own.`;
+const labelHint = `Use at most ${maxFilterLabels} labels of at most ${maxLabelLength} characters, each as a parameter of its own.`;
 const labelText = z
   .string(labelHint)
-  .max(200, labelHint)
+  .max(maxLabelLength, labelHint)
   .regex(...noControlCharacters);
 const labelList = z
   .union([labelText, z.array(labelText).max(maxFilterLabels, labelHint)], labelHint)
@@ -166,7 +167,7 @@ export const NewReadingSchema = z.strictObject(
       .optional()
       .openapi({ description: 'What the client calls the reading. Sent again with the same time, it is skipped.' }),
     time: from,
-    label: textUpTo(200),
+    label: textUpTo(maxLabelLength),
     level: z.enum(levels, `Use one of ${levels.join(', ')}.`),
     value: z.number(valueHint).min(-maxValue, valueHint).max(maxValue, valueHint),
   },

@@ -43,8 +43,19 @@ export const formatTime = (time: number): string => times.format(time);
 export const formatClock = (time: number): string => clocks.format(time);
 export const formatDay = (time: number): string => longDays.format(time);
 export const formatMonth = (time: number): string => months.format(time);
-export const formatTimes = (from: number, to: number): string => times.formatRange(from, to);
-export const formatDays = (from: number, to: number): string => days.formatRange(from, to);
+
+const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+const shortTimes = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric' });
+
+/** Whether the year of both times is the current one, which needs no mention. */
+const isThisYear = (from: number, to: number): boolean =>
+  [from, to].every((time) => new Date(time).getFullYear() === new Date().getFullYear());
+
+type Style = 'short' | 'full';
+export const formatTimes = (from: number, to: number, style: Style = 'full'): string =>
+  (style === 'short' && isThisYear(from, to) ? shortTimes : times).formatRange(from, to);
+export const formatDays = (from: number, to: number, style: Style = 'full'): string =>
+  (style === 'short' && isThisYear(from, to) ? shortDays : days).formatRange(from, to);
 
 /** The word for rows if the user has not chosen one. */
 export const rowWords = { singular: 'row', plural: 'rows' };

@@ -16,7 +16,7 @@ export async function fillInLogin(
 export async function signInByForm(page: Page, user: Pick<EmulatorUser, 'email' | 'password'>): Promise<void> {
   await page.goto('/login');
   await fillInLogin(page, user);
-  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 }
 
 /**
@@ -40,6 +40,6 @@ export async function openWith(page: Page, signedIn: Session, path = '/'): Promi
   await page.goto(path);
   // Only once, so that later pages of this tab keep what the app has stored.
   await script.dispose();
-  if (path === '/') await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  if (path === '/') await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   else await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
 }

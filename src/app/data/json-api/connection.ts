@@ -71,7 +71,7 @@ export const ownConnectionId = 'own';
 /** The product's own API: always the first connection, neither stored nor deletable. */
 export const ownConnection: Connection = {
   id: ownConnectionId,
-  name: 'This site, signed in',
+  name: 'This site',
   url: '/api/v1/readings?from={from}&to={to}',
   auth: { type: 'user' },
   timeoutSeconds: maxTimeoutSeconds,

@@ -2,10 +2,10 @@ import * as breakdown from './cards/breakdown-card';
 import * as figureCards from './cards/figure-cards';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Alert, Button, Card, CardContent, Link, Skeleton, useShortcut } from 'waymark';
+import { Button, Card, CardContent, Link, Skeleton, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionPath, paths } from '../../config/paths';
-import type { Connection, Words } from '../../data/json-api/connection';
+import { type Connection, ownConnectionId, type Words } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/request-error';
@@ -17,14 +17,14 @@ import { DashboardHead } from './toolbar/dashboard-head';
 import { matchingQuery } from './state/queries';
 import { type DashboardState, refreshIntervals } from './state/dashboard-search';
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
-import { figuresOf } from './cards/figures';
-import { formatBucket, formatPeriod } from './state/formats';
-import { ProblemAlert } from './cards/problem-message';
+import { figuresOf, summaryOfBucket } from './cards/figures';
+import { LinkNotices, SampleNotice } from './cards/link-notices';
+import { Notice, ProblemAlert } from './cards/problem-message';
 import { RefreshBar, useAutoRefresh } from './toolbar/refresh';
 import { fitState, sourceChanges } from './state/opening';
 import { useChartPicture, useCsvDownload } from './toolbar/downloads';
 import { useDashboardCommands } from './toolbar/use-dashboard-commands';
-import { type Comparison, type Shown, useDashboardData } from './state/use-dashboard-data';
+import { useDashboardData } from './state/use-dashboard-data';
 import { type ChangeDashboard, useDashboardState } from './state/use-dashboard-state';
 import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
@@ -38,9 +38,6 @@ const RowsCard = lazyWithPreload(async () => (await import('./dashboard-parts'))
 const FigureCards = deferred(figureCards.FigureCards);
 const ChartCard = deferred(LazyChartCard);
 const BreakdownCard = deferred(breakdown.BreakdownCard);
-
-/** Keeps focused elements from under the bars at the end of the window. */
-const aboveBar = '[&_:is(a,button,input,select,[tabindex])]:scroll-mb-44';
 
 /** The rows of a connection: figures, a chart, groups and the rows themselves. The address holds what the user selects. */
 export function DashboardPage() {
@@ -58,7 +55,7 @@ function DashboardOfAddress() {
   const state = useMemo(() => fitState(chosen, connection), [chosen, connection]);
   return (
     <ConnectionProvider value={connection}>
-      <Dashboard {...{ connection, state, change }} />
+      <Dashboard {...{ connection, state, change, chosen }} />
     </ConnectionProvider>
   );
 }
@@ -67,9 +64,11 @@ interface DashboardProps {
   connection: Connection;
   state: DashboardState;
   change: ChangeDashboard;
+  /** The state of the address, also what the connection does not have. */
+  chosen: DashboardState;
 }
 
-function Dashboard({ connection, state, change }: DashboardProps) {
+function Dashboard({ connection, state, change, chosen }: DashboardProps) {
   const { active, connections, isStorageSlow } = useData();
   const root = useRef<HTMLDivElement>(null);
   const chart = useRef<HTMLElement>(null);
@@ -77,15 +76,17 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const data = useDashboardData(state, connection);
   const { figures: response, shown, range, rows, comparison, refresh } = data;
   const settings = useRowSettings(range);
-  // A selected bucket has no equal part of the period before. The chart shows all buckets.
-  const compared: Comparison = shown.state.at === null ? comparison : { status: 'none' };
   const now = shown.range?.elapsed.to ?? 0;
-  const figures = useMemo(
-    () => figuresOf(response.data, compared.summary, { connection, measure: shown.state.measure, now }),
-    [response.data, compared.summary, connection, shown.state.measure, now],
-  );
+  const { at, measure } = shown.state;
+  // A selected bucket is compared with the same one of the period before, unless it is not over.
+  const index = data.chart.data?.buckets.findIndex(({ start, end }) => start === at && end <= now) ?? -1;
+  const figures = useMemo(() => {
+    const before = comparison.summary;
+    const previous = at === null ? before : before && summaryOfBucket(before, index);
+    return figuresOf(response.data, previous, { connection, measure, now });
+  }, [response.data, comparison.summary, at, index, connection, measure, now]);
   const csv = useCsvDownload(connection, range);
-  const saveChart = useChartPicture({ chart, connection, view: state.view, change });
+  const saveChart = useChartPicture({ chart, connection, range, view: state.view, change });
   const wholeRow = useWholeRow(state.row, range);
   const retry = (): void => void refresh();
   const download = (): void => csv.start(matchingQuery(range, state));
@@ -106,28 +107,27 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const failed = [response, data.chart, data.groups, data.labels].find(({ error }) => error !== null);
   const problem = failed?.error && (
     <ProblemAlert
+      key={String(failed.fetchedAt === null)}
       error={failed.error}
       fetchedAt={failed.fetchedAt}
       connection={connection}
       onRetry={retry}
       fallbackRef={refreshButton}
-      isBar={response.status !== 'failed'}
     />
   );
-  // At the end of the window, where it moves none of the data that is displayed.
-  const bar = isStorageSlow ? (
-    <Alert title="Storage is slow">The dashboard shows its data when this browser has opened its storage.</Alert>
-  ) : (
-    response.status !== 'failed' && problem
-  );
+  const hasFailed = response.status === 'failed';
   // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
-  const cards = { connection, measure: shown.state.measure, state, change };
-  const groupsCard = connection.roles.group !== null && <BreakdownCard by="group" summary={data.groups} {...cards} />;
-  const labelsCard = connection.roles.label !== null && <BreakdownCard by="label" summary={data.labels} {...cards} />;
-  const chartSpan = groupsCard || labelsCard ? 'lg:col-span-2' : 'lg:col-span-3';
+  const cards = { connection, measure, state, change };
+  const { group, label } = connection.roles;
+  const breakdowns = (group !== null || label !== null) && (
+    <Card className="divide-y divide-divider">
+      {group !== null && <BreakdownCard by="group" summary={data.groups} {...cards} />}
+      {label !== null && <BreakdownCard by="label" summary={data.labels} {...cards} />}
+    </Card>
+  );
   return (
-    <div ref={root} className={`grid grid-cols-1 gap-3 sm:gap-5 ${bar ? aboveBar : ''}`}>
+    <div ref={root} className="grid grid-cols-1 gap-3 sm:gap-5">
       <title>{pageTitle(paths.dashboard)}</title>
       <div className="relative">
         <DashboardHead
@@ -135,7 +135,8 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           change={change}
           connection={connection}
           onSource={showSource}
-          periods={periodsOf(shown, compared, connection.words)}
+          range={data.range}
+          comparison={comparison.status}
           response={response}
           refresh={refresh}
           refreshRef={refreshButton}
@@ -146,31 +147,30 @@ function Dashboard({ connection, state, change }: DashboardProps) {
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
-      {/* Without figures, the alert takes their place, so that nothing moves. */}
-      <div className="grid *:col-start-1 *:row-start-1">
-        <div className={response.status === 'failed' ? 'invisible' : 'min-w-0'}>
-          <FigureCards
-            className={dimmed}
-            figures={figures}
-            isLoading={isLoading}
-            isStale={response.status === 'stale'}
-            isBusy={data.isBusy}
-          />
-        </div>
-        {response.status === 'failed' && <Card className="justify-center p-4">{problem}</Card>}
-      </div>
-      {shown.range === null ? (
-        <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${dimmed}`}>
-          {groupsCard}
-          {labelsCard}
-        </div>
-      ) : (
-        <div className={`grid grid-cols-1 gap-3 sm:gap-5 lg:grid-cols-3 print:grid-cols-1 ${dimmed}`}>
+      {connection.id === ownConnectionId && <SampleNotice fallbackRef={refreshButton} />}
+      <LinkNotices {...{ chosen, connection, state, change }} />
+      {isStorageSlow && (
+        <Notice title="Storage is slow.">The dashboard shows its data when this browser has opened its storage.</Notice>
+      )}
+      {problem}
+      {!hasFailed && (
+        <FigureCards
+          className={dimmed}
+          figures={figures}
+          isLoading={isLoading}
+          isStale={response.status === 'stale'}
+          isBusy={data.isBusy}
+        />
+      )}
+      {!hasFailed && shown.range === null && <div className={dimmed}>{breakdowns}</div>}
+      {!hasFailed && shown.range !== null && (
+        <div
+          className={`grid grid-cols-1 gap-3 sm:gap-5 print:grid-cols-1 ${breakdowns ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(86))]' : ''} ${dimmed}`}
+        >
           <PartBoundary name="The chart" onRetry={LazyChartCard.preload}>
-            <LoadingCard size="chart" className={chartSpan}>
+            <LoadingCard size="chart">
               <ChartCard
                 {...cards}
-                className={chartSpan}
                 chartRef={chart}
                 summary={data.chart}
                 comparison={comparison}
@@ -181,52 +181,41 @@ function Dashboard({ connection, state, change }: DashboardProps) {
               />
             </LoadingCard>
           </PartBoundary>
-          {(groupsCard || labelsCard) && (
-            <div className="grid min-w-0 content-start gap-3 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(56)),1fr))] sm:gap-5">
-              {groupsCard}
-              {labelsCard}
-            </div>
-          )}
+          {breakdowns}
         </div>
       )}
-      <PartBoundary name="The list of rows" onRetry={RowsCard.preload}>
-        <LoadingCard size="rows">
-          <RowsCard
-            rows={rows}
-            settings={settings}
-            groups={data.groups.data}
-            connection={connection}
-            range={range}
-            state={state}
-            change={change}
-            onRetry={retry}
-            wholeRow={wholeRow}
-            download={download}
-            isDownloading={csv.isRunning}
-            isReported={isSameProblem(failed?.error ?? null, rows.error)}
-          />
-        </LoadingCard>
-      </PartBoundary>
+      {!hasFailed && (
+        <PartBoundary name="The list of rows" onRetry={RowsCard.preload}>
+          <LoadingCard size="rows">
+            <RowsCard
+              rows={rows}
+              settings={settings}
+              groups={data.groups.data}
+              connection={connection}
+              range={range}
+              state={state}
+              change={change}
+              onRetry={retry}
+              wholeRow={wholeRow}
+              download={download}
+              isDownloading={csv.isRunning}
+              isReported={isSameProblem(failed?.error ?? null, rows.error)}
+            />
+          </LoadingCard>
+        </PartBoundary>
+      )}
       {/* Below the rows, where it moves nothing. */}
       {response.notice !== null && (
-        <Alert tone="warning" title="Some rows do not fit">
-          {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
-        </Alert>
+        <Notice
+          tone="warning"
+          title="Some rows do not fit."
+          actions={<Link href={connectionPath(connection.id)}>Change the columns</Link>}
+        >
+          {response.notice}
+        </Notice>
       )}
-      {bar && <div className="bottom-4 z-sticky grid min-w-0 gap-2 tall:sticky print:static">{bar}</div>}
     </div>
   );
-}
-
-/** Says in the head of the page which period is displayed, and which one it is compared with. */
-function periodsOf({ range, state }: Shown, { status }: Comparison, { plural }: Words): string {
-  if (range === null) return '';
-  const period = state.at === null ? formatPeriod(range.elapsed, range.bucket) : formatBucket(state.at, range.bucket);
-  if (status === 'partial') return `${period}, not compared: the data begins later`;
-  if (status === 'empty') return `${period}, no ${plural} to compare`;
-  if (status === 'failed') return `${period}, comparison not available`;
-  // While the comparison loads, the line says what it will say, so that nothing moves when it arrives.
-  return status === 'none' ? period : `${period}, compared with ${formatPeriod(range.previous, range.bucket)}`;
 }
 
 /** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */

@@ -29,7 +29,7 @@ const namesOf = (store: DataStore): string[] => store.getSnapshot().connections.
 describe('the connections of a user', () => {
   it('begin with the own API, which is active and cannot be changed', async () => {
     const store = await openTab('first');
-    expect(namesOf(store)).toEqual(['This site, signed in']);
+    expect(namesOf(store)).toEqual(['This site']);
     expect(store.getSnapshot().active.id).toBe(ownConnectionId);
     expect(() => store.save({ ...air(), id: ownConnectionId })).toThrow(/cannot be changed/);
   });
@@ -80,7 +80,7 @@ describe('the connections of a user', () => {
     const changed = await other.save({ ...saved, name: 'Other', lastTest: { at: 8, rows: 9 } });
     expect(changed).toMatchObject({ revision: 2, lastTest: { at: 8, rows: 9 } });
     await one.saveTest('unknown', { at: 5, rows: 1 });
-    expect(namesOf(one)).toEqual(['This site, signed in', 'Other']);
+    expect(namesOf(one)).toEqual(['This site', 'Other']);
   });
 
   it('deleting the active connection returns to the own API, and can be undone', async () => {
@@ -99,7 +99,7 @@ describe('the connections of a user', () => {
     await database.put('connections', { id: 'a', name: 'A', url: 'https://a.example', timeoutSeconds: 'x' });
     await database.put('connections', { id: 'b', name: 'B', url: 'javascript:1' });
     database.close();
-    expect(namesOf(await openTab('healed'))).toEqual(['This site, signed in', 'A']);
+    expect(namesOf(await openTab('healed'))).toEqual(['This site', 'A']);
   });
 
   it('stay in memory, with the reason, where the browser denies the storage', async () => {

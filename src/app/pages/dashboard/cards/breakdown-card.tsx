@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { BarList, Card, CardContent, CardTitle, Chip, VisuallyHidden } from 'waymark';
+import { useId, useState } from 'react';
+import { BarList, Button, CardContent, CardTitle, Skeleton, VisuallyHidden } from 'waymark';
 import { amountOf, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { groupColors } from '../../../data/group-colors';
@@ -17,10 +17,10 @@ export interface BreakdownCardProps {
   change: ChangeDashboard;
 }
 
-/** How many labels the card names: its height does not depend on the data. */
+/** How many labels the card names first: its height does not depend on the data. */
 const maxShownLabels = 5;
 
-const absence: Partial<Record<ResponseStatus, string>> = { loading: 'Loading', failed: 'Not available' };
+const absence: Partial<Record<ResponseStatus, string>> = { failed: 'Not available' };
 
 /**
  * The measure of each group, or of the labels that come first. Groups that add up are parts of one bar. Selecting an item filters the
@@ -29,31 +29,46 @@ const absence: Partial<Record<ResponseStatus, string>> = { loading: 'Loading', f
 export function BreakdownCard({ by, summary, connection, measure, state, change }: BreakdownCardProps) {
   const { data, status } = summary;
   const hintId = useId();
+  const [showsAll, setShowsAll] = useState(false);
   const isGroup = by === 'group';
   const field = isGroup ? 'groups' : 'labels';
   const entries = isGroup
     ? (data?.groups ?? expectedGroups(connection))
-    : (data?.labels.slice(0, maxShownLabels) ?? []);
+    : (data?.labels.slice(0, showsAll ? undefined : maxShownLabels) ?? []);
   const colors = isGroup ? groupColors(entries, connection.groupLevels) : [];
   const format = amountFormat(connection, measure);
   const isWhole = isGroup && (measure === 'count' || measure === 'sum');
   const isParts = isWhole && entries.length > 0;
   const whole = (data && amountOf(data, measure)) ?? 0;
   const selected = state[field];
+  const isLoading = status === 'loading';
+  const known = isGroup ? 0 : (data?.labels.length ?? 0);
   return (
-    <Card>
-      <CardContent className="max-sm:p-4">
-        <div className="flex items-center gap-3">
-          <CardTitle className="grow">{`By ${roleName(connection, by)}`}</CardTitle>
-          {isWhole && (
-            <Chip size="sm" className="shrink-0">
-              {format(data ? whole : null).text}
-            </Chip>
-          )}
+    <CardContent className="max-sm:p-4">
+      <div className="flex min-h-7 items-center gap-3">
+        <CardTitle className="grow">{`By ${roleName(connection, by)}`}</CardTitle>
+        {known > maxShownLabels && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={showsAll}
+            className="-my-1 -me-3"
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show fewer' : known === data?.labelCount ? `Show all ${known}` : `Show ${known}`}
+          </Button>
+        )}
+      </div>
+      <VisuallyHidden id={hintId}>
+        <bdi>{`Select one to see only its ${connection.words.plural}.`}</bdi>
+      </VisuallyHidden>
+      {isLoading && !isGroup ? (
+        <div className="mt-3 grid gap-1">
+          {Array.from({ length: maxShownLabels }, (_, index) => (
+            <Skeleton key={index} shape="block" className="h-7" />
+          ))}
         </div>
-        <VisuallyHidden id={hintId}>
-          <bdi>{`Select one to see only its ${connection.words.plural}.`}</bdi>
-        </VisuallyHidden>
+      ) : (
         <BarList
           variant={isParts ? 'parts' : 'bars'}
           total={isWhole ? whole : undefined}
@@ -64,7 +79,8 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
               key: entry.key ?? '',
               label: isGroup ? groupName(entry.key, connection) : labelName(entry.key ?? ''),
               value: amount,
-              valueText: text,
+              // Without an amount, the bar and the name keep their places.
+              valueText: isLoading ? '' : text,
               fullText: full,
               color: colors[index],
               // “Other” stands for several groups, which cannot be selected together.
@@ -76,12 +92,12 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
           onValueChange={(key) => change({ [field]: key === null ? [] : [key], grid: { ...state.grid, page: 1 } })}
           emptyText={absence[status] ?? 'Nothing in this range'}
           aria-describedby={hintId}
-          aria-busy={status === 'loading' || undefined}
+          aria-busy={isLoading || undefined}
           // The parts begin where the title does.
           className={isParts ? '-mx-2.5 mt-3.5' : 'mt-3'}
           stale={status === 'stale'}
         />
-      </CardContent>
-    </Card>
+      )}
+    </CardContent>
   );
 }

@@ -6,7 +6,7 @@ import { amountOf, type Bucket, type Measure, type Summary } from '../../../../r
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
-import { amountOptions, expectedGroups, groupName, roleName, zoneName } from '../state/formats';
+import { amountOptions, expectedGroups, formatPeriod, groupName, roleName, zoneName } from '../state/formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
@@ -41,6 +41,7 @@ export function ChartCard(props: ChartCardProps) {
   // The legend has the period before while it loads, and in a chart without data, so that nothing moves when it arrives or fails.
   const isCompared =
     comparison.status === 'ready' || comparison.status === 'loading' || (comparison.status === 'failed' && !data);
+  const previousName = formatPeriod(range.previous, range.bucket, 'short');
   const series = useMemo((): readonly ChartSeries[] => {
     // The legend has its place before the first response.
     const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
@@ -52,9 +53,9 @@ export function ChartCard(props: ChartCardProps) {
     }));
     return [
       ...(groups.length === 0 ? [{ key: 'all', label: measureName(measure, words) }] : current),
-      ...(isCompared ? [{ key: beforeKey, label: 'Previous period', reference: true }] : []),
+      ...(isCompared ? [{ key: beforeKey, label: previousName, reference: true }] : []),
     ];
-  }, [data, words, groupLevels, measure, hasGroups, isCompared]);
+  }, [data, words, groupLevels, measure, hasGroups, isCompared, previousName]);
   const rows = useMemo(
     () =>
       data?.buckets.map((bucket, position) => {
@@ -96,13 +97,8 @@ export function ChartCard(props: ChartCardProps) {
         <h2 className="sr-only">Chart</h2>
         <Chart
           ref={chartRef}
-          // The zone of its days, in the same line: not where that leaves no room for the legend, and would break the title.
-          title={
-            <>
-              {title}{' '}
-              <span className="text-caption font-normal text-muted @lg:@max-2xl:sr-only">{zoneName(range.from)}</span>
-            </>
-          }
+          title={title}
+          timeZoneName={zoneName(range.from)}
           data={rows}
           x="start"
           xLabel={bucketNames[range.bucket]}
@@ -117,6 +113,7 @@ export function ChartCard(props: ChartCardProps) {
           message={data?.count === 0 && empty}
           // The page reports a failure.
           showNotice={false}
+          showTotals={isStacked(measure)}
           labels={{
             chartEmpty: status === 'failed' ? 'Not available' : `No ${words.plural} in this range`,
             chartSelectHint: 'Click to filter',
@@ -126,7 +123,7 @@ export function ChartCard(props: ChartCardProps) {
           hiddenSeries={hiddenSeries}
           onHiddenSeriesChange={(hidden) => change({ hiddenSeries: [...hidden] })}
           aria-busy={summary.isBusy || undefined}
-          className="h-full"
+          className="h-full print:h-auto"
         >
           {isStacked(measure) ? <BarChart {...selection} /> : <LineChart {...selection} />}
         </Chart>

@@ -112,6 +112,13 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, 4);
 }
 
+/** Returns the amounts of one bucket of a summary as a summary. */
+export function summaryOfBucket(summary: Summary, index: number): Summary | undefined {
+  const bucket = summary.buckets[index];
+  const groups = summary.groups.map(({ key }, at) => ({ key, ...(bucket?.groups[at] ?? noAmounts) }));
+  return bucket && { ...summary, ...bucket, groups, buckets: [] };
+}
+
 export interface Figure {
   id: string;
   label: string;
@@ -120,6 +127,8 @@ export interface Figure {
   /** The value with all of its digits, where `value` has fewer. */
   full?: string;
   change?: { text: string; direction: StatDirection; tone: Tone };
+  /** The formatted value of the period before, unless the change has its unit. */
+  before?: string;
   /** The values of the buckets that are over: a part of one would look like a fall. */
   course: readonly (number | null)[];
 }
@@ -147,6 +156,7 @@ export function figuresOf(
         value: current ? text : null,
         ...(full === undefined ? {} : { full }),
         change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
+        ...(before === null || isShare ? {} : { before: format(before).text }),
         course: over.map(read),
       };
     },

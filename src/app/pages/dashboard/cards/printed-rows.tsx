@@ -1,15 +1,15 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'waymark';
-import type { Words } from '../../../data/json-api/connection';
+import type { Connection } from '../../../data/json-api/connection';
 import type { DataRow } from '../../../../rows/query';
 import type { RowSettings } from '../../../../rows/roles';
-import { formatCell } from '../../../lib/format-cell';
 import { capitalize, cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
+import { cellText } from '../state/formats';
 
 interface PrintedRowsProps {
   rows: readonly DataRow[];
   settings: RowSettings;
-  words: Words;
+  connection: Connection;
   /** The number of rows before these. */
   firstRow: number;
   total: number;
@@ -20,7 +20,8 @@ const maxColumns = 6;
 const maxTextLength = 300;
 
 /** The rows of the current request as a plain table, because a printed grid would have the rows of one page only. */
-export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedRowsProps) {
+export function PrintedRows({ rows, settings, connection, firstRow, total }: PrintedRowsProps) {
+  const { words } = connection;
   const more = total - firstRow - rows.length;
   const columns = settings.columns
     .map((column, index) => ({ column, index }))
@@ -45,14 +46,14 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
         </TableHeader>
         <TableBody>
           {rows.map(({ id, cells }) => (
-            <TableRow key={id}>
+            <TableRow key={id} className="print:break-inside-avoid">
               {columns.map(({ column, index }) => (
                 <TableCell
                   key={column.pointer}
                   align={column.type === 'number' ? 'end' : 'start'}
                   className="wrap-anywhere"
                 >
-                  <bdi>{cutText(formatCell(cells[index] ?? null, column), maxTextLength)}</bdi>
+                  <bdi>{cutText(cellText(cells[index] ?? null, column, connection), maxTextLength)}</bdi>
                 </TableCell>
               ))}
             </TableRow>

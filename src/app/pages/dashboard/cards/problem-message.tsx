@@ -1,18 +1,46 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { Alert, Button, Link } from 'waymark';
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Alert, type AlertProps, Button, Card, EmptyState, Link } from 'waymark';
 import { connectionPath } from '../../../config/paths';
-import type { Connection } from '../../../data/json-api/connection';
+import { type Connection, ownConnectionId } from '../../../data/json-api/connection';
 import type { DataResponse } from '../../../data/hooks';
 import { RequestError } from '../../../data/request-error';
 import { formatClock, formatTime } from '../../../lib/formats';
+import { useSignOut } from '../../../shell/use-sign-out';
+
+interface NoticeProps extends Pick<AlertProps, 'tone' | 'ref' | 'children'> {
+  title: ReactNode;
+  /** Buttons and links. */
+  actions?: ReactNode;
+  /** Adds a button that dismisses the notice. */
+  onDismiss?: () => void;
+}
+
+/** A message about all cards, in one line above them. */
+export function Notice({ title, actions, onDismiss, children, ...props }: NoticeProps) {
+  return (
+    <Alert {...props} open dismissible={onDismiss !== undefined} onOpenChange={onDismiss} className="py-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p>
+          <span className="font-semibold">{title}</span> {children}
+        </p>
+        {actions}
+      </div>
+    </Alert>
+  );
+}
 
 interface ProblemMessageProps {
   error: Error;
-  connection: Connection;
+  connection: Pick<Connection, 'id'>;
 }
+
+const isEnded = ({ error, connection }: ProblemMessageProps): boolean =>
+  connection.id === ownConnectionId && error instanceof RequestError && error.kind === 'unauthorized';
 
 /** What went wrong and what to change, with a link to the connection where its settings can help. */
 export function ProblemMessage({ error, connection }: ProblemMessageProps) {
+  if (isEnded({ error, connection })) return 'Sign in again to see your data.';
   const isRefused = error instanceof RequestError && ['unauthorized', 'forbidden', 'no-secret'].includes(error.kind);
   return (
     <>
@@ -30,12 +58,10 @@ interface ProblemAlertProps extends ProblemMessageProps {
   onRetry: () => void;
   /** Receives the focus when the alert that has it is removed. */
   fallbackRef: RefObject<HTMLElement | null>;
-  /** Whether the alert covers the end of the window. The user can then dismiss it; the button of the head has the age of the data. @default false */
-  isBar?: boolean;
 }
 
-/** Reports the failure of all cards once, with the age of the data that they still show. */
-export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef, isBar = false }: ProblemAlertProps) {
+/** Reports the failure of all cards once: in a line above the data that they still show, or in their place. */
+export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef }: ProblemAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [element, fallback] = [alert.current, fallbackRef.current];
@@ -44,25 +70,44 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
       if (element?.contains(document.activeElement)) fallback?.focus();
     };
   }, [fallbackRef]);
+  const hasEnded = isEnded({ error, connection });
+  const message = <ProblemMessage {...{ error, connection }} />;
+  const actions = hasEnded ? (
+    <SignInButton />
+  ) : (
+    <Button variant="plain" size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  if (fetchedAt !== null) {
+    const time = isToday(fetchedAt) ? formatClock(fetchedAt) : formatTime(fetchedAt);
+    const title = hasEnded ? 'Your session has ended.' : `Not updated. Showing data from ${time}.`;
+    return (
+      <Notice ref={alert} tone="warning" {...{ title, actions }}>
+        {message}
+      </Notice>
+    );
+  }
   return (
-    <Alert
-      ref={alert}
-      dismissible={isBar}
-      onOpenChange={() => fallbackRef.current?.focus({ preventScroll: true })}
-      tone={fetchedAt === null ? 'error' : 'warning'}
-      title={
-        fetchedAt === null
-          ? 'The data could not be loaded'
-          : `Not updated. Showing data from ${isToday(fetchedAt) ? formatClock(fetchedAt) : formatTime(fetchedAt)}.`
-      }
-      actions={
-        <Button variant="plain" size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      <ProblemMessage {...{ error, connection }} />
-    </Alert>
+    <Card ref={alert} role="alert">
+      <EmptyState
+        start={<CloudOff />}
+        tone="error"
+        title={hasEnded ? 'Your session has ended' : 'The data could not be loaded'}
+        description={message}
+        actions={actions}
+      />
+    </Card>
+  );
+}
+
+/** Signs out, so that the login page opens and returns to this address. */
+function SignInButton() {
+  const { busy, signOut } = useSignOut();
+  return (
+    <Button size="sm" loading={busy} onClick={signOut}>
+      Sign in again
+    </Button>
   );
 }
 

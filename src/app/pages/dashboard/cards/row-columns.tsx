@@ -1,4 +1,4 @@
-import { ChartSymbol, type DataGridColumn, LevelChip, Link } from 'waymark';
+import { ChartSymbol, type DataGridColumn, Link } from 'waymark';
 import { type Connection, levelOf } from '../../../data/json-api/connection';
 import type { DataRow } from '../../../../rows/query';
 import type { Cell, Column } from '../../../../rows/columns';
@@ -41,7 +41,7 @@ function ValueBar({ share }: { share: number }) {
     <span
       aria-hidden
       data-slot="value-bar"
-      className="me-2 h-1.5 w-22 min-w-6 shrink rounded-full bg-divider bg-[linear-gradient(var(--wm-color-primary),var(--wm-color-primary))] bg-no-repeat rtl:bg-right max-sm:hidden forced-colors:hidden"
+      className="me-2 h-1 w-16 min-w-6 shrink rounded-full bg-canvas bg-[linear-gradient(currentColor,currentColor)] bg-no-repeat text-border/45 max-sm:hidden rtl:bg-right forced-colors:hidden [[data-slot=data-grid-row]:hover_&]:text-primary"
       style={{ backgroundSize: `${share * 100}% 100%` }}
     />
   );
@@ -94,7 +94,7 @@ export function rowColumns(
               type="button"
               tabIndex={tabIndex}
               aria-label={`Details of ${cutText(text, maxNameLength) || `row ${row.id}`}`}
-              className="min-h-target min-w-0 cursor-pointer truncate text-start text-heading hover:underline"
+              className="min-h-target min-w-0 cursor-pointer truncate text-start font-medium text-heading hover:underline"
               onClick={() => openDetails(row)}
             >
               <bdi>{text || '–'}</bdi>
@@ -106,9 +106,10 @@ export function rowColumns(
         const level = pointer === roles.group ? levelOf(row.group, connection) : null;
         if (level !== null) {
           return (
-            <LevelChip level={level} start={<ChartSymbol color={`level-${level}`} />}>
+            <span className="flex items-center gap-2">
+              <ChartSymbol color={`level-${level}`} />
               {groupName(row.group, connection)}
-            </LevelChip>
+            </span>
           );
         }
         const address = type === 'link' ? wholeOf(row) : '';
@@ -137,6 +138,7 @@ export function rowColumns(
       },
       width: widthOf(column),
       ...(type === 'number' ? { align: 'end' as const } : {}),
+      ...(pointer === roles.group ? { facetLabel: (group: string) => groupName(group, connection) } : {}),
       ...(isHeader ? { rowHeader: true, hideable: false } : {}),
     };
   }

@@ -1,14 +1,27 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Alert, Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle, Skeleton } from 'waymark';
+import {
+  Alert,
+  ChartSymbol,
+  IconButton,
+  Sheet,
+  SheetBody,
+  SheetContent,
+  SheetHeader,
+  SheetTitle,
+  Skeleton,
+} from 'waymark';
+import { type Connection, levelOf } from '../../../data/json-api/connection';
 import type { Outcome } from '../../../data/query-client';
 import type { DataRow } from '../../../../rows/query';
 import type { RowSettings } from '../../../../rows/roles';
 import type { SourceField, WholeRow } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
+import { formatTime } from '../../../lib/formats';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
 import { CopyButton } from '../../../lib/copy-button';
-import { labelName } from '../state/formats';
+import { amountFormat, groupName, labelName } from '../state/formats';
 
 /** A heading is no longer. */
 const maxTitleLength = 80;
@@ -19,21 +32,22 @@ const RowFields = lazyWithPreload(async () => (await import('./row-fields')).Row
 export interface RowDetailsProps {
   /** The key of the row, or null while the sheet is closed. */
   rowKey: string | null;
-  /** The row where it is known already: its fields are displayed until all of it is loaded. */
-  row: DataRow | undefined;
-  onClose: () => void;
+  /** The rows of the list. The fields of the one that is open are displayed until all of it is loaded. */
+  rows: readonly DataRow[];
+  onRowChange: (key: string | null) => void;
   settings: RowSettings;
-  /** The name of a row in the words of the user, such as “order”. */
-  singular: string;
+  connection: Connection;
   /** The outcome of the request for all of the row; undefined until it has loaded. */
   whole: Outcome<WholeRow | null> | undefined;
   /** Returns an address that opens these details again. */
   link: () => string;
 }
 
-/** Every field of a row, and the row as the API sent it. */
-export function RowDetails({ rowKey, row, onClose, settings, singular, whole, link }: RowDetailsProps) {
+/** Every field of a row, and the row as the API sent it. The keys J and K open the next row and the one before. */
+export function RowDetails({ rowKey, rows, onRowChange, settings, connection, whole, link }: RowDetailsProps) {
   usePreloadWhenIdle(RowFields);
+  const index = rows.findIndex(({ key }) => key === rowKey);
+  const row = rows[index];
   // Stays while the sheet closes, and while the row is loaded again.
   const [shown, setShown] = useState({ rowKey, row, whole });
   const before = rowKey === shown.rowKey ? shown : { row: undefined, whole: undefined };
@@ -41,19 +55,48 @@ export function RowDetails({ rowKey, row, onClose, settings, singular, whole, li
   if (rowKey !== null && (next.row !== before.row || next.whole !== before.whole || before !== shown)) setShown(next);
   const { value, error: problem = null } = shown.whole ?? {};
   const source = value ?? null;
-  const isMissing = value === null;
-  const label = (source ?? shown)?.row?.label;
-  const fields = source?.fields ?? knownFields(shown.row, settings);
+  const { singular } = connection.words;
+  const known = source?.row ?? shown.row;
+  const label = known?.label ? cutText(labelName(known.label), maxTitleLength) : null;
+  const steps = [
+    { name: `Previous ${singular}`, key: 'k', Icon: ChevronUp, to: rows[index - 1] },
+    { name: `Next ${singular}`, key: 'j', Icon: ChevronDown, to: index < 0 ? undefined : rows[index + 1] },
+  ];
   return (
-    <Sheet open={rowKey !== null} onOpenChange={(open) => !open && onClose()}>
-      <SheetContent aria-describedby={undefined}>
-        <SheetHeader>
+    <Sheet open={rowKey !== null} onOpenChange={(open) => !open && onRowChange(null)}>
+      <SheetContent
+        aria-describedby={undefined}
+        onKeyDown={({ key }) => {
+          const to = steps.find((step) => step.key === key)?.to;
+          if (to) onRowChange(to.key);
+        }}
+      >
+        <SheetHeader className="items-center">
           <SheetTitle className="wrap-anywhere">
-            <bdi>{label ? cutText(labelName(label), maxTitleLength) : `Details of the ${singular}`}</bdi>
+            <bdi>{known?.time ? formatTime(known.time) : (label ?? `Details of the ${singular}`)}</bdi>
           </SheetTitle>
+          <div className="flex shrink-0 items-center gap-1">
+            {steps.map(({ name, key, Icon, to }) => (
+              <IconButton
+                key={key}
+                variant="ghost"
+                size="sm"
+                aria-label={name}
+                title={`${name} (${key.toUpperCase()})`}
+                aria-keyshortcuts={key}
+                aria-disabled={!to || undefined}
+                className="aria-disabled:cursor-not-allowed aria-disabled:text-disabled"
+                onClick={() => to && onRowChange(to.key)}
+              >
+                <Icon />
+              </IconButton>
+            ))}
+            <CopyButton key={shown.rowKey} label="Copy link" text={link} />
+          </div>
         </SheetHeader>
         <SheetBody className="grid grid-cols-1 gap-5">
-          {isMissing && (
+          {known && <Summary row={known} connection={connection} label={known.time ? label : null} />}
+          {value === null && (
             <Alert tone="warning" title={`This ${singular} is not in the data any more`}>
               Choose a range that contains it. If the columns were changed, open it again from the list.
             </Alert>
@@ -65,16 +108,42 @@ export function RowDetails({ rowKey, row, onClose, settings, singular, whole, li
           )}
           <PartBoundary name="The fields" onRetry={RowFields.preload}>
             <Suspense fallback={<Skeleton shape="block" className="h-32" />}>
-              <RowFields fields={fields} source={source} singular={singular} />
+              <RowFields
+                fields={source?.fields ?? knownFields(shown.row, settings)}
+                source={source}
+                connection={connection}
+              />
               {value === undefined && problem === null && <Skeleton shape="block" className="h-32" />}
             </Suspense>
           </PartBoundary>
-          <div>
-            <CopyButton key={shown.rowKey} label="Copy link" text={link} />
-          </div>
         </SheetBody>
       </SheetContent>
     </Sheet>
+  );
+}
+
+interface SummaryProps {
+  row: DataRow;
+  connection: Connection;
+  label: string | null;
+}
+
+/** What a reader looks for first: the label, the level and the value. */
+function Summary({ row, connection, label }: SummaryProps) {
+  const level = levelOf(row.group, connection);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      {row.value !== null && (
+        <bdi className="text-figure text-heading">{amountFormat(connection, 'average')(row.value).text}</bdi>
+      )}
+      {level !== null && (
+        <span className="flex items-center gap-2 self-center">
+          <ChartSymbol color={`level-${level}`} />
+          {groupName(row.group, connection)}
+        </span>
+      )}
+      {label !== null && <bdi className="text-muted">{label}</bdi>}
+    </div>
   );
 }
 

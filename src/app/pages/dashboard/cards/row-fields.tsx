@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, JsonViewer, Link } from 'waymark';
-import { formatCell } from '../../../lib/format-cell';
 import type { WholeRow, SourceField } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
+import type { Connection } from '../../../data/json-api/connection';
 import { CopyButton } from '../../../lib/copy-button';
+import { cellText } from '../state/formats';
 
 /** Longer texts are cut until the user wants all of them. */
 const maxTextLength = 300;
@@ -12,23 +13,28 @@ const maxTextLength = 300;
 export interface RowFieldsProps {
   fields: readonly SourceField[] | undefined;
   source: WholeRow | null;
-  singular: string;
+  connection: Connection;
 }
 
-export function RowFields({ fields, source, singular }: RowFieldsProps) {
+export function RowFields({ fields, source, connection }: RowFieldsProps) {
   return (
     <>
-      {fields && <Fields fields={fields} />}
-      {source && <Source source={source} singular={singular} />}
+      {fields && <Fields {...{ fields, connection }} />}
+      {source && <Source source={source} singular={connection.words.singular} />}
     </>
   );
 }
 
-function Fields({ fields }: { fields: readonly SourceField[] }) {
+interface FieldsProps {
+  fields: readonly SourceField[];
+  connection: Connection;
+}
+
+function Fields({ fields, connection }: FieldsProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2">
       {fields.map(({ column, cell }) => {
-        const text = formatCell(cell, column);
+        const text = cellText(cell, column, connection);
         return (
           <div key={column.pointer} className="contents">
             <dt className="text-muted wrap-anywhere">
@@ -70,35 +76,38 @@ function LongText({ text, name }: { text: string; name: string }) {
   );
 }
 
-/** The row as JSON, with a button that copies it. */
+/** The row as JSON, with a button that copies it. It repeats the fields, and is collapsed until the user wants it. */
 function Source({ source: { document, json, omittedFields }, singular }: { source: WholeRow; singular: string }) {
   const isPart = Object.keys(document.omitted).length > 0;
   return (
-    <section aria-label="JSON" className="grid grid-cols-1 gap-3">
-      {omittedFields > 0 && (
-        <p className="text-muted">
-          {countOf(omittedFields, { singular: 'more field is', plural: 'more fields are' })} in the JSON only.
-        </p>
-      )}
-      <JsonViewer
-        aria-label={`JSON of the ${singular}`}
-        value={document.value}
-        omitted={document.omitted}
-        className="max-h-128 overflow-auto"
-      />
-      {json === null && (
-        <p className="text-muted">
-          This {singular} is too large to copy. Request it from the API to get all of its JSON.
-        </p>
-      )}
-      {json !== null && isPart && (
-        <p className="text-muted">Only a part is displayed. Copy the JSON to get all of it.</p>
-      )}
-      {json !== null && (
-        <div>
-          <CopyButton label="Copy JSON" text={() => json} />
-        </div>
-      )}
-    </section>
+    <details className="grid grid-cols-1">
+      <summary className="min-h-9 w-fit cursor-pointer content-center text-h5 text-heading">JSON</summary>
+      <div className="grid grid-cols-1 gap-3 pt-2">
+        {omittedFields > 0 && (
+          <p className="text-muted">
+            {countOf(omittedFields, { singular: 'more field is', plural: 'more fields are' })} in the JSON only.
+          </p>
+        )}
+        <JsonViewer
+          aria-label={`JSON of the ${singular}`}
+          value={document.value}
+          omitted={document.omitted}
+          className="max-h-128 overflow-auto"
+        />
+        {json === null && (
+          <p className="text-muted">
+            This {singular} is too large to copy. Request it from the API to get all of its JSON.
+          </p>
+        )}
+        {json !== null && isPart && (
+          <p className="text-muted">Only a part is displayed. Copy the JSON to get all of it.</p>
+        )}
+        {json !== null && (
+          <div>
+            <CopyButton label="Copy JSON" text={() => json} />
+          </div>
+        )}
+      </div>
+    </details>
   );
 }

@@ -14,7 +14,6 @@ import {
   Card,
   CardContent,
   CardTitle,
-  Chip,
   DataGrid,
   DataGridCards,
   DataGridColumns,
@@ -187,9 +186,9 @@ export function RowsCard(props: RowsCardProps) {
           <CardTitle ref={title} tabIndex={-1}>
             {heading}
           </CardTitle>
-          <Chip size="sm" className="me-1 shrink-0">
+          <span className="me-1 shrink-0 text-label font-normal text-muted">
             <CountText {...{ total, status, words }} isEstimate={data?.totalIsEstimate === true} />
-          </Chip>
+          </span>
           <FilterChips {...{ state, change, range, connection }} fallbackRef={title} />
           <div className="flex grow justify-end gap-2 sm:hidden">
             {toggles.map(({ name: toggleName, Icon, isOpen, setOpen }) => (
@@ -254,7 +253,7 @@ export function RowsCard(props: RowsCardProps) {
         <CardContent className="grid gap-3">
           <CardTitle>{heading}</CardTitle>
           <PrintedRows
-            {...{ settings, words, total }}
+            {...{ settings, connection, total }}
             rows={data?.rows ?? noRows}
             firstRow={firstRow - (firstRow % blockSize)}
           />
@@ -264,12 +263,12 @@ export function RowsCard(props: RowsCardProps) {
         settings={settings}
         whole={wholeRow}
         rowKey={state.row}
-        row={data?.rows.find(({ key }) => key === state.row)}
-        onClose={() => change({ row: null })}
+        rows={visible.some(({ key }) => key === state.row) ? visible : (data?.rows ?? noRows)}
+        connection={connection}
+        onRowChange={(row) => change({ row }, { history: state.row === null || row === null ? 'add' : 'replace' })}
         link={() =>
           linkTo({ ...state, range: range ? customRangeOf(range.from, range.to) : state.range }, connection.id)
         }
-        singular={words.singular}
       />
     </Card>
   );

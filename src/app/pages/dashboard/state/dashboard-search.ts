@@ -24,6 +24,8 @@ export interface DashboardState {
   /** The id of the connection; null for the active one. */
   source: string | null;
   range: RangeId | CustomRange;
+  /** Whether the address has another range, which cannot be shown. */
+  hasUnknownRange: boolean;
   /** Whether the figures are compared with the period before. */
   compare: boolean;
   every: RefreshInterval;
@@ -42,7 +44,11 @@ export interface DashboardState {
   row: string | null;
 }
 
-export const defaultGrid: DataGridState = defaultGridState;
+/** On a phone a page of rows is shorter. */
+export const defaultGrid: DataGridState =
+  'document' in globalThis && window.matchMedia?.('(width < 37.5em)').matches
+    ? { ...defaultGridState, pageSize: 10 }
+    : defaultGridState;
 
 /** The numbers of rows on a page of the grid that the user can select. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
@@ -99,6 +105,7 @@ export function readDashboardSearch(search: URLSearchParams, now: Date): Dashboa
   return {
     source: readText(search, keys.source),
     range,
+    hasUnknownRange: search.has(keys.range) && search.get(keys.range) !== rangeText(range),
     compare: search.get(keys.compare) !== 'off',
     every: Object.hasOwn(refreshIntervals, every) ? (every as RefreshInterval) : 'off',
     measure: measures.find((measure) => measure === search.get(keys.measure)) ?? 'count',

@@ -1,7 +1,8 @@
 import { type Connection, levelOf, type Words } from '../../../data/json-api/connection';
+import type { Cell, Column } from '../../../../rows/columns';
 import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../../../rows/query';
 import { capitalize, withoutNumber } from '../../../../rows/texts';
-import { formatCompact, formatNumber, formatRounded, styleOptions } from '../../../lib/format-cell';
+import { formatCell, formatCompact, formatNumber, formatRounded, styleOptions } from '../../../lib/format-cell';
 import { formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../../../lib/formats';
 import { bucketEnd, type Period } from '../../../lib/ranges';
 
@@ -17,12 +18,29 @@ export function groupName(group: string | null, connection: Pick<Connection, 'gr
   return levelOf(group, connection) === null ? name : capitalize(name);
 }
 
+/** Returns the text of a cell: levels have their name. */
+export function cellText(
+  cell: Cell,
+  column: Column,
+  { roles, groupLevels }: CellConnection,
+  decimals?: number,
+): string {
+  const text = formatCell(cell, column, decimals);
+  return column.pointer === roles.group && levelOf(text, { groupLevels }) !== null
+    ? groupName(text, { groupLevels })
+    : text;
+}
+
+type CellConnection = Pick<Connection, 'roles' | 'groupLevels'>;
+
 export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
 
 /** Returns the name of the column with a role inside of a sentence: “Orders by status”. */
 export function roleName({ columns, roles }: Connection, role: 'group' | 'label'): string {
   return columns.find(({ pointer }) => pointer === roles[role])?.name.toLowerCase() ?? role;
 }
+
+const dayMs = 86_400_000;
 
 /** An amount as a card displays it. */
 export interface AmountText {
@@ -58,10 +76,15 @@ const plainAmount: Intl.NumberFormatOptions = {
   roundingPriority: 'morePrecision',
 };
 
-/** Returns a period such as "Nov 1 – 22, 2026"; with hours, also its times. */
-export function formatPeriod({ from, to }: Period, bucket: Bucket): string {
+/**
+ * Returns a period such as "Nov 1 – 22, 2026"; with hours, also its times. A short one has no year if it is the current one, and no times
+ * if it begins with a day.
+ */
+export function formatPeriod({ from, to }: Period, bucket: Bucket, style: 'short' | 'full' = 'full'): string {
+  const isDay = new Date(from).getHours() === 0 && to - from <= dayMs;
+  if (bucket === 'hour' && !(style === 'short' && isDay)) return formatTimes(from, to, style);
   // The end does not belong to the period.
-  return bucket === 'hour' ? formatTimes(from, to) : formatDays(from, Math.max(from, to - 1));
+  return formatDays(from, Math.max(from, to - 1), style);
 }
 
 /** Returns the name of a bucket, such as "November 14, 2026". */

@@ -1,6 +1,7 @@
+import { maxLabelLength } from '../../../../api/contract';
 import { paths } from '../../../config/paths';
 import { defaultRange, type RangeId } from '../../../lib/ranges';
-import type { Connection } from '../../../data/json-api/connection';
+import { type Connection, ownConnectionId } from '../../../data/json-api/connection';
 import { connectionOf, type DataState } from '../../../data/store';
 import { usualMeasure } from '../../../../rows/roles';
 import { defaultViewOf } from '../../../data/saved-views';
@@ -31,6 +32,8 @@ export function openAddress(search: URLSearchParams, known: Known, now: Date): D
 /** Returns the range that the dashboard opens with. */
 const usualRange = ({ range = defaultRange }: Connection): RangeId => range;
 
+type FitConnection = Pick<Connection, 'id' | 'roles' | 'groupLevels'>;
+
 export const readView = (search: string, now = new Date()): DashboardState =>
   readDashboardSearch(new URLSearchParams(search), now);
 
@@ -55,14 +58,16 @@ export function linkTo(state: DashboardState, source: string): string {
   return new URL(`${paths.dashboard}?${search}`, window.location.origin).href;
 }
 
-/** Drops what a state says about columns that a connection does not have. */
-export function fitState(state: DashboardState, { roles }: Pick<Connection, 'roles'>): DashboardState {
+/** Drops what a state says about columns that a connection does not have, and the groups and labels that the own API does not know. */
+export function fitState(state: DashboardState, { id, roles, groupLevels }: FitConnection): DashboardState {
+  const isOwn = id === ownConnectionId;
+  const hasGroup = (group: string): boolean => !isOwn || groupLevels.some((known) => known.group === group);
   return {
     ...state,
     measure: roles.value === null ? 'count' : state.measure,
     at: roles.time === null ? null : state.at,
-    groups: roles.group === null ? [] : state.groups,
-    labels: roles.label === null ? [] : state.labels,
+    groups: roles.group === null ? [] : state.groups.filter(hasGroup),
+    labels: roles.label === null ? [] : state.labels.filter(({ length }) => !isOwn || length <= maxLabelLength),
   };
 }
 

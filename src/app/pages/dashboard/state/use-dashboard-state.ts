@@ -86,7 +86,8 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
 
   const change = useCallback<ChangeDashboard>((changes, { history = 'add' } = {}) => {
     const before = latest.current;
-    const changed = { ...before.state, ...changes };
+    const hasUnknownRange = before.state.hasUnknownRange && !('range' in changes);
+    const changed = { ...before.state, hasUnknownRange, ...changes };
     latest.current = { ...before, state: changed };
     setState(changed);
     if (history === 'replace' || !before.isIdle) return;

@@ -3,7 +3,8 @@ import { type ChartImageFormat, saveChart, saveFile, useToast } from 'waymark';
 import type { RowsQuery, TimeRange } from '../../../../rows/query';
 import { useLoadCsv } from '../../../data/hooks';
 import type { Connection } from '../../../data/json-api/connection';
-import { fileNameOf } from '../state/formats';
+import type { DashboardRange } from '../../../lib/ranges';
+import { fileNameOf, formatPeriod } from '../state/formats';
 import type { DashboardState } from '../state/dashboard-search';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 
@@ -47,11 +48,13 @@ export function useCsvDownload({ words }: Connection, range: TimeRange | null): 
 interface ChartPictureOptions {
   chart: RefObject<HTMLElement | null>;
   connection: Connection;
+  /** Null without a time. */
+  range: DashboardRange | null;
   view: DashboardState['view'];
   change: ChangeDashboard;
 }
 
-export function useChartPicture({ chart, connection, view, change }: ChartPictureOptions) {
+export function useChartPicture({ chart, connection, range, view, change }: ChartPictureOptions) {
   const { show } = useToast();
 
   const save = async (format: ChartImageFormat): Promise<void> => {
@@ -67,7 +70,8 @@ export function useChartPicture({ chart, connection, view, change }: ChartPictur
     }
     try {
       if (!chart.current) throw new Error('The chart is not loaded yet.');
-      await saveChart(chart.current, format, fileNameOf(connection.words));
+      const period = range && `${formatPeriod(range.elapsed, range.bucket)}, `;
+      await saveChart(chart.current, format, fileNameOf(connection.words), `${period ?? ''}${connection.name}`);
       show({ id: 'picture', tone: 'success', title: 'The picture is ready' });
     } catch {
       show({

@@ -1,4 +1,17 @@
-import { Ellipsis, LoaderCircle } from 'lucide-react';
+import {
+  Bookmark,
+  BookmarkPlus,
+  Calculator,
+  Download,
+  Ellipsis,
+  Image,
+  Link2,
+  LoaderCircle,
+  type LucideIcon,
+  Plug,
+  Printer,
+  RefreshCw,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import {
   type ChartImageFormat,
@@ -91,7 +104,8 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
       <Menu>
         <MenuTrigger asChild>
           <IconButton
-            variant="plain"
+            variant="ghost"
+            tone="neutral"
             size="sm"
             aria-label="More"
             aria-busy={isDownloading || undefined}
@@ -117,15 +131,22 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
                   </MenuRadioItem>
                 ))}
               </MenuRadioGroup>
-              <MenuItem onSelect={() => setDialog('manage')}>Manage views</MenuItem>
+              <MenuItem onSelect={() => setDialog('manage')}>
+                <Bookmark /> Manage views
+              </MenuItem>
             </>
           )}
-          <MenuItem onSelect={() => setDialog('save')}>Save view</MenuItem>
-          <MenuItem onSelect={() => void copyLink()}>Copy link</MenuItem>
+          <MenuItem onSelect={() => setDialog('save')}>
+            <BookmarkPlus /> Save view
+          </MenuItem>
+          <MenuItem onSelect={() => void copyLink()}>
+            <Link2 /> Copy link
+          </MenuItem>
           <MenuSeparator />
           {connection.roles.value !== null && (
             <ChoiceMenu
               name="Measure"
+              Icon={Calculator}
               options={measures.map((value) => ({ value, label: measureName(value, connection.words) }))}
               value={state.measure}
               onSelect={(measure) => change({ measure })}
@@ -138,23 +159,33 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
           )}
           <ChoiceMenu
             name="Automatic refresh"
+            Icon={RefreshCw}
             options={intervalOptions}
             value={state.every}
             onSelect={(every) => change({ every })}
           />
           <MenuSeparator />
           <MenuItem disabled={isDownloading} onSelect={download}>
-            Download CSV
+            <Download /> Download CSV
           </MenuItem>
           {saveChart && (
             <>
-              <MenuItem onSelect={() => saveChart('png')}>Download chart as PNG</MenuItem>
-              <MenuItem onSelect={() => saveChart('svg')}>Download chart as SVG</MenuItem>
+              <MenuItem onSelect={() => saveChart('png')}>
+                <Image /> Download chart as PNG
+              </MenuItem>
+              <MenuItem onSelect={() => saveChart('svg')}>
+                <Image /> Download chart as SVG
+              </MenuItem>
             </>
           )}
-          <MenuItem onSelect={print}>Print</MenuItem>
+          <MenuItem onSelect={print}>
+            <Printer /> Print
+          </MenuItem>
+          <MenuSeparator />
           <MenuItem asChild>
-            <RouterLink href={paths.apiSetup}>Connect an API</RouterLink>
+            <RouterLink href={paths.apiSetup}>
+              <Plug /> Connect an API
+            </RouterLink>
           </MenuItem>
         </MenuContent>
       </Menu>
@@ -177,15 +208,17 @@ function print(): void {
 
 interface ChoiceMenuProps<Value extends string> {
   name: string;
+  Icon: LucideIcon;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onSelect: (value: Value) => void;
 }
 
-function ChoiceMenu<Value extends string>({ name, options, value, onSelect }: ChoiceMenuProps<Value>) {
+function ChoiceMenu<Value extends string>({ name, Icon, options, value, onSelect }: ChoiceMenuProps<Value>) {
   return (
     <MenuSub>
       <MenuSubTrigger>
+        <Icon />
         {name}
         <span className="ms-auto ps-3 text-caption text-muted">
           {options.find((option) => option.value === value)?.label}

@@ -99,7 +99,8 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Sav
         </DialogHeader>
         <DialogBody>
           <DialogDescription>
-            The range, the filters and the columns that you see now, for <bdi>{connection.name}</bdi> in this browser.
+            The range, the filters and the columns that you see now, for “<bdi>{connection.name}</bdi>”. Saved in this
+            browser.
           </DialogDescription>
           <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
             <TextField ref={field} label="Name" required {...props} />

@@ -81,10 +81,11 @@ describe('the chart of the dashboard', () => {
   it('has the amounts of the period before, the first day beside the first day', () => {
     show({ comparison: ready([7, 8]) });
     expect(cells()).toEqual([
-      ['Day', 'High', 'Previous period'],
+      ['Day', 'High', expect.stringMatching(/^Feb 1\s–\s3$/)],
       ['Sunday, March 1, 2026', '4', '7'],
       ['Monday, March 2, 2026', '5', '8'],
       ['Tuesday, March 3, 2026, not over yet', '2', 'No value'],
+      ['Total', '11', '15'],
     ]);
   });
 
@@ -95,7 +96,7 @@ describe('the chart of the dashboard', () => {
 
   it('names the period before in its legend already while it loads', () => {
     show({ comparison: { status: 'loading' } });
-    expect(screen.getByRole('button', { name: 'Previous period', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Feb 1/, pressed: true })).toBeInTheDocument();
   });
 
   it('has amounts of money in their currency, also of the period before', () => {
@@ -110,7 +111,7 @@ describe('the chart of the dashboard', () => {
 
   it('keeps its data without a message when a refresh fails, because the page has one', () => {
     show({ response: { status: 'stale', error: new Error('The API failed (503).') } });
-    expect(cells()).toHaveLength(4);
+    expect(cells()).toHaveLength(5);
     expect(screen.queryByText(/Not updated|503/)).not.toBeInTheDocument();
   });
 
@@ -124,8 +125,6 @@ describe('the chart of the dashboard', () => {
   it('says that a click on a bucket filters', () => {
     show({ comparison: ready([7, 8]), state: { view: 'chart' } });
     fireEvent.focus(screen.getByRole('listbox'));
-    expect(document.querySelector('[data-slot="chart-tooltip"]')).toHaveTextContent(
-      /Previous period\d*.*Click to filter$/,
-    );
+    expect(document.querySelector('[data-slot="chart-tooltip"]')).toHaveTextContent(/Feb 1\s–\s3\d*.*Click to filter$/);
   });
 });

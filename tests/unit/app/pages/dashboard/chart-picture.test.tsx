@@ -15,7 +15,7 @@ interface PageProps {
 /** A page whose chart has not loaded. */
 function Page(props: PageProps) {
   const chart = useRef<HTMLElement>(null);
-  const save = useChartPicture({ chart, connection: ownConnection, ...props });
+  const save = useChartPicture({ chart, connection: ownConnection, range: null, ...props });
   return (
     <button type="button" onClick={() => save('png')}>
       Download

@@ -14,6 +14,7 @@ const read = (search: string): DashboardState => readDashboardSearch(new URLSear
 const defaults: DashboardState = {
   source: null,
   range: 'month',
+  hasUnknownRange: false,
   compare: true,
   every: 'off',
   measure: 'count',
@@ -88,7 +89,7 @@ describe('the address of the dashboard', () => {
 
   it('drops unknown values one by one', () => {
     const state = read('range=decade&compare=maybe&every=1s&view=pie&measure=median&rows=7&page=-1&group=x&group=x');
-    expect(state).toEqual({ ...defaults, groups: ['x'] });
+    expect(state).toEqual({ ...defaults, hasUnknownRange: true, groups: ['x'] });
     expect(read('range=2026-11-31~2026-12-02').range).toBe('month');
     expect(read('range=2026-11-14~2026-11-02').range).toBe('month');
     expect(read('range=2026-11-14T09:00Z~2026-11-14').range).toBe('month');

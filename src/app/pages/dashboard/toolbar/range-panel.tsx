@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button, DateRangeField } from 'waymark';
+import {
+  type CustomRange,
+  daysBetween,
+  daysOf,
+  isCustomRange,
+  rangeAt,
+  type RangeId,
+  rangeIds,
+  ranges,
+} from '../../../lib/ranges';
+
+interface RangePanelProps {
+  range: RangeId | CustomRange;
+  onRangeChange: (range: RangeId | CustomRange) => void;
+}
+
+/** The days of a range with a name, as the beginning of a range of the user's own. */
+function daysOfNamed(range: RangeId): CustomRange {
+  const { from, to } = rangeAt(range, new Date());
+  return daysBetween(from, to - 1);
+}
+
+/** The ranges with a name, and dates of the user's own. */
+export function RangePanel({ range, onRangeChange }: RangePanelProps) {
+  // A range of hours is in the button; choosing days replaces it.
+  const [days, setDays] = useState(() => (typeof range === 'string' ? daysOfNamed(range) : daysOf(range)));
+  return (
+    <div className="flex gap-3 max-sm:flex-col">
+      <ul role="list" aria-label="Ranges" className="grid content-start max-sm:grid-cols-2">
+        {rangeIds.map((id) => (
+          <li key={id}>
+            <Button
+              variant="ghost"
+              tone={id === range ? 'secondary' : 'neutral'}
+              size="sm"
+              fullWidth
+              aria-pressed={id === range}
+              end={<Check className={id === range ? '' : 'invisible'} />}
+              className="justify-between! aria-pressed:bg-secondary-soft aria-pressed:text-on-secondary-soft"
+              onClick={() => onRangeChange(id)}
+            >
+              {ranges[id].label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="grid content-between gap-3 border-divider sm:border-s sm:ps-3">
+        <DateRangeField aria-label="Days" presets={[]} value={days} onValueChange={setDays} className="max-w-84" />
+        <Button
+          size="sm"
+          className="justify-self-end"
+          disabled={!isCustomRange(days)}
+          onClick={() => onRangeChange(days)}
+        >
+          Apply
+        </Button>
+      </div>
+    </div>
+  );
+}
