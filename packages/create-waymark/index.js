@@ -24,6 +24,13 @@ const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url
 const templates = readJson('templates/templates.json');
 const templateNames = templates.map(({ name }) => name);
 
+/** @type {Record<string, { title: string, labels?: string, attributes?: string }>} The languages of the kit's texts, and the labels of `waymark/labels`. */
+const languages = {
+  en: { title: 'English' },
+  de: { title: 'German', labels: 'germanLabels' },
+  ar: { title: 'Arabic, from right to left', labels: 'arabicLabels', attributes: '" dir="rtl' },
+};
+
 const defaultDirectory = 'my-dashboard';
 
 /** Files that a folder may have before the project is created: those of an editor and of a new repository. */
@@ -48,6 +55,7 @@ const help = `Usage: npm create waymark@latest [directory] -- [options]
   --template <name>  ${templateNames.join(', ')}
   --tailwind         add Tailwind, with the colors and sizes of Waymark as classes
   --color <#rrggbb>  the brand color
+  --language <name>  ${Object.keys(languages).join(', ')}: the language of the texts in the components
   --overwrite        remove the files of a directory that is not empty
   --no-install       do not install the packages
   --no-git           do not begin a git repository
@@ -102,14 +110,17 @@ function copy(from, to, values, except = []) {
       const content = readFileSync(new URL(`${from}/${entry.name}`, import.meta.url), 'utf8');
       writeFileSync(
         target,
-        content.replaceAll(/__(name|brand|file|title|component|run|color)__/g, (_word, name) => values[name] ?? ''),
+        content.replaceAll(
+          /__(name|brand|file|title|component|run|color|language)__/g,
+          (_word, name) => values[name] ?? '',
+        ),
       );
     }
   }
 }
 
-/** @param {string} directory @param {string} host @param {Template} template @param {{ color?: string, tailwind?: boolean }} options */
-function create(directory, host, { name, title, component, hasShell, files }, { color, tailwind }) {
+/** @param {string} directory @param {string} host @param {Template} template @param {{ color?: string, tailwind?: boolean, language: string }} options */
+function create(directory, host, { name, title, component, hasShell, files }, { color, tailwind, language }) {
   const source = path.join(directory, hosts[host]?.source ?? '.');
   const components = path.join(source, 'components');
   // npm accepts no other letters, and no dot at the start.
@@ -119,7 +130,17 @@ function create(directory, host, { name, title, component, hasShell, files }, { 
     .match(/[a-z\d]+/g) ?? [defaultDirectory];
   const brand = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
   const run = `${manager} run`;
-  const values = { name: words.join('-'), brand, file: name, title, component, run, color: color || '#1565c0' };
+  const { labels, attributes = '' } = languages[language] ?? {};
+  const values = {
+    name: words.join('-'),
+    brand,
+    file: name,
+    title,
+    component,
+    run,
+    color: color || '#1565c0',
+    language: `${language}${attributes}`,
+  };
   const packages = tailwind ? readJson(`tailwind/${host}/package.json`).devDependencies : {};
   if (tailwind) copy(`tailwind/${host}`, directory, values, ['package.json']);
   copy(`hosts/${host}`, directory, values);
@@ -127,6 +148,14 @@ function create(directory, host, { name, title, component, hasShell, files }, { 
   for (const part of ['common', hasShell ? 'shell' : 'plain']) copy(`starter/${part}`, components, values);
   const others = templates.flatMap((template) => template.files).filter((file) => !files.includes(file));
   copy('templates', components, values, ['templates.json', ...others]);
+
+  if (labels) {
+    const layout = path.join(components, 'layout.tsx');
+    const code = readFileSync(layout, 'utf8')
+      .replace(/(import type \{ LinkProviderProps.*\n)/, `$1import { ${labels} } from 'waymark/labels/${language}';\n`)
+      .replace('storageKey="preferences"', `$& labels={${labels}}`);
+    writeFileSync(layout, code);
+  }
 
   // A manifest that was there keeps its entries.
   const file = path.join(directory, 'package.json');
@@ -158,6 +187,7 @@ const options = {
   template: { type: 'string' },
   tailwind: { type: 'boolean' },
   color: { type: 'string' },
+  language: { type: 'string' },
   overwrite: { type: 'boolean' },
   'no-install': { type: 'boolean' },
   'no-git': { type: 'boolean' },
@@ -183,6 +213,9 @@ const { host: givenHost, template: givenTemplate } = values;
 if (givenHost && !hosts[givenHost]) fail(`There is no host "${givenHost}". Use ${Object.keys(hosts).join(', ')}.`);
 if (givenTemplate && !templateNames.includes(givenTemplate)) {
   fail(`There is no template "${givenTemplate}". Use ${templateNames.join(', ')}.`);
+}
+if (values.language && !languages[values.language]) {
+  fail(`There is no language "${values.language}". Use ${Object.keys(languages).join(', ')}.`);
 }
 const { message: colorProblem } = values.color ? themeOf(values.color) : {};
 if (colorProblem) fail(colorProblem);
@@ -248,6 +281,16 @@ const color =
         }),
       )
     : '');
+const language =
+  values.language ??
+  (asks
+    ? answered(
+        await select({
+          message: 'Which language do the texts of the components have?',
+          options: Object.entries(languages).map(([value, { title }]) => ({ value, label: title })),
+        }),
+      )
+    : 'en');
 if (values.overwrite) {
   for (const name of filesIn(directory)) rmSync(path.join(directory, name), { recursive: true, force: true });
 }
@@ -255,7 +298,7 @@ create(
   directory,
   host,
   /** @type {Template} */ (templates.find(({ name }) => name === templateName)),
-  { color, tailwind },
+  { color, tailwind, language },
 );
 
 /** Runs git in the new project. Returns whether it succeeded. @param {...string} args */

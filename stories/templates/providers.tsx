@@ -1,7 +1,16 @@
 'use client';
 
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
-import { LinkProvider, type LinkProviderProps, type ThemeMode, ThemeProvider, Toaster, ToastProvider } from 'waymark';
+import {
+  type Labels,
+  LabelsProvider,
+  LinkProvider,
+  type LinkProviderProps,
+  type ThemeMode,
+  ThemeProvider,
+  Toaster,
+  ToastProvider,
+} from 'waymark';
 
 export interface Preferences {
   mode: ThemeMode;
@@ -35,6 +44,8 @@ export interface ProvidersProps {
   link: LinkProviderProps['component'];
   /** The key of the browser's storage for the preferences. Without a key, they are kept until the page is reloaded. */
   storageKey?: string;
+  /** The texts of the components in another language, such as `germanLabels` of `waymark/labels/de`. */
+  labels?: Partial<Labels>;
   children: ReactNode;
 }
 
@@ -55,10 +66,13 @@ function store(key: string, preferences: Preferences): void {
   }
 }
 
+/** The texts that the components have without labels. */
+const english: Partial<Labels> = {};
+
 const subscribe = () => () => {};
 
-/** The providers of the app: links, theme and toasts. */
-export function Providers({ link, storageKey, children }: ProvidersProps) {
+/** The providers of the app: links, theme, texts and toasts. */
+export function Providers({ link, storageKey, labels = english, children }: ProvidersProps) {
   const [chosen, setChosen] = useState<Preferences | null>(null);
   // A server renders the defaults. The stored preferences apply before the browser paints.
   const stored = useSyncExternalStore(
@@ -80,10 +94,12 @@ export function Providers({ link, storageKey, children }: ProvidersProps) {
     <PreferencesContext value={state}>
       <LinkProvider component={link}>
         <ThemeProvider mode={mode} radius={radius} font={font} contrast={moreContrast ? 'more' : 'system'}>
-          <ToastProvider>
-            {children}
-            <Toaster />
-          </ToastProvider>
+          <LabelsProvider labels={labels}>
+            <ToastProvider>
+              {children}
+              <Toaster />
+            </ToastProvider>
+          </LabelsProvider>
         </ThemeProvider>
       </LinkProvider>
     </PreferencesContext>

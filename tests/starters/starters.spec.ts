@@ -126,6 +126,8 @@ test.describe('create-waymark', () => {
             '--tailwind',
             '--color',
             '#0f766e',
+            '--language',
+            'de',
           );
           run(project, path.join(root, 'node_modules/.bin/oxlint'), '--max-warnings', '0');
           run(project, path.join(root, 'node_modules/.bin/oxfmt'), '--check');
@@ -190,6 +192,7 @@ test.describe('create-waymark', () => {
     };
     expect(messageOf('vite-dashboard')).toMatch(/^vite-dashboard is not empty: it contains .+\. Choose another/);
     expect(messageOf('new', '--color', 'blue')).toContain('Write an opaque color as #rrggbb');
+    expect(messageOf('new', '--language', 'xx')).toBe('There is no language "xx". Use en, de, ar.\n');
     expect(messageOf('printed/package.json')).toBe('printed/package.json is a file. Choose another directory.\n');
     expect(messageOf('new', '--host', 'angular')).toBe('There is no host "angular". Use vite, next, react-router.\n');
     expect(messageOf('new', '--template', 'blog')).toContain('There is no template "blog". Use dashboard,');

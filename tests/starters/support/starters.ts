@@ -76,7 +76,7 @@ export default mergeConfig(project, { test: { include: [projects], isolate: fals
   );
   for (const host of hosts) {
     for (const { name } of starters()) {
-      const styles = name === 'dashboard' ? ['--tailwind', '--color', '#0f766e'] : [];
+      const styles = name === 'dashboard' ? ['--tailwind', '--color', '#0f766e'] : ['--language', 'ar'];
       createWaymark(`${host}-${name}`, '--host', host, '--template', name, '--no-install', ...styles);
     }
   }

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: '__title__', icons: '/favicon.svg' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script sets an attribute before React hydrates.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="__language__" suppressHydrationWarning>
       <head>
         <script src="/theme.js" />
       </head>

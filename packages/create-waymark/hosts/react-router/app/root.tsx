@@ -11,7 +11,7 @@ export const links = () => [{ rel: 'icon', href: '/favicon.svg' }];
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script sets an attribute before React hydrates.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="__language__" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
