@@ -55,7 +55,7 @@ describe('the table of contracts', () => {
 });
 
 describe.each(all)('$name', ({ name, contract }) => {
-  it('renders on a server, hydrates, and has the ref, class, style and data attributes of the consumer', () => {
+  it('renders on a server, hydrates, and applies ref, class, style and data attributes', () => {
     const ref = createRef<HTMLElement>();
     const own = { ref, className: 'of-the-consumer', style: { opacity: 0.5 }, 'data-testid': 'mine' };
     const html = renderToString(element(contract, own));
@@ -84,11 +84,11 @@ describe.each(all)('$name', ({ name, contract }) => {
 
 const parts = all.filter(({ contract }) => contract.wrap);
 
-it('the list of parts that render alone names parts only', () => {
+it('the list of parts that render alone contains only parts', () => {
   expect(rendersAlone.filter((name) => !contracts[name]?.wrap)).toEqual([]);
 });
 
-describe.each(parts)('$name outside of its component', ({ name, contract }) => {
+describe.each(parts)('$name outside its component', ({ name, contract }) => {
   const alone = element({ ...contract, wrap: undefined });
   // React reports an error, and an element of a table in a `div`.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -117,7 +117,7 @@ it.each<[string, unknown]>([
 });
 
 describe.each(all.filter(({ contract }) => contract.root))('$name', ({ contract }) => {
-  it('passes attributes and handlers to the control, and the props of a slot to the element around it', () => {
+  it('passes attributes and handlers to the control, slot props to its wrapper', () => {
     const onFocus = vi.fn();
     const ref = createRef<HTMLElement>();
     const part = { ref, id: 'around', className: 'of-the-root', style: { opacity: 0.5 }, 'data-testid': 'root' };
@@ -170,7 +170,7 @@ describe.each(all.filter(({ contract }) => contract.vetoes))('$name', ({ contrac
     fireEvent.click(targetIn(container, contract) as Element);
   };
 
-  it('responds to a press, unless the consumer prevents the default', () => {
+  it('responds to a press unless the consumer prevents the default', () => {
     const prevent = (event: React.MouseEvent): void => event.preventDefault();
     const vetoing = render(element(contract, { onMouseDown: prevent, onClick: prevent }));
     const before = contract.vetoes?.(vetoing.container);
@@ -194,7 +194,7 @@ describe.each(all.filter(({ contract }) => contract.state))('the state of $name'
     expect(changed).toHaveBeenLastCalledWith(false);
   });
 
-  it('does not change when the consumer keeps the controlled value', () => {
+  it('does not change if the consumer keeps the controlled value', () => {
     const changed = vi.fn();
     const { container } = render(element(contract, { [prop]: true, [onChange]: changed }));
     fireEvent.click(trigger(container) as Element);
@@ -202,7 +202,7 @@ describe.each(all.filter(({ contract }) => contract.state))('the state of $name'
     expect(changed.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('does not change when the consumer prevents the default', () => {
+  it('does not change if the consumer prevents the default', () => {
     const changed = vi.fn();
     const { container } = render(
       element(contract, {

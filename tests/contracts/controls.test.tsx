@@ -168,7 +168,7 @@ describe.each(contracts)('the state of $name', ({ control, state, values, change
     expect(current()).toBe(second);
   });
 
-  it('stays when the controlled value does not change', async () => {
+  it('stays if the controlled value does not change', async () => {
     const changed = vi.fn();
     show({ [prop]: first, [onChange]: changed });
     await change();
@@ -177,7 +177,7 @@ describe.each(contracts)('the state of $name', ({ control, state, values, change
   });
 
   if (!handler) return;
-  it('does not change when a handler prevents the default', async () => {
+  it('does not change if a handler prevents the default', async () => {
     const changed = vi.fn();
     const prevent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     show({ [defaultProp]: first, [onChange]: changed, [handler]: prevent });
@@ -220,7 +220,7 @@ describe.each([
   ['MultiCombobox', (props: object) => <MultiCombobox label="Region" options={regions} {...props} />],
   ['DateField', (props: object) => <DateField label="Region" {...props} />],
 ])('the size of a %s', (_name, control) => {
-  it('is medium by default, and small with `size`', () => {
+  it('is medium by default and small with `size`', () => {
     const { container, rerender } = render(control({}));
     expect(container.querySelector('input, select')).toHaveAttribute('data-size', 'md');
     rerender(control({ size: 'sm' }));
@@ -237,7 +237,7 @@ describe.each([
   ['Switch', 'switch', (props: { 'aria-label': string }) => <Switch {...props} />],
   ['SegmentedControl', 'radiogroup', (props: { 'aria-label': string }) => <SegmentedControl {...props} />],
 ] as const)('a %s without a visible label', (_name, role, control) => {
-  it('is named by aria-label and renders no label', () => {
+  it('is named by aria-label without a rendered label', () => {
     const { container } = render(control({ 'aria-label': 'Sound' }), {});
     expect(screen.getByRole(role)).toHaveAccessibleName('Sound');
     expect(container.querySelector('label, legend')).toBeNull();

@@ -134,7 +134,7 @@ describe('import boundaries', () => {
     expect(broken).toEqual(boundaries.forbidden);
   });
 
-  it('allow the app only types in src/api/types.ts, no code', async () => {
+  it('allow only types in src/api/types.ts for the app', async () => {
     expect(await readFile('src/api/types.ts', 'utf8')).not.toMatch(/^(?!\/\/|export type \{|$)/m);
   });
 

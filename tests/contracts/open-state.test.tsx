@@ -22,7 +22,7 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name'
     expect(content(row)).not.toBeNull();
   });
 
-  it('calls `onOpenChange` and stays closed when the consumer keeps it closed', () => {
+  it('calls `onOpenChange` but stays closed if the consumer keeps it closed', () => {
     const onOpenChange = vi.fn();
     render(row.render({ open: false, onOpenChange }));
     clickTrigger();
@@ -68,7 +68,7 @@ describe.each([
     );
   }
 
-  it('returns to the button that was clicked', () => {
+  it('returns to the clicked button', () => {
     render(<Page />);
     clickTrigger();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
@@ -84,7 +84,7 @@ describe.each(all)('the open state of $name', ({ row }) => {
     expect(content(row)).not.toBeNull();
   });
 
-  it('stays open on Escape when the consumer keeps it open', () => {
+  it('stays open on Escape if the consumer keeps it open', () => {
     const onOpenChange = vi.fn();
     render(row.render({ open: true, onOpenChange }));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
@@ -92,7 +92,7 @@ describe.each(all)('the open state of $name', ({ row }) => {
     expect(content(row)).not.toBeNull();
   });
 
-  it('stays open when `onEscapeKeyDown` prevents the default', () => {
+  it('stays open if `onEscapeKeyDown` prevents the default', () => {
     const onOpenChange = vi.fn();
     render(row.render({ defaultOpen: true, onOpenChange }, { onEscapeKeyDown: (event) => event.preventDefault() }));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });

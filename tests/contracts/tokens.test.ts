@@ -30,7 +30,7 @@ describe('the tokens', () => {
     expect(decoration.filter((role) => !/-accent$|^(divider|scrim|shadow|shadow-modal)$/.test(role))).toEqual([]);
   });
 
-  it('define breakpoints in em for classes and scripts, so that the layout follows the text size of the browser', () => {
+  it('define breakpoints in em, so the layout follows the browser text size', () => {
     expect(preset.theme.screens).toEqual({ sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' });
     expect(breakpointWidth('md')).toBe('56.25em');
   });

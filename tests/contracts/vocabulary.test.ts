@@ -67,20 +67,20 @@ describe('the vocabulary of all components', () => {
     expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
   });
 
-  it('accepts each tone wherever there is a tone', () => {
+  it('accepts each tone in every tone prop', () => {
     const found = props.filter(({ name, part }) => /^(?:tone|changeTone)$/.test(name) && part !== 'Link');
     const others = found.filter(({ type }) => !tones.every((tone) => literals(type).includes(tone)));
     expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
   });
 
-  it('has null for no value, and sets for several', () => {
+  it('uses null for no value and sets for several', () => {
     const empty = props.filter(({ name, type }) => /^(?:defaultV|v)alue$/.test(name) && type.includes("''"));
     const several = props.filter(({ name }) => /^(?:selected|defaultSelected|expanded|defaultExpanded)$/.test(name));
     const others = several.filter(({ type, id }) => !type.startsWith('ReadonlySet') && id !== 'ListItem.selected');
     expect([...empty, ...others].map(({ id }) => id)).toEqual([]);
   });
 
-  it('has a controlled and an initial prop for each state that the user changes', () => {
+  it('has a controlled and an initial prop for each user-controlled state', () => {
     const states = props.filter(({ name }) => /^on(?:Value|Selected|Expanded|Open|Checked|Visible)Change$/.test(name));
     const missing = states.flatMap(({ name, part }) => {
       const state = name.slice(2, -6);
@@ -98,7 +98,7 @@ describe('the vocabulary of all components', () => {
     expect(missing.map(({ part }) => part)).toEqual([]);
   });
 
-  it('names no part of Radix that it has a word for', () => {
+  it('uses its own words instead of Radix names', () => {
     expect(
       parts.filter(({ others }) => others.some((text) => text.includes('`forceMount`'))).map(({ name }) => name),
     ).toEqual([]);

@@ -19,7 +19,7 @@ const barWidths = () => slots('bar-list-bar').map((bar) => bar.style.width);
 const partShares = () => slots('bar-list-part').map((part) => Number(part.style.flexGrow));
 
 describe('the rows of a bar list', () => {
-  it('are links of the provider, unless the address is unsafe', () => {
+  it('are links from the provider unless the address is unsafe', () => {
     render(
       <LinkProvider component={AppLink}>
         <BarList
@@ -39,7 +39,7 @@ describe('the rows of a bar list', () => {
 });
 
 describe('the bars', () => {
-  it('are relative to the largest value, or to the maximum', () => {
+  it('are relative to the largest value or the maximum', () => {
     const { rerender } = render(<BarList items={items} />);
     expect(barWidths()).toEqual(['100%', '25%']);
     rerender(<BarList items={items} max={80} />);
@@ -50,7 +50,7 @@ describe('the bars', () => {
     expect(barWidths()).toEqual(['100%', '25%']);
   });
 
-  it('are dimmed while the values could not be updated', () => {
+  it('are dimmed while the values are stale', () => {
     const { rerender } = render(<BarList items={items} />);
     const dimmed = () =>
       [...slots('bar-list-bar'), ...slots('bar-list-parts')].map((bar) => bar.className.includes('opacity-60'));
@@ -70,7 +70,7 @@ describe('the bars', () => {
     { key: 'f', label: 'Not a number', value: Number.NaN },
   ];
 
-  it('are missing for parts without a length, which have no share either', () => {
+  it('are missing for parts without a length or share', () => {
     render(<BarList items={bad} variant="parts" />);
     expect(partShares()).toEqual([1]);
     expect(textsOf('bar-list-share')).toEqual(['100%', '-100%', '', '', '', '']);
@@ -101,7 +101,7 @@ describe('the bars', () => {
 });
 
 describe('an amount', () => {
-  it('has the format of the list, or a text of its own', () => {
+  it('has the list format or its own text', () => {
     render(
       <BarList
         items={[
@@ -114,7 +114,7 @@ describe('an amount', () => {
     expect(textsOf('bar-list-value')).toEqual(['€1,234.50', '12 h']);
   });
 
-  it('with all of its digits describes a row of each kind', () => {
+  it('describes a row of each kind with all of its digits', () => {
     const full = { value: 2e6, valueText: '2M', fullText: '2,000,001' };
     render(
       <BarList

@@ -21,7 +21,7 @@ function line(widths: readonly number[], room: number, max = 8): string {
 }
 
 describe('the visible crumbs', () => {
-  it('are all crumbs if they fit', () => {
+  it('include all crumbs that fit', () => {
     expect(line([80, 80, 80, 60], 300)).toBe('0 1 2 3');
     expect(line([], 300)).toBe('');
     expect(line([80], 80)).toBe('0');
@@ -36,7 +36,7 @@ describe('the visible crumbs', () => {
     expect(line(widths, 190)).toBe('0 … 4');
   });
 
-  it('include the current page, which is truncated before the first crumb is hidden', () => {
+  it('include the truncated current page before the first crumb is hidden', () => {
     const widths = [80, 80, 200];
     expect(line(widths, 329)).toBe('0 … 2~');
     expect(line(widths, 180)).toBe('0 … 2~');
@@ -45,13 +45,13 @@ describe('the visible crumbs', () => {
     expect(line([200], 10)).toBe('0~');
   });
 
-  it('include a first crumb that is as narrow as the button', () => {
+  it('include a first crumb as narrow as the button', () => {
     expect(line([40, 200], 60)).toBe('0 1~');
     expect(line([80, 200], 60)).toBe('… 1~');
     expect(line([80, 200], 140)).toBe('0 1~');
   });
 
-  it('are at most the maximum at any width', () => {
+  it('never exceed the maximum', () => {
     const nine = Array.from({ length: 9 }, () => 10);
     expect(line(nine, 1000)).toBe('0 … 2 3 4 5 6 7 8');
     expect(line(nine, 1000, 2)).toBe('0 … 8');

@@ -56,7 +56,7 @@ const pairs = [seriesColors, levelColors].flatMap((family) =>
 );
 
 describe.each(modes)('the colors of charts in %s', (mode) => {
-  it.each(Object.entries(visions))('differ from each other with %s vision', (_name, matrix) => {
+  it.each(Object.entries(visions))('are distinct with %s vision', (_name, matrix) => {
     const close = pairs
       .map(({ first, second, isClose }) => ({
         pair: `${first}, ${second}`,
@@ -72,7 +72,7 @@ describe('a theme', () => {
   /** Brand colors of each hue, in the range of logos. */
   const brands = Array.from({ length: 12 }, (_, index) => [0.4, 0.6].map((l) => toHex({ l, c: 0.12, h: 30 * index })));
 
-  it('begins the series with the brand color, which differs from the others', () => {
+  it('begins the series with a distinct brand color', () => {
     for (const brand of brands.flat()) {
       const theme = createTheme({ primary: brand });
       for (const mode of modes) {
@@ -90,7 +90,7 @@ describe('a theme', () => {
     expect(createTheme({ primary: '#00695c' }).colors.light['series-1']).toBe('#00695c');
   });
 
-  it('has the series that it is given, with the contrast that they need, and keeps the levels', () => {
+  it('uses the given series with enough contrast, and keeps the levels', () => {
     const theme = createTheme({ primary: '#00695c', series: ['#6a1b9a', '#ffeb3b'] });
     expect(theme.colors.light['series-1']).toBe('#6a1b9a');
     expect(theme.changes).toContainEqual(expect.objectContaining({ mode: 'light', role: 'series-2', from: '#ffeb3b' }));

@@ -61,13 +61,13 @@ const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'i
 const textsOf = (picture: Document) => [...picture.querySelectorAll('text')].map((text) => text.textContent);
 
 describe('the picture of a chart', () => {
-  it('leaves out the hidden series, the switch, and the table of a print', () => {
+  it('omits hidden series, the switch and the print table', () => {
     renderChart({ hiddenSeries: new Set(['low']), downloadName: 'readings' });
     const texts = textsOf(parse(drawChart(screen.getByRole('figure')).svg));
     for (const text of ['Low', 'PNG', 'Copy as CSV']) expect(texts).not.toContain(text);
   });
 
-  it('begins texts at the right in right-to-left layouts', () => {
+  it('starts texts at the right in right-to-left layouts', () => {
     document.documentElement.style.direction = 'rtl';
     renderChart({ title: 'قراءات' });
     const picture = parse(drawChart(screen.getByRole('figure')).svg);
@@ -78,7 +78,7 @@ describe('the picture of a chart', () => {
     expect(title?.getAttribute('direction')).toBe('rtl');
   });
 
-  it('cannot be made of a table or of missing data', async () => {
+  it('cannot be created from a table or missing data', async () => {
     const { unmount } = renderChart({ view: 'table' });
     await expect(saveChart(screen.getByRole('figure'), 'svg', 'readings')).rejects.toThrow('no plot to draw');
     unmount();
@@ -113,7 +113,7 @@ describe('the downloads of a chart', () => {
     Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
 
-  it('say that a picture cannot be made, and a later one clears the message', async () => {
+  it('show a failure until the next picture succeeds', async () => {
     const onDownloadError = vi.fn();
     render(
       <Chart {...chart} downloadName="readings" onDownloadError={onDownloadError}>

@@ -32,7 +32,7 @@ function bucketsIn(timeZone: string, { interval, from, to }: Request) {
 
 // Each time is a row every half hour.
 describe('buckets when the clock changes', () => {
-  it('have 25 hours at the end of summer time, of which two have the same hour and another zone', () => {
+  it('have 25 hours at the end of summer time, with one hour in both zones', () => {
     const { starts, counts, names } = bucketsIn('Europe/Berlin', {
       interval: 'hour',
       from: '2026-10-25T00:00:00+02:00',

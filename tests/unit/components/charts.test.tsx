@@ -41,7 +41,7 @@ describe('buckets of rows', () => {
   const bucketsOf = (data: object[], interval: ChartData['interval']) =>
     toBuckets({ data, x: 'time', series: [{ key: 'count' }], interval, zone: 'local' }).buckets;
 
-  it('add up the rows of a day, add the days without rows, and sort them', () => {
+  it('add up the rows of each day, including empty days, in order', () => {
     const found = bucketsOf([row(10, 4, 9), row(10, 2, 23), row(10, 2, 0)], 'day');
     expect(found.map(({ x, values }) => [x, values[0]])).toEqual([
       [new Date(2026, 10, 2), 2],
@@ -59,7 +59,7 @@ describe('buckets of rows', () => {
     expect(found.map(({ x }) => x)).toEqual(starts);
   });
 
-  it('keep rows that are buckets already, with the format of their interval', () => {
+  it('keep rows that are already buckets, with the format of their interval', () => {
     const data = [row(10, 2, 0), row(10, 5, 0)];
     const { buckets } = toBuckets({
       data,
@@ -77,13 +77,13 @@ describe('buckets of rows', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Monday, November 2, 2026');
   });
 
-  it('say which position is no date', () => {
+  it('name the position that is not a date', () => {
     expect(() => bucketsOf([{ time: '2026-11-01', count: 1 }], 'day')).toThrow(
       'With interval="day", "time" of each row must be a Date, but one is "2026-11-01".',
     );
   });
 
-  it('leave out and count what is no finite number, and rows without a position', () => {
+  it('omit and count invalid numbers and rows without a position', () => {
     const data = [
       { x: 1, a: 1 },
       { x: 2, a: Number.NaN },
@@ -124,7 +124,7 @@ describe('the names of positions', () => {
     expect(ticks(...dates).map((text) => text.replace('\u202f', ' '))).toEqual(texts);
   });
 
-  it('shorten numbers on the axis only, and name the unit', () => {
+  it('shorten numbers only on the axis, with their unit', () => {
     const format = createFormat({ locale: 'en', zone: 'local', buckets: [], unit: 'kB' });
     expect([format.tick(12_500), format.value(12_345), format.plain(12_345)]).toEqual(['12.5K', '12,345 kB', '12,345']);
     expect(createFormat({ locale: 'de', zone: 'local', buckets: [] }).value(1234.5)).toBe('1.234,5');
@@ -186,7 +186,7 @@ describe('the bars', () => {
     expect(second?.[1]?.top).toBeCloseTo(Number(first?.[1]?.bottom) + 1, 1);
   });
 
-  it('are side by side in a group, without an overlap', () => {
+  it('are side by side in a group without overlapping', () => {
     const model = modelOf({ data: [{ x: 'A', high: 4, low: 2 }], x: 'x', series: levels });
     const [first, second] = barPaths(model, layoutOf(model, [0, 4]), 'grouped').map(({ full }) => boxes(full));
     expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 1, 1);
@@ -226,7 +226,7 @@ describe('a reference series', () => {
     series: [...levels, { key: 'previous', label: 'Previous period', reference: true }],
   };
 
-  it('may have fewer values than the others, which are not counted as left out', () => {
+  it('may have fewer values than the others without a note', () => {
     render(<BarChart {...withPrevious} />);
     expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
   });
@@ -253,7 +253,7 @@ describe('a bucket that is not over', () => {
 });
 
 describe('large numbers', () => {
-  it('are short on the axis, and have all of their digits in the tooltip and the table', () => {
+  it('are short on the axis but complete in the tooltip and the table', () => {
     const data = [{ x: 'A', high: 2.05e16 }];
     const { rerender } = render(
       <Chart data={data} x="x" series={levels.slice(0, 1)} title="Readings">
@@ -321,7 +321,7 @@ describe('the age of a time', () => {
 });
 
 describe('a selectable chart', () => {
-  it('keeps a controlled selection, and calls back with the position', () => {
+  it('keeps a controlled selection and reports the position', () => {
     const onValueChange = vi.fn();
     render(<BarChart {...readings} value={days[0]?.day} onValueChange={onValueChange} />);
     const list = screen.getByRole('listbox');
@@ -332,7 +332,7 @@ describe('a selectable chart', () => {
     expect(screen.getAllByRole('option', { selected: true })).toEqual([screen.getAllByRole('option')[0]]);
   });
 
-  it('lets the browser have keys with a modifier', () => {
+  it('leaves keys with a modifier to the browser', () => {
     render(<BarChart {...readings} defaultValue={null} />);
     const list = screen.getByRole('listbox');
     fireEvent.focus(list);
@@ -342,12 +342,12 @@ describe('a selectable chart', () => {
 });
 
 describe('Chart', () => {
-  it('is needed by a chart without data', () => {
+  it('is required around a chart without data', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<BarChart />)).toThrow('BarChart needs the props data, x and series, or a Chart around it');
   });
 
-  it('announces how many values are left out, in the form of their number', () => {
+  it('announces the number of omitted values with the right plural', () => {
     const { rerender } = render(<BarChart data={[{ x: 'A' }]} x="x" series={levels.slice(0, 1)} />);
     expect(screen.getByText('1 value is left out: it is not a number.')).toBeInTheDocument();
     rerender(<BarChart data={[{ x: 'A' }]} x="x" series={levels} />);
@@ -387,7 +387,7 @@ describe('Chart', () => {
 });
 
 describe('CSV', () => {
-  it('quotes, and neutralizes formulas in texts but not numbers', () => {
+  it('quotes fields, and escapes formulas in texts but not in numbers', () => {
     const data = [
       { x: '=1+1', high: -5 },
       { x: '"a", b', high: Number.NaN },

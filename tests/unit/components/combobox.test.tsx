@@ -18,7 +18,7 @@ const leave = (): void => {
 const names = (): (string | null)[] => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the text of a combobox', () => {
-  it('is discarded when it is no option', () => {
+  it('is discarded if it is not an option', () => {
     const onValueChange = vi.fn();
     render(<Combobox label="Region" options={options} defaultValue="us" onValueChange={onValueChange} />);
     type('Atlantis');
@@ -27,7 +27,7 @@ describe('the text of a combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('is the value when it may be any text, and the option with that label if there is one', () => {
+  it('becomes a custom value or the option with this label', () => {
     const onValueChange = vi.fn();
     render(<Combobox label="Region" allowCustomValue options={options} onValueChange={onValueChange} />);
     type(' Atlantis ');
@@ -40,12 +40,12 @@ describe('the text of a combobox', () => {
     expect(onValueChange.mock.calls).toEqual([['Atlantis'], ['us'], ['Singapore']]);
   });
 
-  it('is the value itself when no option has the value', () => {
+  it('is the value itself if no option has it', () => {
     render(<Combobox label="Region" options={options} value="gone" />);
     expect(field()).toHaveValue('gone');
   });
 
-  it('stays when the window loses the focus', () => {
+  it('stays when the window loses focus', () => {
     render(<Combobox label="Region" options={options} />);
     act(() => field().focus());
     type('Vir');
@@ -74,13 +74,13 @@ describe('the keys of a combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('do nothing after the consumer has prevented them', () => {
+  it('have no effect after the consumer prevents them', () => {
     render(<Combobox label="Region" options={options} onKeyDown={(event) => event.preventDefault()} />);
     press('ArrowDown');
     expect(names()).toEqual([]);
   });
 
-  it('submit the form while the list is closed, and not while it is open', () => {
+  it('submit the form only while the list is closed', () => {
     render(<Combobox label="Region" options={options} />);
     expect(press('Enter')).toBe(true);
     type('nothing');
@@ -102,7 +102,7 @@ describe('the keys of a combobox', () => {
 });
 
 describe('several options', () => {
-  it('count as a selection for the validation of the browser', () => {
+  it('satisfy the browser validation', () => {
     render(<MultiCombobox label="Regions" required options={options} />);
     expect(field()).toBeInvalid();
     type('Vir');
@@ -122,14 +122,14 @@ describe('several options', () => {
   });
 });
 
-describe('options of a server', () => {
+describe('server options', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
   const wait = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('ignore the response to an older query, whose request is aborted', async () => {
+  it('ignore the response to an older, aborted query', async () => {
     const requests: { query: string; signal: AbortSignal; respond: (options: ComboboxOption[]) => void }[] = [];
     const load: LoadOptions = (query, { signal }) =>
       new Promise((resolve) => {
@@ -157,7 +157,7 @@ describe('options of a server', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('keep the name of a selected option that a later response does not contain', async () => {
+  it('keep the name of a selected option missing from a later response', async () => {
     const load: LoadOptions = (query) => Promise.resolve([{ value: `id-${query}`, label: `Customer ${query}` }]);
     render(<Combobox label="Customer" loadOptions={load} />);
     type('a');
@@ -181,7 +181,7 @@ describe('options of a server', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('report a function that throws as a failure', async () => {
+  it('report a throwing function as a failure', async () => {
     render(
       <Combobox
         label="Customer"

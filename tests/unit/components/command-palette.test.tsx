@@ -15,7 +15,7 @@ const found = (query: string): string[] =>
   search(prepareCommands(commands), wordsOf(query)).map(({ command }) => command.id);
 
 describe('the search of the palette', () => {
-  it('ranks the start of a word in the title first, then in other texts, then matches inside words', () => {
+  it('ranks word starts in titles, then in other texts, then matches inside words', () => {
     expect(found('set')).toEqual(['start', 'second', 'keyword', 'inside']);
   });
 
@@ -72,7 +72,7 @@ describe('the palette', () => {
     unmount();
   });
 
-  it('shows several captions as a path that is read without its separators', () => {
+  it('shows several captions as a path but hides its separators from screen readers', () => {
     const { unmount } = render(
       <CommandPalette
         defaultOpen
@@ -97,7 +97,7 @@ describe('a keyboard shortcut', () => {
     return <input aria-label="Name" />;
   }
 
-  it('runs for exactly its keys and prevents the default of the browser', () => {
+  it('runs for exactly its keys and prevents the browser default', () => {
     const handler = vi.fn();
     render(<Listener chord="mod+k" handler={handler} />);
     const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init);
@@ -114,7 +114,7 @@ describe('a keyboard shortcut', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  it('without a modifier does not run while the user types, and can be disabled', () => {
+  it('does not run without a modifier while the user types, and can be disabled', () => {
     const handler = vi.fn();
     const { getByRole, rerender } = render(<Listener chord="g" handler={handler} />);
     fireEvent.keyDown(getByRole('textbox'), { key: 'g' });
@@ -126,7 +126,7 @@ describe('a keyboard shortcut', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('can be disabled in fields or by a function, and then keeps the default of the browser', () => {
+  it('keeps the browser default when disabled in fields or by a function', () => {
     const handler = vi.fn();
     const chord = { key: 'b', ctrlKey: true };
     const { getByRole, rerender } = render(<Listener chord="mod+b" handler={handler} whileTyping={false} />);

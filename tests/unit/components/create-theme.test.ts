@@ -45,7 +45,7 @@ describe('OKLCH', () => {
     );
   });
 
-  it('keeps the lightness of a color that sRGB lacks', () => {
+  it('keeps the lightness of a color outside sRGB', () => {
     const { l } = toOklch(toHex({ l: 0.8, c: 0.4, h: 260 }));
     expect(l).toBeCloseTo(0.8, 1);
   });
@@ -69,7 +69,7 @@ describe('createTheme', () => {
     );
   });
 
-  it('returns the colors of the kit without options and for the colors of the kit', () => {
+  it('returns the kit colors without options and for the kit colors', () => {
     expect(createTheme().colors).toEqual(colors);
     const { primary, secondary, border: neutral } = colors.light;
     const same = createTheme({ primary, secondary, neutral });
@@ -78,7 +78,7 @@ describe('createTheme', () => {
     expect(same.changes).toEqual([]);
   });
 
-  it('leaves no blue or purple behind when only the primary color is set', () => {
+  it('leaves no blue or purple if only the primary color is set', () => {
     const theme = createTheme({ primary: '#00695c' });
     expect(theme.colors.light.primary).toBe('#00695c');
     expect(theme.colors.light.secondary).toBe('#00695c');
@@ -92,7 +92,7 @@ describe('createTheme', () => {
     }
   });
 
-  it('returns the color that it moved, with the pair and its contrast', () => {
+  it('returns each adjusted color with its pair and contrast', () => {
     const { changes, colors: created } = createTheme({ primary: '#2196f3' });
     const change = changes.find(({ mode, role }) => mode === 'light' && role === 'primary');
     expect(change).toMatchObject({ from: '#2196f3', to: created.light.primary, background: 'canvas', required: 4.5 });
@@ -104,7 +104,7 @@ describe('createTheme', () => {
     expect(createTheme({ primary: '#80cbc4' }).colors.dark.primary).toBe('#80cbc4');
   });
 
-  it('writes the radius and the density, and lets the user select another density', () => {
+  it('writes the radius and a density that the user can override', () => {
     const { css } = createTheme({ radius: 0, density: 'compact' });
     expect(css).toContain('--wm-radius: 0px;');
     expect(css).toContain(':root:not([data-density]) {\n  --wm-density: 0.75;');
@@ -112,7 +112,7 @@ describe('createTheme', () => {
     expect(createTheme({ density: 1.1 }).css).toContain('--wm-density: 1.1;');
   });
 
-  it('declares every color for a selector, because the page around it may have another theme', () => {
+  it('declares every color for a selector inside another theme', () => {
     const { css } = createTheme({ primary: '#0c5', selector: '.brand, #partner' });
     expect(css).toContain(':is(.brand, #partner) [data-theme]');
     expect(css).toContain('--wm-color-error:');

@@ -5,7 +5,7 @@ import type { AsTenant } from '../../../src/api/database/tenant';
 import { streamCsv } from '../../../src/api/readings/csv';
 import type { Reading } from '../../../src/api/readings/schemas';
 
-describe('a field of a CSV file', () => {
+describe('a CSV field', () => {
   it.each([
     ['plain', 'plain'],
     ['', ''],
@@ -79,7 +79,7 @@ const asTenant: AsTenant = (work) =>
     run: async () => {},
   });
 
-describe('the two writers of CSV files', () => {
+describe('the two CSV writers', () => {
   it('write the same bytes for awkward texts, numbers and times', async () => {
     const columns: readonly Pick<DataGridColumn<Reading>, 'header' | 'value'>[] = [
       { header: 'id', value: ({ id }) => id },

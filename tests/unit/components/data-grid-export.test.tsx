@@ -76,8 +76,8 @@ async function lastRows(): Promise<string[] | undefined> {
   return (await files.at(-1)?.text())?.trim().split('\r\n').slice(1);
 }
 
-describe('the export of a grid in server mode', () => {
-  it('has the rows of the page when the grid cannot load others', async () => {
+describe('the grid export in server mode', () => {
+  it('contains the current page if the grid cannot load others', async () => {
     render(<ServerGrid />);
     expect(await openMenu()).toEqual(['Rows of this page as CSV']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rows of this page as CSV' }));
@@ -98,7 +98,7 @@ describe('the export of a grid in server mode', () => {
     await waitFor(() => expect(queries.map(({ search }) => search)).toEqual(['', 'r']));
   });
 
-  it('has the selected rows of all pages that were displayed', async () => {
+  it('contains the selected rows of all displayed pages', async () => {
     render(<ServerGrid />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -107,7 +107,7 @@ describe('the export of a grid in server mode', () => {
     expect((await lastRows())?.toSorted()).toEqual(['r0', 'r1', 'r4']);
   });
 
-  it('reports a failure, and downloads nothing', async () => {
+  it('reports a failure without a download', async () => {
     // eslint-disable-next-line require-yield
     async function* loadRows(): AsyncGenerator<readonly Row[]> {
       throw new Error('The server does not respond.');
@@ -118,7 +118,7 @@ describe('the export of a grid in server mode', () => {
     expect(files).toEqual([]);
   });
 
-  it('keeps the focus when it is canceled', async () => {
+  it('keeps focus when canceled', async () => {
     async function* loadRows(_: DataGridRowsQuery, signal: AbortSignal): AsyncGenerator<readonly Row[]> {
       yield served;
       await new Promise((resolve) => signal.addEventListener('abort', resolve));

@@ -43,13 +43,13 @@ const sorted = (data: readonly Row[], ...sort: string[]): string => {
 const idsOf = (rows: readonly Row[]): string => rows.map(({ id }) => id).join('');
 
 describe('sorting', () => {
-  it('compares numbers as numbers and keeps empty values last in both directions', () => {
+  it('compares numbers by value and keeps empty values last in both directions', () => {
     const data = [row('a', '', 10), row('b', '', null), row('c', '', 9), row('d', '', Number.NaN), row('e', '', -1)];
     expect(sorted(data, 'size')).toBe('ecabd');
     expect(sorted(data, '-size')).toBe('acebd');
   });
 
-  it('compares texts by the rules of the language, with numbers in them by value', () => {
+  it('compares texts by language rules, with numbers in them by value', () => {
     const data = [
       row('a', 'row 10', 0),
       row('b', 'Row 9', 0),
@@ -61,14 +61,14 @@ describe('sorting', () => {
     expect(sorted(data, '-name')).toBe('dabce');
   });
 
-  it('is stable, and a second column decides between equal values of the first', () => {
+  it('is stable and uses a second column for equal values', () => {
     const data = [row('a', 'x', 2), row('b', 'y', 1), row('c', 'X', 1), row('d', 'y', 1)];
     expect(sorted(data, 'name')).toBe('acbd');
     expect(sorted(data, 'name', 'size')).toBe('cabd');
     expect(sorted(data, '-name')).toBe('bdac');
   });
 
-  it('follows the order of a column that has one, before other values', () => {
+  it('puts the values of a defined column order first', () => {
     const data = [
       row('a', '', 0, 'low'),
       row('b', '', 0, 'urgent'),
@@ -87,7 +87,7 @@ describe('sorting', () => {
 describe('filtering', () => {
   const data = [row('a', 'North', 1, 'high'), row('b', 'South', 20, 'low'), row('c', 'north east', 3, 'low')];
 
-  it('finds text in any case and in any searchable column', () => {
+  it('finds text in any case in any searchable column', () => {
     expect(idsOf(filterRows(data, columns, ' NORTH ', {}))).toBe('ac');
     expect(idsOf(filterRows(data, columns, '20', {}))).toBe('b');
     const [name, size, level] = columns.map((column) => ({ ...column, searchable: column.id === 'name' }));
@@ -100,7 +100,7 @@ describe('filtering', () => {
     expect(idsOf(filterRows(data, columns, '', { level: ['low', 'high'] }))).toBe('abc');
   });
 
-  it('counts a facet in its own order, without its own filter and with the others', () => {
+  it('counts a facet in its own order, ignoring only its own filter', () => {
     const query = { search: 'north', filters: { level: ['high'] } };
     expect(countFacet(data, columns, query, 'level')).toEqual([
       { value: 'high', count: 1 },
@@ -116,10 +116,10 @@ describe('filtering', () => {
   });
 });
 
-describe('the processor of rows', () => {
+describe('the row processor', () => {
   const query = { ...defaultGridState, sort: [{ column: 'size', descending: true }], pageSize: 2 };
 
-  it('returns the rows of a page, and the last page when the page does not exist', () => {
+  it('returns the rows of a page, or of the last page', () => {
     const data = [row('a', '', 1), row('b', '', 2), row('c', '', 3)];
     const process = createRowProcessor<Row>();
     const input = { data, columns, locale: 'en' };
@@ -131,7 +131,7 @@ describe('the processor of rows', () => {
     expect(idsOf(all.rows)).toBe('cba');
   });
 
-  it('neither filters nor sorts again for another page', () => {
+  it('does not filter or sort again for another page', () => {
     const value = vi.fn(({ size }: Row) => size);
     const counted = [{ id: 'size', header: 'Size', value }];
     const data = [row('a', '', 1), row('b', '', 2), row('c', '', 3)];
@@ -146,7 +146,7 @@ describe('the processor of rows', () => {
 describe('the rows of the grid', () => {
   const idOf = String;
 
-  it('has the details of a row after the row', () => {
+  it('include the row details after their row', () => {
     const items = createItems(['c', 'a'], idOf, new Set(['c']));
     expect(items.count).toBe(3);
     expect(items.at(1)).toMatchObject({ id: 'c', row: 'c', isDetail: true });
@@ -154,7 +154,7 @@ describe('the rows of the grid', () => {
     expect(items.at(3)).toBeUndefined();
   });
 
-  it('finds an item where it was, or elsewhere', () => {
+  it('include a moved item', () => {
     const items = createItems(['a', 'b', 'c'], idOf, new Set());
     expect(items.indexOf('b', 1)).toBe(1);
     expect(items.indexOf('b', 7)).toBe(1);
@@ -165,7 +165,7 @@ describe('the rows of the grid', () => {
 describe('a CSV file', () => {
   const data = Array.from({ length: 25 }, (_, index) => row(`r${index}`, `n${index}`, index));
 
-  it('begins with a byte order mark and the headers, and reports its progress', async () => {
+  it('begins with a byte order mark and headers, and reports progress', async () => {
     const onProgress = vi.fn();
     const file = await rowsToCsv(data, columns, { sliceSize: 10, onProgress });
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -186,14 +186,14 @@ describe('a CSV file', () => {
   });
 });
 
-describe('a CSV file of slices', () => {
+describe('a CSV file from slices', () => {
   const data = Array.from({ length: 25 }, (_, index) => row(`r${index}`, `n${index}`, index));
   async function* pages() {
     yield data.slice(0, 10);
     yield data.slice(10);
   }
 
-  it('has the rows in their order, and progress when their number is known', async () => {
+  it('has the rows in order, with progress if their number is known', async () => {
     const onProgress = vi.fn();
     const file = await rowsToCsv(pages(), columns, { onProgress, count: 25 });
     expect(await file.text()).toBe(await (await rowsToCsv(data, columns)).text());
@@ -202,7 +202,7 @@ describe('a CSV file of slices', () => {
     expect(onProgress).toHaveBeenCalledTimes(2);
   });
 
-  it('is not created when the slices end because of the signal', async () => {
+  it('is not created if the signal ends the slices', async () => {
     const controller = new AbortController();
     async function* canceled() {
       yield data;
@@ -237,7 +237,7 @@ describe('the URL', () => {
     expect(searchToGridState(new URLSearchParams(search.toString()), columns)).toEqual(state);
   });
 
-  it('leaves out the defaults and keeps other parameters', () => {
+  it('omits defaults and keeps other parameters', () => {
     const search = gridStateToSearch(defaultGridState, columns, new URLSearchParams('tab=rows&sort=name&level=low'));
     expect(search.toString()).toBe('tab=rows');
     const movedBack = { ...defaultGridState, order: columns.map(({ id }) => id) };
@@ -256,7 +256,7 @@ describe('the URL', () => {
     });
   });
 
-  it('can remove a filter of the defaults, and a column may have the name of a parameter', () => {
+  it('can remove a default filter, even for a column named like a parameter', () => {
     const defaults = { ...defaultGridState, filters: { level: ['high'] } };
     const search = gridStateToSearch(defaultGridState, columns, new URLSearchParams(), defaults);
     expect(searchToGridState(search, columns, defaults).filters).toEqual({});
@@ -279,7 +279,7 @@ describe('DataGrid', () => {
       (one) => one.querySelector('[role="gridcell"]')?.textContent ?? null,
     );
 
-  it('announces the number of rows after a filter, and not the page as well', () => {
+  it('announces only the number of rows after a filter', () => {
     const grid = (search: string) => (
       <DataGrid {...props} paginated state={{ ...defaultGridState, pageSize: 2, page: 1, search }}>
         <DataGridTable aria-label="Rows" />
@@ -292,7 +292,7 @@ describe('DataGrid', () => {
     expect(announced.filter(Boolean)).toEqual(['1 row']);
   });
 
-  it('neither filters nor sorts the rows of a server', () => {
+  it('does not filter or sort server rows', () => {
     render(
       <DataGrid
         {...props}
@@ -306,10 +306,10 @@ describe('DataGrid', () => {
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52');
   });
 
-  describe('with a processor of the consumer', () => {
+  describe('with a consumer processor', () => {
     const state = { ...defaultGridState, search: 'x', page: 3, pageSize: 2 };
 
-    it('selects the rows of all pages when the processor returns them', () => {
+    it('selects the rows of all pages if the processor returns them', () => {
       const onSelectedChange = vi.fn();
       const allRows = data.slice(0, 3);
       const processRows = () => ({ rows: allRows.slice(0, 1), allRows, total: 3, page: 1 });
@@ -324,7 +324,7 @@ describe('DataGrid', () => {
       expect(screen.getByRole('button', { name: /Page 1/ })).toHaveAttribute('aria-current', 'page');
     });
 
-    it('asks for all rows on one page in a grid without pages', () => {
+    it('requests all rows on one page in a grid without pages', () => {
       const processRows = vi.fn<DataGridRowProcessor<Row>>(() => ({ rows: data, total: data.length }));
       render(<DataGrid {...props} processRows={processRows} state={state} />);
       expect(processRows.mock.lastCall?.[0].query).toMatchObject({ page: 1, pageSize: Infinity });
@@ -332,7 +332,7 @@ describe('DataGrid', () => {
     });
   });
 
-  describe('with the search of a server', () => {
+  describe('with a server search', () => {
     const onStateChange = vi.fn<(state: DataGridState) => void>();
     const field = (): HTMLElement => screen.getByRole('searchbox');
     const type = (value: string): void => {
@@ -356,7 +356,7 @@ describe('DataGrid', () => {
       expect(onStateChange).not.toHaveBeenCalled();
     });
 
-    it('displays a search that another part sets, and forgets what was typed', () => {
+    it('displays a search set by another part instead of typed text', () => {
       const grid = (search: string) => <DataGrid {...server} state={{ ...defaultGridState, search }} />;
       const { rerender } = render(grid(''));
       type('abc');
@@ -377,7 +377,7 @@ describe('DataGrid', () => {
     expect(screen.getByRole('columnheader', { name: 'Size' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('adds a column to the sort order, turns it around and removes it in its place', () => {
+  it('adds a column to the sort order, reverses it and removes it in place', () => {
     const onStateChange = vi.fn<(state: DataGridState) => void>();
     render(<DataGrid {...props} onStateChange={onStateChange} />);
     const click = (name: string): void => {
@@ -395,7 +395,7 @@ describe('DataGrid', () => {
     expect(order()).toEqual(['level']);
   });
 
-  it('moves the focus into the header of a column that cannot be sorted on Enter', () => {
+  it('moves focus into an unsortable header on Enter', () => {
     const onStateChange = vi.fn();
     const fixed = columns.map((column) => ({ ...column, sortable: false }));
     render(<DataGrid {...props} columns={fixed} onStateChange={onStateChange} />);
@@ -406,7 +406,7 @@ describe('DataGrid', () => {
     expect(screen.getByRole('button', { name: 'Options of Size' })).toHaveFocus();
   });
 
-  it('formats values in the language of the grid, and sorts, searches and exports the raw ones', async () => {
+  it('formats values in the grid language, but sorts, searches and exports raw values', async () => {
     interface Payment {
       id: string;
       amount: number;
@@ -449,7 +449,7 @@ describe('DataGrid', () => {
     expect(csv).toContain(`1234.5678,${payments[0]?.at.toISOString()},true`);
   });
 
-  it('formats a column by its own options, and exports what the column says', async () => {
+  it('formats and exports a column by its own options', async () => {
     const column = createColumnHelper<{ id: string; amount: number; at: Date }>();
     const rows = [{ id: 'a', amount: 1234.5, at: new Date(2026, 9, 1) }];
     const formatted = [
@@ -481,7 +481,7 @@ describe('DataGrid', () => {
     expect(await file.text()).toContain('"a;b"');
   });
 
-  it('displays the values of a server without counts when only the values are known', () => {
+  it('displays server values without counts if only the values are known', () => {
     render(
       <DataGrid {...props} rowCount={2} facets={{ level: [{ value: 'low' }, { value: 'high', count: 1 }] }}>
         <DataGridFacet columns={columns} column="level" />
@@ -492,7 +492,7 @@ describe('DataGrid', () => {
     expect(screen.getByRole('checkbox', { name: 'high (1)' })).toBeInTheDocument();
   });
 
-  it('keeps the menus of rows at the end of the view while columns scroll', () => {
+  it('keeps row menus at the end of the view while columns scroll', () => {
     const menu = () => <MenuItem>Copy</MenuItem>;
     render(<DataGrid {...props} rowActions={menu} />);
     const cell = screen.getAllByRole('button', { name: /^Actions/ })[0]?.closest<HTMLElement>('[role=gridcell]');
@@ -500,7 +500,7 @@ describe('DataGrid', () => {
     expect(cell?.style.insetInlineEnd).toBe('0px');
   });
 
-  it('keeps the focus in the grid when its last row is removed', () => {
+  it('keeps focus in the grid when its last row is removed', () => {
     function Emptied() {
       const [rows, setRows] = useState(data.slice(0, 1));
       return (
@@ -516,7 +516,7 @@ describe('DataGrid', () => {
     expect(screen.getByRole('columnheader', { name: 'Size' })).toHaveFocus();
   });
 
-  it('scrolls to the first card when the user turns the page, and keeps the focus', () => {
+  it('scrolls to the first card on the next page and keeps focus', () => {
     const scrolled: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolled.push(this);

@@ -57,7 +57,7 @@ describe('the presets', () => {
 });
 
 describe('a date field', () => {
-  it('has a Gregorian calendar in a locale with another one', () => {
+  it('has a Gregorian calendar in every locale', () => {
     render(
       <LocaleProvider locale="fa-IR">
         <DateField label="Start" defaultOpen defaultValue="2026-03-29" />
@@ -66,7 +66,7 @@ describe('a date field', () => {
     expect(screen.getByRole('grid')).toHaveAccessibleName(/۲۰۲۶/);
   });
 
-  it('begins at the nearest date of its limits', () => {
+  it('begins at the nearest allowed date', () => {
     vi.setSystemTime(new Date(2026, 2, 29));
     render(<DateField label="Start" defaultOpen min="2027-01-05" />);
     expect(document.querySelector('[data-date][tabindex="0"]')).toHaveAttribute('data-date', '2027-01-05');
@@ -90,7 +90,7 @@ describe('a date field', () => {
 });
 
 describe('a range of dates', () => {
-  it('begins again with the first date after the calendar was closed', () => {
+  it('starts again with the first date after the calendar closes', () => {
     const onValueChange = vi.fn();
     render(
       <DateRangeField

@@ -25,7 +25,7 @@ describe.each([
     vi.stubEnv('TZ', name);
   });
 
-  it('no day of a year is skipped, repeated or shown as another one', () => {
+  it('no day of a year is skipped, repeated or wrong', () => {
     const format = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
     for (const year of ['2011', '2018', '2026']) {
       const days = [`${year}-01-01`];
@@ -35,13 +35,13 @@ describe.each([
     }
   });
 
-  it('today is the date of the local clock', () => {
+  it('today follows the local clock', () => {
     const late = new Date(2026, 2, 28, 23, 59);
     const early = new Date(2026, 2, 29, 0, 1);
     expect([today(late), today(early)]).toEqual(['2026-03-28', '2026-03-29']);
   });
 
-  it('a month has all of its days in the columns of their weekdays', () => {
+  it('a month has all of its days in their weekday columns', () => {
     const weeks = weeksOf('2026-03-17', 1);
     expect(weeks.map(([monday]) => monday)).toEqual([
       '2026-02-23',

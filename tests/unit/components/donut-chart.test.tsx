@@ -17,7 +17,7 @@ const partsFrom = (values: readonly (number | null)[], maxParts = 6, colors = {}
   );
 
 describe('the parts of a whole', () => {
-  it('have their share, and follow each other around the ring', () => {
+  it('follow each other around the ring with their shares', () => {
     const { parts, whole } = partsFrom([1, 2, 1]);
     expect(whole).toBe(4);
     expect(parts.map(({ share }) => share)).toEqual([0.25, 0.5, 0.25]);
@@ -25,7 +25,7 @@ describe('the parts of a whole', () => {
     expect([0.1, Math.PI, 6].map((angle) => partAt(parts, angle))).toEqual([0, 1, 2]);
   });
 
-  it('sum up the smallest rows, and keep the order of the others', () => {
+  it('combine the smallest rows and keep the order of the others', () => {
     const { parts } = partsFrom([3, 9, 1, 7, 3], 4);
     expect(parts.map(({ x, value, isOther }) => [x, value, isOther])).toEqual([
       ['0', 3, false],
@@ -37,23 +37,23 @@ describe('the parts of a whole', () => {
     expect(partsFrom([3, 9, 1, 7], 4).parts.some(({ isOther }) => isOther)).toBe(false);
   });
 
-  it('are at most six, whose colors do not repeat, and at least two', () => {
+  it('are two to six with distinct colors', () => {
     const { parts } = partsFrom([1, 2, 3, 4, 5, 6, 7, 8], 20);
     expect(new Set(parts.map(({ color }) => color)).size).toBe(6);
     expect(partsFrom([1, 2, 3], 0).parts).toHaveLength(2);
   });
 
-  it('have the color of their category', () => {
+  it('have their category color', () => {
     expect(partsFrom([1, 1], 6, { 1: 'level-low' }).parts.map(({ color }) => color)).toEqual(['series-1', 'level-low']);
   });
 
-  it('leave out gaps, and count what is below zero', () => {
+  it('omit gaps and count negative values', () => {
     const { parts, negative } = partsFrom([4, null, -1, 0]);
     expect(parts.map(({ value }) => value)).toEqual([4, 0]);
     expect(negative).toBe(1);
   });
 
-  it('have no share of nothing', () => {
+  it('have no share of an empty total', () => {
     const { parts, whole } = partsFrom([0, 0]);
     expect(whole).toBe(0);
     expect(parts.map(({ share }) => share)).toEqual([0, 0]);
@@ -61,7 +61,7 @@ describe('the parts of a whole', () => {
 });
 
 describe('the shape of a part', () => {
-  it('is a whole ring, a visible sliver, or nothing', () => {
+  it('is a whole ring, a visible sliver or nothing', () => {
     expect(partPath({ from: 0, to: 2 * Math.PI, share: 1 }, 100, 60).match(/z/g)).toHaveLength(2);
     expect(partPath({ from: 0, to: 0, share: 0 }, 100, 60)).toBe('');
     // One pixel wide, although the gap is wider than the part.
@@ -75,7 +75,7 @@ describe('the shape of a part', () => {
 });
 
 describe('a donut chart', () => {
-  it('selects the option that a screen reader clicks, but not the rest', () => {
+  it('selects the option that a screen reader clicks, except "Other"', () => {
     const onValueChange = vi.fn();
     render(<DonutChart {...readings} maxParts={2} onValueChange={onValueChange} />);
     const [largest, other] = screen.getAllByRole('option');
@@ -85,14 +85,14 @@ describe('a donut chart', () => {
     expect(onValueChange).toHaveBeenCalledWith('Medium');
   });
 
-  it('has no data without a row that is a part', () => {
+  it('has no data if no row is a part', () => {
     render(<DonutChart {...readings} data={rowsOf({ a: null })} />);
     expect(screen.getByText('No data yet')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 });
 
-it('is described by its lowest and highest value in a chart: categories have no course', () => {
+it('is described by its lowest and highest value in a chart', () => {
   render(
     <Chart title="By level" data={rowsOf({ High: 30, Medium: 60, Low: 10 })} x="level" series={series}>
       <DonutChart />

@@ -19,7 +19,7 @@ function setWide(isWide: boolean): void {
 
 const drawer = () => document.querySelector('[data-slot="drawer"]');
 
-it('a drawer stays open when Escape ends the composition of an input method', () => {
+it('a drawer stays open when Escape ends an input method composition', () => {
   render(
     <AppShell variant="modal" defaultOpen>
       <Drawer>
@@ -36,7 +36,7 @@ it('a drawer stays open when Escape ends the composition of an input method', ()
 
 describe('the open state of a shell', () => {
   const clickToggle = () => fireEvent.click(screen.getByRole('button', { name: 'Main menu', hidden: true }));
-  it('belongs to the wide viewport with the variant auto: the drawer of a narrow one neither reads nor changes it', () => {
+  it('applies only to wide viewports with the variant auto', () => {
     const onOpenChange = vi.fn();
     render(
       <AppShell open onOpenChange={onOpenChange}>
@@ -56,7 +56,7 @@ describe('the open state of a shell', () => {
     expect(drawer()).toHaveAttribute('data-state', 'open');
   });
 
-  it('is that of the overlay with the variant modal', () => {
+  it('controls the overlay with the variant modal', () => {
     const onOpenChange = vi.fn();
     render(
       <AppShell variant="modal" open onOpenChange={onOpenChange}>
@@ -69,7 +69,7 @@ describe('the open state of a shell', () => {
     expect(drawer()).toHaveAttribute('data-state', 'open');
   });
 
-  it('is not lost when two clicks precede the render of the first one', () => {
+  it('counts two clicks before the first one renders', () => {
     matches = true;
     const onOpenChange = vi.fn();
     const page = (
@@ -89,7 +89,7 @@ describe('the open state of a shell', () => {
     expect(drawer()).toHaveAttribute('data-state', 'open');
   });
 
-  it('changes with the functions of useDrawer', () => {
+  it('changes with the useDrawer functions', () => {
     function Buttons() {
       const { open, toggle, setOpen, closeModal } = useDrawer();
       return (
@@ -131,7 +131,7 @@ describe('the open state of a shell', () => {
   });
 });
 
-describe('a drawer beside a window that changes its width', () => {
+describe('a drawer in a window that changes its width', () => {
   const page = (
     <AppShell>
       <DrawerToggle />
@@ -142,7 +142,7 @@ describe('a drawer beside a window that changes its width', () => {
     </AppShell>
   );
 
-  it('unlocks the page when the window becomes wide, and is closed when it becomes narrow again', () => {
+  it('unlocks the page in a wide window and stays closed in a narrow one', () => {
     render(page);
     fireEvent.click(screen.getByRole('button', { name: 'Main menu' }));
     expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
@@ -154,7 +154,7 @@ describe('a drawer beside a window that changes its width', () => {
     expect(drawer()).toHaveAttribute('data-state', 'closed');
   });
 
-  it('moves the focus from the drawer to its toggle when the window becomes narrow', () => {
+  it('moves focus from the drawer to its toggle when the window becomes narrow', () => {
     matches = true;
     render(page);
     screen.getByRole('link', { name: 'There' }).focus();

@@ -39,7 +39,7 @@ describe('a size', () => {
 });
 
 describe('new files', () => {
-  it('are refused for the first reason, and only accepted ones count', () => {
+  it('are rejected for the first reason and then not counted', () => {
     const { accepted, refused } = checkFiles([file('a.txt', 99), file('b.pdf', 99), file('c.pdf'), file('d.pdf')], 1, {
       accept: '.pdf',
       maxSize: 50,
@@ -49,7 +49,7 @@ describe('new files', () => {
     expect(refused.map(({ problem }) => problem)).toEqual(['type', 'size', 'count']);
   });
 
-  it('keep a failed upload in the list, but not a refused file', () => {
+  it('keep a failed upload but not a rejected file in the list', () => {
     const failed: UploadFile = { id: '1', name: 'failed', file: file('failed'), error: 'No connection.' };
     const refused: UploadFile = { id: '2', name: 'refused', error: 'Too large.' };
     render(<FileUpload label="Receipts" multiple defaultValue={[failed, refused]} />);
@@ -57,7 +57,7 @@ describe('new files', () => {
     expect(names()).toEqual(['failed', 'new']);
   });
 
-  it('replace a single file only when one is accepted', () => {
+  it('replace a single file only if one is accepted', () => {
     render(<FileUpload label="Receipts" accept=".pdf" />);
     choose(file('one.pdf'));
     choose(file('two.txt'));

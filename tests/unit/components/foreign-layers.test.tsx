@@ -51,7 +51,7 @@ const layers: [string, ReactNode][] = [
   ],
 ];
 
-describe('above a modal layer of another library, which turns off the pointer events of the body', () => {
+describe('above a foreign modal layer that turns off pointer events on the body', () => {
   const style = document.createElement('style');
 
   beforeEach(() => {
@@ -67,7 +67,7 @@ describe('above a modal layer of another library, which turns off the pointer ev
     onAction.mockClear();
   });
 
-  it.each(layers)('the content of a %s can be clicked', async (_name, layer) => {
+  it.each(layers)('the content of a %s is clickable', async (_name, layer) => {
     render(layer);
     await userEvent.click(await screen.findByText('Action'));
     expect(onAction).toHaveBeenCalledOnce();
@@ -100,8 +100,8 @@ function TrappingDialog({ children }: { children: ReactNode }) {
   );
 }
 
-describe('in a dialog of another library, which traps the focus', () => {
-  it('the controls of a popover can be focused', async () => {
+describe('in a foreign dialog that traps focus', () => {
+  it('popover controls are focusable', async () => {
     render(
       <TrappingDialog>
         <Popover>
@@ -123,7 +123,7 @@ describe('in a dialog of another library, which traps the focus', () => {
     expect(screen.getByText('Open')).toHaveFocus();
   });
 
-  it('a menu and its submenu can be used by keyboard', async () => {
+  it('a menu and its submenu work with the keyboard', async () => {
     render(
       <TrappingDialog>
         <Menu>

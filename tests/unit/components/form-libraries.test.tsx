@@ -121,7 +121,7 @@ function enter(field: HTMLElement, value: string): void {
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('works with React Hook Form: values, messages, and the focus on the first control with an error', async () => {
+it('works with React Hook Form: values, messages, and focus on the first error', async () => {
   // Radix measures a switch and a radio button in a form, and jsdom has no observer.
   stubResizeObserver();
   const onSave = vi.fn();

@@ -69,7 +69,7 @@ describe('the page below a modal layer', () => {
     expect(byId('main')).not.toHaveAttribute('inert');
   });
 
-  it('keeps live regions usable, such as the toasts of another library inside of the root', () => {
+  it('keeps live regions usable, such as foreign toasts inside the root', () => {
     document.body.innerHTML =
       '<div id="root"><main id="main"><p aria-live="off"></p><p aria-live="polite" data-slot="field-messages"></p></main><section id="toasts" aria-live="polite"></section></div><div id="layer"></div>';
     const undo = inertOthers(byId('layer'));
@@ -80,7 +80,7 @@ describe('the page below a modal layer', () => {
     expect(byId('main')).not.toHaveAttribute('inert');
   });
 
-  it('stays inert until the last of several layers has closed, in any order', () => {
+  it('stays inert until the last layer closes, in any order', () => {
     document.body.innerHTML = '<main id="main"></main><div id="first"></div><div id="second"></div>';
     const undoFirst = inertOthers(byId('first'));
     const undoSecond = inertOthers(byId('second'));
@@ -92,7 +92,7 @@ describe('the page below a modal layer', () => {
     expect(byId('first')).not.toHaveAttribute('inert');
   });
 
-  it('keeps elements inert that were inert before', () => {
+  it('keeps previously inert elements inert', () => {
     document.body.innerHTML = '<main id="main"></main><div id="layer"></div>';
     byId('main').setAttribute('inert', '');
     inertOthers(byId('layer'))();

@@ -16,7 +16,7 @@ function nested(depth: number): unknown {
 }
 
 describe('lines', () => {
-  it('contains the children of expanded nodes only, in document order', () => {
+  it('contain only the children of expanded nodes, in document order', () => {
     const value = { a: [1, { b: 2 }], c: { d: 3 }, e: [] };
     expect(idsOf(createLines(value, new Set()))).toEqual(['']);
     expect(idsOf(createLines(value, new Set(['', '/a'])))).toEqual(['', '/a', '/a/0', '/a/1', '/c', '/e']);
@@ -33,7 +33,7 @@ describe('lines', () => {
     expect(idsOf(createLines(value, new Set(['/a'])))).toEqual(['']);
   });
 
-  it('escapes keys as JSON Pointers do', () => {
+  it('escape keys like JSON Pointers', () => {
     const value = { 'a/b': { '~': 1 }, '': { '': 2 } };
     const lines = createLines(value, expandedToDepth(value, 3));
     expect(idsOf(lines)).toEqual(['', '/a~1b', '/a~1b/~0', '/', '//']);
@@ -41,7 +41,7 @@ describe('lines', () => {
     expect(lines.indexOf('//')).toBe(4);
   });
 
-  it('knows level, position, size and number of children', () => {
+  it('know level, position, size and number of children', () => {
     const lines = createLines({ a: [1, 2], b: null }, new Set(['', '/a']), { '/a': 118 });
     expect(lines.at(1)).toMatchObject({
       key: 'a',
@@ -64,7 +64,7 @@ describe('lines', () => {
     expect(lines.at(6)).toBeUndefined();
   });
 
-  it('finds a line again after a change, or its closest ancestor', () => {
+  it('find a line or its closest ancestor after a change', () => {
     const value = { a: { b: { c: 1 } }, d: 2 };
     const all = createLines(value, expandedToDepth(value, 3));
     expect(all.indexOf('/a/b/c')).toBe(3);
@@ -75,7 +75,7 @@ describe('lines', () => {
     expect(more.indexOf(more.at(2)?.id ?? '')).toBe(2);
   });
 
-  it('matches a star with each item of an array, and with a field of that name', () => {
+  it('match a star with every array item and with a field of this name', () => {
     const value = { rows: [{ t: 1 }, { t: 2 }], other: { t: 3 }, '*': { t: 4 } };
     const lines = createLines(value, expandedToDepth(value, 3));
     const found = (...path: string[]): string[] => idsOf(lines).filter((_, index) => lines.isAt(index, path));
@@ -84,7 +84,7 @@ describe('lines', () => {
     expect(found()).toEqual(['']);
   });
 
-  it('expands at most a thousand nodes at first, from the root downwards', () => {
+  it('expand at most a thousand nodes at first, from the root downward', () => {
     const wide = Array.from({ length: 100_000 }, (_, id) => ({ id }));
     expect(expandedToDepth(wide, 2).size).toBe(1000);
     expect(expandedToDepth(wide, 1)).toEqual(new Set(['']));
@@ -95,7 +95,7 @@ describe('lines', () => {
     expect(expandedToDepth(circular, Infinity).size).toBe(1000);
   });
 
-  it('has no limit of nesting', () => {
+  it('have no nesting limit', () => {
     const expanded = new Set([...Array(5000).keys()].map((depth) => '/0'.repeat(depth)));
     const lines = createLines(nested(50_000), expanded);
     expect(lines.count).toBe(5001);
@@ -103,7 +103,7 @@ describe('lines', () => {
     expect(lines.indexOf('/0'.repeat(5000))).toBe(5000);
   });
 
-  it('opens 100,000 items and all of their fields', () => {
+  it('open 100,000 items with all of their fields', () => {
     const wide = Array.from({ length: 100_000 }, (_, id) => ({ id, name: 'x' }));
     const lines = createLines(wide, new Set(['']));
     expect(lines.count).toBe(100_001);
@@ -113,7 +113,7 @@ describe('lines', () => {
 });
 
 describe('texts', () => {
-  it('cuts long texts, keeps line breaks in one line, and halves no character', () => {
+  it('are truncated in one line without splitting characters', () => {
     expect(valueText('a\n"b"')).toBe(String.raw`"a\n\"b\""`);
     expect(valueText('😀😀', 3)).toBe('"😀…"');
     expect(valueText('x'.repeat(5000)).length).toBeLessThan(600);
@@ -154,7 +154,7 @@ describe('JsonViewer', () => {
     expect(press('ArrowDown')).toBe(false);
   });
 
-  it('makes a node active that was collapsed around the active one', () => {
+  it('activates a node when it collapses around the active one', () => {
     const { press, active, item } = renderViewer();
     press('End');
     press('ArrowUp');
@@ -163,7 +163,7 @@ describe('JsonViewer', () => {
     expect(active()).toBe('data: 2 items');
   });
 
-  it('prevents its own behavior when the consumer does', () => {
+  it('skips its own behavior when the consumer prevents it', () => {
     const veto = (event: { preventDefault: () => void }): void => event.preventDefault();
     const { press, item, active, names } = renderViewer({ onClick: veto, onKeyDown: veto });
     press('ArrowDown');
@@ -181,7 +181,7 @@ describe('JsonViewer', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('begins with defaultExpanded, and a new value begins at the depth until the user chooses', () => {
+  it('starts with defaultExpanded, and a new value with the default depth', () => {
     const { names, rerender } = renderViewer({ defaultExpanded: new Set(['', '/data', '/data/1']) });
     expect(names()).toContain('name: "South"');
     rerender(<JsonViewer key="other" aria-label="Response" value={[1]} />);
@@ -190,7 +190,7 @@ describe('JsonViewer', () => {
     expect(names()).toEqual(['1 field', 'other: 1 item', '0: 2']);
   });
 
-  it('survives a value that becomes another kind', () => {
+  it('supports a value that becomes another kind', () => {
     function Page() {
       const [value, setValue] = useState<unknown>({ a: { b: 1 } });
       return (

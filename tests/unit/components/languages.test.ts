@@ -12,7 +12,7 @@ describe('the English labels', () => {
   });
   const objects = Object.values(files).flatMap((exported) => Object.values(exported));
 
-  it('are those of every family', () => {
+  it('include every family', () => {
     expect(Object.keys(Object.assign({}, ...objects) as object).toSorted()).toEqual(names.toSorted());
   });
 
@@ -26,12 +26,12 @@ describe.each([
   { language: 'German', labels: germanLabels, same: ['optional'] },
   { language: 'Arabic', labels: arabicLabels, same: [] },
 ])('the labels in $language', ({ labels, same }) => {
-  it('are complete, without unknown ones', () => {
+  it('are complete without unknown labels', () => {
     expect(Object.keys(labels).toSorted()).toEqual(names.toSorted());
     expect(names.filter((name) => labels[name].trim() === '')).toEqual([]);
   });
 
-  it('are translated, except for words that both languages share', () => {
+  it('are translated except for shared words', () => {
     expect(names.filter((name) => labels[name] === englishLabels[name])).toEqual(same);
   });
 

@@ -39,7 +39,7 @@ describe('the trigger of a menu', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('does not open the menu on pointer down, which may begin to scroll the page', () => {
+  it('does not open the menu on pointer down', () => {
     render(
       <Menu>
         <MenuTrigger>Actions</MenuTrigger>
@@ -52,7 +52,7 @@ describe('the trigger of a menu', () => {
 });
 
 describe('the keys of a menu', () => {
-  it('are not lost when several come in one task', async () => {
+  it('are not lost in a burst', async () => {
     render(
       <Menu>
         <MenuTrigger>Open</MenuTrigger>
@@ -82,7 +82,7 @@ describe('a popover', () => {
     </>
   );
 
-  it('renders in the given container, and stays mounted for an animation library', () => {
+  it('renders in the given container and stays mounted for an animation library', () => {
     const container = document.createElement('div');
     document.body.append(container);
     const popover = (open: boolean) => (
@@ -101,7 +101,7 @@ describe('a popover', () => {
     container.remove();
   });
 
-  it('moves the focus into kept content that is opened while it fades out', async () => {
+  it('moves focus into kept content that opens while fading out', async () => {
     const user = userEvent.setup();
     let endFade = (): void => undefined;
     const finished = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ describe('a popover', () => {
 });
 
 describe('a dialog', () => {
-  it('is reported in development without a name, but not with a title', () => {
+  it('is reported in development if it has no name or title', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -155,7 +155,7 @@ describe('a dialog', () => {
     </Dialog>
   );
 
-  it('keeps the page from scrolling until the last one has closed, in any order', () => {
+  it('locks the page until the last one closes, in any order', () => {
     const { style } = document.documentElement;
     style.overflow = 'clip';
     const pages = (first: boolean, second: boolean) => [
@@ -186,7 +186,7 @@ describe('a dialog', () => {
     expect(added.hasAttribute('inert')).toBe(false);
   });
 
-  it('keeps touch from scrolling the page, but not a slider, a zoom or its own content', () => {
+  it('blocks touch scrolling of the page, but not sliders, zoom or its own content', () => {
     const touch = (target: Element, y: number, fingers = 1): boolean => {
       const at = (clientY: number) =>
         Array.from({ length: fingers }, (_, identifier) => ({ identifier, target, clientX: 0, clientY }));

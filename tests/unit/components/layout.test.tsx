@@ -21,7 +21,7 @@ describe('responsive values', () => {
     ]);
   });
 
-  it('keep the classes of the consumer and the element of the child', () => {
+  it('keep the consumer classes and the child element', () => {
     render(
       <GridItem asChild span={{ md: 2 }} className="mine">
         <section data-testid="item" className="of-the-child" />
@@ -34,7 +34,7 @@ describe('responsive values', () => {
 });
 
 describe('layout and type', () => {
-  it('render no style attribute on a server, which a strict Content Security Policy refuses', () => {
+  it('render no style attribute on a server', () => {
     const html = renderToString(
       <Stack gap={{ initial: 2, md: 8 }} hideBelow="sm" grow wrap justify="between">
         <Grid minColumnWidth="md" align="start">
@@ -51,7 +51,7 @@ describe('layout and type', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('give a heading its level and a size of its own', () => {
+  it('give a heading an independent level and size', () => {
     render(
       <Heading level={1} size="h4">
         Connections

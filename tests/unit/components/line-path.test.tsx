@@ -39,7 +39,7 @@ describe('a line of 10,000 points', () => {
     }
   });
 
-  it('keeps every point when the columns are wide enough', () => {
+  it('keeps every point if the columns are wide enough', () => {
     expect(thin(wave(50, 300))).toEqual(wave(50, 300));
   });
 });
@@ -60,7 +60,7 @@ describe('a gap', () => {
     expect(areaPath(thin(points), 9).match(/M/g)).toHaveLength(3);
   });
 
-  it('makes a dot of a point between two gaps', () => {
+  it('turns a point between two gaps into a dot', () => {
     expect(dotsPath(points)).toBe('M30,3h0');
   });
 
@@ -70,7 +70,7 @@ describe('a gap', () => {
   });
 });
 
-describe('the domain of values', () => {
+describe('the value domain', () => {
   it.each([
     [
       [0, 0],
@@ -96,7 +96,7 @@ describe('the domain of values', () => {
     expect(openDomain(values)).toEqual(domain);
   });
 
-  it('ends at ticks, and counts have no fractions', () => {
+  it('ends at ticks, without fractions for counts', () => {
     const fine = valueScale([0, 2.2], { height: 100, count: 5, isWhole: false });
     expect(fine.ticks).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);
     expect([fine.y(0), fine.y(2.5)]).toEqual([100, 0]);

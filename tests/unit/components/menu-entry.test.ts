@@ -27,7 +27,7 @@ const menu: MenuEntry[] = [
 const ids = (path: string): string[] => trailOf(menu, path).map(({ id }) => id);
 
 describe('finding the current entry of a menu', () => {
-  it('matches whole path segments only', () => {
+  it('matches only whole path segments', () => {
     expect(ids('/api')).toEqual(['tools', 'api']);
     expect(ids('/api/keys')).toEqual(['tools', 'api']);
     expect(ids('/api-setup')).toEqual(['tools', 'api-setup']);
@@ -53,7 +53,7 @@ describe('finding the current entry of a menu', () => {
     expect(trailOf(clash, '/a/b/c').map(({ id }) => id)).toEqual(['long']);
   });
 
-  it('terminates for a menu that contains itself, and for an empty menu', () => {
+  it('terminates for a recursive and an empty menu', () => {
     const loop: MenuEntry = { id: 'loop', type: 'collapse' };
     loop.children = [loop, item('inside', '/inside')];
     expect(trailOf([loop], '/inside').map(({ id }) => id)).toEqual(['loop', 'inside']);

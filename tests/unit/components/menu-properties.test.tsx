@@ -281,7 +281,7 @@ describe('any menu at any path', () => {
   );
 
   it(
-    'links to every destination of the menu, and to no other',
+    'links to every destination of the menu and no other',
     () => {
       fc.assert(
         fc.property(page, (shown) => {

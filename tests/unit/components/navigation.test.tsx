@@ -25,7 +25,7 @@ const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 });
 
 describe('the keys of a flyout after a click', () => {
-  it('ask the browser to show the focus, which WebKit would hide', async () => {
+  it('make the focus ring visible in WebKit', async () => {
     stubMatchMedia(() => true);
     render(
       <AppShell defaultOpen={false}>
@@ -74,7 +74,7 @@ describe('a disabled menu entry', () => {
 });
 
 describe('the current entry', () => {
-  it('is marked once, even if the menu contains the same entry twice', () => {
+  it('is marked once if the menu contains it twice', () => {
     const shared = item('shared');
     const group = (id: string): MenuEntry => ({ id, type: 'group', title: id, children: [shared] });
     const { container } = render(
@@ -85,7 +85,7 @@ describe('the current entry', () => {
     expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  it('is never below an item or in a nested group, which are not rendered', () => {
+  it('is never below an item or in a nested group', () => {
     const hidden: MenuEntry[] = [
       {
         id: 'top',
@@ -106,7 +106,7 @@ describe('the current entry', () => {
     expect(trailOf(menu, '/100%').map(({ id }) => id)).toEqual(['odd']);
   });
 
-  it('asks to open a controlled group', () => {
+  it('requests that a controlled group opens', () => {
     const changed = vi.fn();
     const menu = (active: boolean) => (
       <ul>
@@ -129,7 +129,7 @@ describe('a menu with mistakes', () => {
     );
   const errors = () => screen.queryAllByText('Menu Items Error');
 
-  it('shows an error in place of an unknown entry type and of a nested group, and nowhere else', () => {
+  it('shows an error only for an unknown entry type and a nested group', () => {
     const odd = { ...item('odd'), type: 'banner' as MenuEntry['type'] };
     menuOf([
       { id: 'a', type: 'group', children: [item('one'), odd, item('two')] },
@@ -140,7 +140,7 @@ describe('a menu with mistakes', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
   });
 
-  it('renders every entry with a duplicate id, also after the menu changes', () => {
+  it('renders every entry with a duplicate id, even after a change', () => {
     const twins = [
       item('same', { title: 'First' }),
       item('same', { title: 'Second' }),
@@ -156,7 +156,7 @@ describe('a menu with mistakes', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Second', 'Third', 'same']);
   });
 
-  it('shows an error where an entry contains itself', async () => {
+  it('shows an error for an entry that contains itself', async () => {
     const loop: MenuEntry = { id: 'loop', type: 'collapse', title: 'Loop' };
     loop.children = [item('inside'), loop];
     menuOf([loop], '/inside');
@@ -165,7 +165,7 @@ describe('a menu with mistakes', () => {
   });
 });
 
-describe('a URL that comes from JSON', () => {
+describe('a URL from JSON', () => {
   it.each([null, 7, {}])('is dropped when it is %j', (value) => {
     expect(safeHref(value as never)).toBeUndefined();
   });

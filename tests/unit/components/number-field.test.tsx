@@ -8,7 +8,7 @@ import { numberText } from '../../../src/components/controls/number-field/number
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-describe('reading a number', () => {
+describe('parsing a number', () => {
   it.each([
     ['en', '1234.5', 1234.5],
     ['en', '1,234.5', 1234.5],
@@ -59,7 +59,7 @@ describe('reading a number', () => {
     expect(numberText(locale, options).parse(text)).toBe(value);
   });
 
-  it('returns every number that it writes, in every language', () => {
+  it('round-trips every number in every language', () => {
     const locales = ['en', 'de', 'de-CH', 'fr', 'hi-IN', 'ar-EG', 'fa', 'he', 'pl', 'bn', 'sv'];
     fc.assert(
       fc.property(
@@ -101,7 +101,7 @@ describe('a step', () => {
 });
 
 describe('NumberField', () => {
-  it('reports a number when the user leaves the field, and not for each digit', async () => {
+  it('reports a number when the user leaves the field, not for each digit', async () => {
     const onValueChange = vi.fn();
     render(<NumberField label="Limit" min={10} onValueChange={onValueChange} />);
     await userEvent.type(field(), '15');
@@ -110,7 +110,7 @@ describe('NumberField', () => {
     expect(onValueChange.mock.calls).toEqual([[15]]);
   });
 
-  it('keeps the displayed number when the consumer refuses a change', async () => {
+  it('keeps the displayed number if the consumer rejects a change', async () => {
     render(<NumberField label="Limit" value={5} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '7{Enter}');
@@ -140,7 +140,7 @@ describe('NumberField', () => {
     expect(price()).toBe('2000');
   });
 
-  it('rounds to the digits that it displays', async () => {
+  it('rounds to the displayed digits', async () => {
     const onValueChange = vi.fn();
     render(<NumberField label="Price" numberFormat={{ maximumFractionDigits: 2 }} onValueChange={onValueChange} />);
     await userEvent.type(field(), '1.239{Enter}');
@@ -162,7 +162,7 @@ describe('a button of a NumberField', () => {
     });
   beforeEach(() => vi.useFakeTimers());
 
-  it('repeats the step while it is held, and stops at the limit', () => {
+  it('repeats the step while pressed until the limit', () => {
     const onValueChange = vi.fn();
     render(<NumberField label="Limit" defaultValue={0} max={5} onValueChange={onValueChange} />);
     const button = screen.getByRole('button', { name: 'Increase', description: 'Limit' });
@@ -177,7 +177,7 @@ describe('a button of a NumberField', () => {
     expect(onValueChange).toHaveBeenCalledTimes(5);
   });
 
-  it('does not step once more when the user releases it', () => {
+  it('does not step again on release', () => {
     render(<NumberField label="Limit" defaultValue={0} />);
     const button = screen.getByRole('button', { name: 'Increase', description: 'Limit' });
     fireEvent.pointerDown(button, { button: 0 });

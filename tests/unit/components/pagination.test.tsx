@@ -22,7 +22,7 @@ describe('the pages', () => {
     expect(shownAs(pageItems(page, count, siblings))).toBe(items);
   });
 
-  it('are as many on every page, so that the buttons stay in their places', () => {
+  it('have the same number of buttons on every page', () => {
     for (const siblings of [0, 1, 2, 3]) {
       const lengths = Array.from({ length: 50 }, (_, index) => pageItems(index + 1, 50, siblings).length);
       expect(new Set(lengths)).toEqual(new Set([5 + 2 * siblings]));
@@ -43,7 +43,7 @@ describe('the range of rows', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('is in the language of the provider, and in English if that is no language tag', () => {
+  it('is in the provider language, or in English for an invalid tag', () => {
     const list = (locale: string) => (
       <LocaleProvider locale={locale}>
         <Pagination total={12_345} defaultPageSize={50} />
@@ -55,7 +55,7 @@ describe('the range of rows', () => {
     expect(screen.getByText('1–50 of 12,345')).toBeVisible();
   });
 
-  it('has no direction of its own in a right-to-left text', () => {
+  it('follows the direction of right-to-left text', () => {
     render(<Pagination total={30} />);
     expect(screen.getByText('1–10 of 30').tagName).toBe('BDI');
   });
@@ -66,7 +66,7 @@ describe('the language', () => {
     document.documentElement.lang = '';
   });
 
-  it('is that of the document', () => {
+  it('follows the document', () => {
     document.documentElement.lang = 'ar-EG';
     render(<Pagination pageCount={3} />);
     expect(screen.getByRole('button', { name: 'Page ٢' })).toHaveTextContent('٢');
@@ -74,7 +74,7 @@ describe('the language', () => {
 });
 
 describe('a pagination', () => {
-  it('does not leave its pages when the consumer keeps the page', () => {
+  it('stays on its page if the consumer keeps it', () => {
     const onPageChange = vi.fn();
     render(<Pagination pageCount={3} page={2} onPageChange={onPageChange} />);
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -82,7 +82,7 @@ describe('a pagination', () => {
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('without pages has no other page', () => {
+  it('has no other page without pages', () => {
     render(<Pagination pageCount={0} />);
     for (const name of ['Previous page', 'Next page']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +91,7 @@ describe('a pagination', () => {
 });
 
 describe('links', () => {
-  it('are rendered by the link component and leave other tabs to the browser', () => {
+  it('use the link component and leave new tabs to the browser', () => {
     const onPageChange = vi.fn();
     render(
       <LinkProvider component={(props) => <a data-router {...props} />}>
@@ -107,7 +107,7 @@ describe('links', () => {
     expect(onPageChange.mock.calls).toEqual([[2]]);
   });
 
-  it('keep the focus at the end of the list, and lead nowhere', () => {
+  it('keep focus at the end of the list without a target', () => {
     render(<Pagination pageCount={2} getHref={(page) => `#page-${page}`} />);
     const next = screen.getByRole('link', { name: 'Next page' });
     next.focus();
@@ -120,7 +120,7 @@ describe('links', () => {
 });
 
 describe('the announcement', () => {
-  it('is the page that the user selects, and no other change', () => {
+  it('contains only pages that the user selects', () => {
     const { rerender } = render(<Pagination total={100} />);
     const announced = screen.getByRole('status');
     expect(announced).toBeEmptyDOMElement();

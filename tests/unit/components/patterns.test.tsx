@@ -9,7 +9,7 @@ describe('the count of the notifications', () => {
     expect(screen.getByText('05').closest('[aria-hidden]')).not.toBeNull();
   });
 
-  it('is announced as the consumer says', () => {
+  it('can be announced with a custom text', () => {
     render(
       <NotificationHeader title="This week" count="99+" labels={{ notificationCount: 'More than {count} messages' }} />,
     );

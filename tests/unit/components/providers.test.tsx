@@ -61,7 +61,7 @@ describe('DirectionProvider and useDirection', () => {
     expect(screen.getByTestId('direction')).toHaveTextContent('ltr');
   });
 
-  it('share one observer, which disconnects with the last subscriber', async () => {
+  it('share one observer until the last subscriber leaves', async () => {
     const observe = vi.spyOn(MutationObserver.prototype, 'observe');
     const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
     const page = (
@@ -84,7 +84,7 @@ describe('DirectionProvider and useDirection', () => {
     disconnect.mockRestore();
   });
 
-  it('set the root element and Radix, and restore the previous value', () => {
+  it('set the root element and Radix and restore the previous value', () => {
     root.setAttribute('dir', 'ltr');
     const page = (direction: Direction) => (
       <DirectionProvider direction={direction}>
@@ -106,7 +106,7 @@ describe('DirectionProvider and useDirection', () => {
     expect(root).not.toHaveAttribute('dir');
   });
 
-  it('can apply to a subtree, whose element receives all other props', () => {
+  it('can apply to a subtree element with all other props', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <DirectionProvider direction="rtl" scope="subtree" ref={ref} className="mine" data-testid="part">
@@ -146,7 +146,7 @@ describe('DirectionProvider and useDirection', () => {
 });
 
 describe('ThemeProvider and useTheme', () => {
-  it('renders layers in its container, unless a layer has its own', () => {
+  it('renders layers in its container unless a layer has its own', () => {
     const [shared, own] = [document.createElement('div'), document.createElement('div')];
     document.body.append(shared, own);
     const { rerender } = render(
@@ -186,7 +186,7 @@ describe('ThemeProvider and useTheme', () => {
     expect(root.style.getPropertyValue('--wm-font')).toBe('');
   });
 
-  it('follow the system settings, and return to them', async () => {
+  it('follow the system settings and return to them', async () => {
     stubMatchMedia((query) => /dark|contrast/.test(query));
     // As in `waymark/styles.css`. A page without it is light.
     root.style.colorScheme = 'light dark';
@@ -213,7 +213,7 @@ describe('ThemeProvider and useTheme', () => {
     expect(root.style.getPropertyValue('--wm-radius')).toBe(expected);
   });
 
-  it('can apply to a subtree, which inherits the other settings', () => {
+  it('can apply to a subtree that inherits the other settings', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <ThemeProvider mode="dark" radius={4} font="Georgia">
@@ -233,7 +233,7 @@ describe('ThemeProvider and useTheme', () => {
     expect(screen.getByTestId('theme')).toHaveTextContent('system dark more more 16 Georgia');
   });
 
-  it('set the density of the root or of a subtree, and keep it otherwise', () => {
+  it('set the density of the root or a subtree, and keep it otherwise', () => {
     root.dataset.density = 'compact';
     const ref = createRef<HTMLDivElement>();
     const Density = () => <p data-testid="density">{useTheme().density}</p>;
@@ -275,7 +275,7 @@ describe('ThemeProvider and useTheme', () => {
 });
 
 describe('LabelsProvider', () => {
-  it('has precedence over those around it, and English over none', () => {
+  it('overrides surrounding providers, with English as the default', () => {
     render(
       <LabelsProvider labels={{ buttonLoading: 'Arbeitet', search: 'Suche' }}>
         <LabelsProvider labels={{ search: 'Filter', dismiss: undefined }}>

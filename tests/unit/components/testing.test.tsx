@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => restore());
 
-it('renders the rows of a large grid that fit, and operates it', async () => {
+it('renders and operates the visible rows of a large grid', async () => {
   const rows = Array.from({ length: 1000 }, (_, index) => ({ id: String(index), city: `City ${index}` }));
   render(
     <DataGrid
@@ -73,7 +73,7 @@ it('selects an option, a date and an item', async () => {
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-it('selects an item of the menu of a row', async () => {
+it('selects an item from a row menu', async () => {
   const onSelect = vi.fn();
   render(
     <DataGrid
@@ -89,7 +89,7 @@ it('selects an item of the menu of a row', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('o');
 });
 
-it('has the media queries and the width of the window', () => {
+it('sets the media queries and the window width', () => {
   restore();
   const before = window.innerWidth;
   restore = setUpDom({ width: 600, features: ['prefers-color-scheme: dark'] });

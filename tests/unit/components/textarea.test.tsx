@@ -6,7 +6,7 @@ import { Textarea, TextareaField } from 'waymark';
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 describe('Textarea with autoGrow', () => {
-  it('has the height of its text where CSS cannot size it', () => {
+  it('has the height of its text if CSS cannot size it', () => {
     // jsdom has neither layout nor `field-sizing`: each line is 21 px high.
     vi.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(
       this: HTMLTextAreaElement,
@@ -23,7 +23,7 @@ describe('Textarea with autoGrow', () => {
     expect(field().style.height).toBe('');
   });
 
-  it('has the native height and no style attribute on a server', () => {
+  it('has the native height without a style attribute on a server', () => {
     const html = renderToString(<Textarea aria-label="Note" autoGrow rows={4} maxRows={8} />);
     expect(html).toContain('rows="4"');
     expect(html).not.toContain('style=');
@@ -31,13 +31,13 @@ describe('Textarea with autoGrow', () => {
 });
 
 describe('TextareaField', () => {
-  it('counts the controlled value, also when the consumer refuses a change', () => {
+  it('counts the controlled value even if the consumer rejects a change', () => {
     render(<TextareaField label="Note" maxLength={50} value="Orders" />);
     fireEvent.input(field(), { target: { value: 'Orders of all shops' } });
     expect(screen.getByText('6 / 50')).toBeInTheDocument();
   });
 
-  it('counts beyond the limit when code sets a longer text', () => {
+  it('counts beyond the limit if code sets a longer text', () => {
     render(<TextareaField label="Note" maxLength={3} defaultValue="Orders" />);
     expect(screen.getByText('6 / 3')).toBeInTheDocument();
   });

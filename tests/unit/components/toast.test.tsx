@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the list of toasts', () => {
-  it('is in the page only while it has a toast, in a live region that is always there', () => {
+  it('is mounted only while it has a toast, in a permanent live region', () => {
     const live = document.querySelector('[aria-live="polite"]');
     expect(screen.queryByRole('list')).toBeNull();
     show({ title: 'Saved' });
@@ -49,7 +49,7 @@ describe('the list of toasts', () => {
   });
 });
 
-describe('a toast from outside of components', () => {
+describe('a toast from outside components', () => {
   it('is shown and removed', () => {
     act(() => void toast({ id: 'load', title: 'The server does not respond' }));
     expect(shown()).toEqual(['The server does not respond']);
@@ -71,7 +71,7 @@ describe('a toast from outside of components', () => {
 });
 
 describe('how long a toast stays', () => {
-  it('is six seconds for a short one, and longer for a long one', () => {
+  it('is at least six seconds and longer for a long text', () => {
     show({ title: 'Saved' }, { title: 'x'.repeat(100) });
     pass(5999);
     expect(shown()).toHaveLength(2);
@@ -131,17 +131,17 @@ describe('how long a toast stays', () => {
   });
 });
 
-describe('toasts that stay until they are dismissed', () => {
+describe('toasts that stay until dismissed', () => {
   const errors = ['Bell', 'Palette', 'Profile'].map((title): ToastOptions => ({ title, tone: 'error' }));
 
-  it('make room for a later toast, and return after it', () => {
+  it('make room for a later toast and return after it', () => {
     show(...errors, { title: 'You are back online' });
     expect(shown()).toEqual(['Palette', 'Profile', 'You are back online']);
     pass(10_000);
     expect(shown()).toEqual(['Bell', 'Palette', 'Profile']);
   });
 
-  it('wait for toasts that disappear by themselves', () => {
+  it('wait for toasts that disappear automatically', () => {
     show({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, ...errors.slice(0, 1));
     expect(shown()).toEqual(['One', 'Two', 'Three']);
   });

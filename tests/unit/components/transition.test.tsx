@@ -32,7 +32,7 @@ describe('a transition', () => {
     expect(onExited).not.toHaveBeenCalled();
   });
 
-  it('waits for its own transition only, not for animations of the consumer', async () => {
+  it('waits only for its own transition, not for consumer animations', async () => {
     const motion = transitions();
     const onExited = vi.fn();
     const { rerender } = render(<Fade open>Saved</Fade>);

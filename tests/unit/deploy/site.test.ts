@@ -75,7 +75,7 @@ describe('the site of compose.yaml', () => {
     expect(inNginx(docs, url)).toEqual(inFirebase(documentation, url));
   });
 
-  it('adds headers in one place, because an inner location with its own would lose the others', () => {
+  it('adds headers in one place', () => {
     for (const server of [site, docs]) {
       const outer = blockOf(server, 'location /', '  ').match(/^ {4}add_header/gm) ?? [];
       expect(server.match(/add_header/g)).toHaveLength(outer.length);

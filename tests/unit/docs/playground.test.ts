@@ -7,7 +7,7 @@ import { mdxPages } from '../../../scripts/kit/mdx-pages.ts';
 
 const pages = mdxPages();
 
-it('each sample with a component opens in the playground, unless it needs other files or tools', () => {
+it('each self-contained sample with a component opens in the playground', () => {
   const playable = playgroundSamples(pages);
   const ids = new Set(playable.map(({ id }) => id));
   const others = pages
@@ -22,7 +22,7 @@ it('each sample with a component opens in the playground, unless it needs other 
   for (const { id, module } of playable) expect(compile(module), id).toHaveProperty('code');
 });
 
-it('keeps the lines of the code, and names the line of a syntax error', () => {
+it('keeps code lines and names the line of a syntax error', () => {
   const compiled = compile(
     "import { Card } from 'waymark';\n\nexport const a: number = 1;\nexport default () => <Card />;",
   );
@@ -32,7 +32,7 @@ it('keeps the lines of the code, and names the line of a syntax error', () => {
   });
 });
 
-it('a link keeps the code, and an incomplete one is rejected', async () => {
+it('a link keeps the code unless it is incomplete', async () => {
   const code = 'export default () => <p title="+/=">Größe 🎨</p>;\n'.repeat(50);
   const hash = await encodeCode(code);
   expect(hash).toMatch(/^[\w-]{1,300}$/);

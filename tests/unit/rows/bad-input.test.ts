@@ -72,7 +72,7 @@ describe('values that are hard to read', () => {
     },
   );
 
-  it('a date of numbers has the order that the other dates of its column show', () => {
+  it('a numeric date has the order of the other dates in its column', () => {
     const orderOf = (dates: string[]) => {
       const { column, isAmbiguous } = describeColumn(
         '/date',
@@ -89,7 +89,7 @@ describe('values that are hard to read', () => {
     expect(parseTime('3/4/2026', 'month-first')).toBe(Date.UTC(2026, 2, 4));
   });
 
-  it('dates of five formats are one column, and the user can choose the order of the ambiguous ones', () => {
+  it('dates in five formats are one column with a choice for ambiguous ones', () => {
     const rows = ['2026-03-01', '2026-03-02T08:00:00Z', 'Tue, 03 Mar 2026 08:00:00 GMT', '3/4/2026', '3-5-2026'].map(
       (date, id) => ({ id, date }),
     );
@@ -108,7 +108,7 @@ describe('values that are hard to read', () => {
     expect(engine.select('r', {}).rows[0]?.time).toBe(Date.UTC(2026, 4, 3));
   });
 
-  it('a column of mixed types is a text, and one with few other values keeps its type', () => {
+  it('a column of mixed types is text unless few values differ', () => {
     const typeOf = (values: unknown[]) =>
       describeColumn(
         '/v',
@@ -127,7 +127,7 @@ describe('values that are hard to read', () => {
     );
   });
 
-  it('a date without a time is displayed as that day', () => {
+  it('a date without a time is displayed as the same day', () => {
     const format = (cell: string) =>
       formatCell(cell, { pointer: '/d', name: 'D', type: 'date', dateOrder: 'day-first' });
     expect([format('2026-11-22'), format('22.11.2026'), format('22/11/2026')]).toEqual(
@@ -135,7 +135,7 @@ describe('values that are hard to read', () => {
     );
   });
 
-  it('a date is displayed as a day, as a time of day, or as both', () => {
+  it('a date is displayed as a day, a time of day, or both', () => {
     const format = (cell: string, dateFormat?: DateFormat) =>
       formatCell(cell, { pointer: '/d', name: 'D', type: 'date', dateFormat });
     const cell = new Date(2026, 10, 22, 14, 5).toISOString();
@@ -147,7 +147,7 @@ describe('values that are hard to read', () => {
     expect(format('2026-11-22', 'time')).toBe('November 22, 2026');
   });
 
-  it('a value that does not fit the type of its column is displayed as it was sent', () => {
+  it('a value that does not fit its column type is displayed as sent', () => {
     expect(formatCell('n/a', { pointer: '/v', name: 'V', type: 'number' })).toBe('n/a');
     expect(formatCell(2.05e16, { pointer: '/v', name: 'V', type: 'number' })).toBe('20,500,000,000,000,000');
     expect(compactCell(2.05e16, { pointer: '/v', name: 'V', type: 'number' })).toBe('20,500T');
@@ -163,7 +163,7 @@ describe('values that are hard to read', () => {
 });
 
 describe('rows that are hard to read', () => {
-  it('are left out when they are no objects or have no time, and counted when they have no value', () => {
+  it('are omitted if they have no time, but counted without a value', () => {
     const rows = [{ t: '2026-11-01', v: 1 }, { t: '2026-11-02', v: 'x' }, { t: 'soon', v: 3 }, 7, null];
     const roles = { ...noRoles, time: '/t', value: '/v' };
     const { rows: kept, problems } = createDataset(rows, { columns: [], roles });
@@ -174,13 +174,13 @@ describe('rows that are hard to read', () => {
     );
   });
 
-  it('are all counted when no row has a number as value', () => {
+  it('are all counted if no row has a numeric value', () => {
     const roles = { ...noRoles, value: '/v' };
     const { problems } = createDataset([{ v: null }, { v: 'x' }], { columns: [], roles });
     expect(describeProblems(problems)).toBe('No row has a number as value. Choose another column as value, or none.');
   });
 
-  it('may repeat an id: each is a row of its own', () => {
+  it('may repeat an id', () => {
     const { engine, problems } = open(
       Array.from({ length: 20 }, (_, index) => ({ id: index % 10, name: `N${index}` })),
     );
@@ -199,13 +199,13 @@ describe('rows that are hard to read', () => {
     expect(open([wide, wide]).described).toMatchObject({ isCut: true, columns: { length: 100 } });
   });
 
-  it('may have nothing but null', () => {
+  it('may contain only null', () => {
     const { described, engine } = open([{ a: null, b: null }, { a: null }]);
     expect(described.roles).toEqual(noRoles);
     expect(engine.summarize('r', {})).toMatchObject({ count: 2, valued: 0, lowest: null, groups: [] });
   });
 
-  it('may have 5,000 groups: six have a name, the others are one', () => {
+  it('may have 5,000 groups, combined after the first six', () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => ({ g: index < 5000 ? 'most' : `g${index}` }));
     const engine = readResponse(rows);
     engine.build('r', '', { columns: [], roles: { ...noRoles, group: '/g' } });
@@ -276,7 +276,7 @@ describe('rows that are hard to read', () => {
     );
   });
 
-  it('report an id that is repeated now and then without a choice', () => {
+  it('report an occasionally repeated id without a choice', () => {
     const rows = Array.from({ length: 40 }, (_, index) => ({ order_id: `A${index === 7 ? 6 : index}`, total: index }));
     const { described, problems } = open(rows);
     expect(described.roles.id).toBe('/order_id');
@@ -285,7 +285,7 @@ describe('rows that are hard to read', () => {
     );
   });
 
-  it('may have labels that are written from right to left', () => {
+  it('may have right-to-left labels', () => {
     const labels = ['بغداد', 'القاهرة', 'تل أبيب'];
     const { described, engine } = open(
       Array.from({ length: 9 }, (_, index) => ({ city_name: labels[index % 3], v: index })),
@@ -318,7 +318,7 @@ describe('rows that are hard to read', () => {
     expect(source?.json).toBeNull();
   });
 
-  it('may have keys that are names of the language', () => {
+  it('may have keys with JavaScript names', () => {
     const row = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":2}},"toString":3,"a":4}';
     for (const text of [
       `[${row},${row}]`,
@@ -339,7 +339,7 @@ describe('rows that are hard to read', () => {
     expect(inspect(JSON.parse(`[${row}]`)).response.value).toHaveLength(1);
   });
 
-  it('may have keys that a JSON Pointer escapes, or uses for the items of an array', () => {
+  it('may have keys with special characters of JSON Pointers', () => {
     const rows = Array.from({ length: 5 }, (_, index) => ({ 'a/b': index, 'c~d': `N${index}`, '*': { 'x/*': index } }));
     const response = { 'p/q': { '*': rows } };
     const engine = readResponse(response);
@@ -362,7 +362,7 @@ describe('rows that are hard to read', () => {
     expect(inspect(JSON.parse(text))).toMatchObject({ rowSets: [], hasEmptyList: false });
   });
 
-  it('are none in a response that has an empty list', () => {
+  it('are empty for a response with an empty list', () => {
     expect(inspect({ data: [] })).toMatchObject({ rowSets: [], hasEmptyList: true });
   });
 
@@ -370,7 +370,7 @@ describe('rows that are hard to read', () => {
     expect(hasRows(JSON.parse(text), '/d')).toBe(false);
   });
 
-  it('say so when they are dropped or not built', () => {
+  it('report that they are dropped or not built', () => {
     const engine = readResponse([{ a: 1 }]);
     expect(() => engine.select('r', {})).toThrow('not read yet');
     engine.drop('r');

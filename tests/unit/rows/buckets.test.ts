@@ -18,7 +18,7 @@ describe('buckets', () => {
     expect(iso(bucketStarts(range, 'day', timeZone))[0]).toBe(expected);
   });
 
-  it('days of a change of the clock have 23 and 25 hours', () => {
+  it('days with a clock change have 23 and 25 hours', () => {
     const hours = (from: string) => {
       const [first = 0, second = 0] = bucketStarts(
         { from: Date.parse(from), to: Date.parse(from) + 2 * day },
@@ -30,7 +30,7 @@ describe('buckets', () => {
     expect([hours('2026-03-29T00:00Z'), hours('2026-10-25T00:00Z'), hours('2026-11-01T00:00Z')]).toEqual([23, 25, 24]);
   });
 
-  it('a day begins at the first time that exists where midnight does not', () => {
+  it('a day without midnight begins at its first existing time', () => {
     const from = Date.UTC(2026, 8, 6, 12);
     expect(iso(bucketStarts({ from, to: from + 1 }, 'day', 'America/Santiago'))).toEqual(['2026-09-06T04:00']);
   });

@@ -11,7 +11,7 @@ const describeValues = (values: readonly unknown[], name = 'x') =>
   );
 
 describe('the fields of rows', () => {
-  it('are listed by path, in their order, from all rows', () => {
+  it('are listed by path in order from all rows', () => {
     expect(findFields([{ a: 1, 'b/c': { d: 2, e: {} } }, { f: [{ g: 1 }] }])).toEqual({
       pointers: ['/a', '/b~1c/d', '/b~1c/e', '/f'],
       isCut: false,
@@ -19,14 +19,14 @@ describe('the fields of rows', () => {
     });
   });
 
-  it('are columns down to their fifth level', () => {
+  it('are columns down to the fifth level', () => {
     expect(findFields([{ a: { b: { c: { d: { e: { f: 1 } } } } } }])).toMatchObject({
       pointers: ['/a/b/c/d/e'],
       isDeep: true,
     });
   });
 
-  it('are named for people', () => {
+  it('have display names', () => {
     expect(
       ['/customer/first_name', '/createdAt', '/_source/@timestamp', '/_source/host', '/_'].map(nameOfPointer),
     ).toEqual(['Customer first name', 'Created at', 'Timestamp', 'Host', '/_']);
@@ -53,17 +53,17 @@ describe('the type of a column', () => {
     expect(describeValues(values).column.type).toBe(type);
   });
 
-  it('is a date for numbers where the name says so', () => {
+  it('is a date for numbers if the name indicates it', () => {
     for (const name of ['created', 'updatedAt', 'timestamp', 'ts', 'due_date'])
       expect(describeValues([1_790_000_000], name).column.type).toBe('date');
   });
 
-  it('allows for some values that do not fit', () => {
+  it('allows a few values that do not fit', () => {
     const values = [...Array.from({ length: 19 }, (_, index) => index), 'none'];
     expect(describeValues(values)).toMatchObject({ column: { type: 'number' }, fitting: 0.95, distinct: 20 });
   });
 
-  it('tells the order of day and month when a value shows it, and otherwise that it is assumed', () => {
+  it('has a known or an assumed order of day and month', () => {
     expect(describeValues(['3/4/2026', '25/4/2026'])).toMatchObject({
       column: { type: 'date', dateOrder: 'day-first' },
       isAmbiguous: false,
@@ -73,7 +73,7 @@ describe('the type of a column', () => {
     expect(describeValues(['2026-04-03']).column.dateOrder).toBeUndefined();
   });
 
-  it('is text for mixed values, with the type that most of them have', () => {
+  it('is text for mixed values, with their most frequent type', () => {
     expect(describeValues([1, 2, 3, 'n/a'])).toMatchObject({ column: { type: 'text' }, mixedWith: 'number' });
     expect(describeValues([1, 'b', 'c', 'd']).mixedWith).toBe('number');
     expect(describeValues(['1', 'b', 'c', 'd']).mixedWith).toBeNull();
@@ -96,19 +96,19 @@ describe('the roles of columns', () => {
     proposeRoles(findFields(rows).pointers.map((pointer) => describeColumn(pointer, rows)));
   const numbers = Array.from({ length: 20 }, (_, index) => index);
 
-  it('tell a numeric id and a time in seconds from the value', () => {
+  it('distinguish a numeric id and a time in seconds from the value', () => {
     expect(
       rolesOf(numbers.map((id) => ({ id, ts: 1_790_000_000 + id, v: id / 7, severity: id % 2 ? 'high' : 'low' }))),
     ).toEqual({ time: '/ts', value: '/v', group: '/severity', label: null, id: '/id' });
   });
 
-  it('are none where nothing fits', () => {
+  it('are empty if nothing fits', () => {
     const none = { time: null, value: null, group: null, label: null, id: null };
     expect(rolesOf([{ a: null }, { a: null }])).toEqual(none);
     expect(rolesOf([])).toEqual(none);
   });
 
-  it('take no code, place or choice for a value when there is a measurement', () => {
+  it('prefer a measurement to codes, places and choices as the value', () => {
     expect(
       rolesOf(numbers.map((at) => ({ lat: at / 3, statusCode: 200 + at, copies: at % 3, watts: at * 3 }))).value,
     ).toBe('/watts');

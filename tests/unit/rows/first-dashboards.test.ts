@@ -52,16 +52,16 @@ it('amounts in cents, with decimal commas and currency signs are numbers', () =>
   });
 });
 
-it('rows that say what they are have a word', () => {
+it('rows that name their kind have a word', () => {
   expect(read('payments in cents').described.kind).toBe('charge');
   expect(read('places with magnitudes').described.kind).toBe('earthquake');
 });
 
-it('a total elsewhere in the response is not that of the rows', () => {
+it('a total elsewhere in the response is not the row total', () => {
   expect(read('buckets in buckets').described.total).toBeNull();
 });
 
-it('numbers that name something are no groups and no labels', () => {
+it('identifying numbers are neither groups nor labels', () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({
     id: 100 + index,
     store_id: index % 5,

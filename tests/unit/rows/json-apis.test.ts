@@ -107,7 +107,7 @@ it.each([
   expect(read(jsonApis[name]?.()).types).toMatchObject(types);
 });
 
-it('numbers have the units that the API sends, and whole amounts beside a currency are cents', () => {
+it('numbers have the units from the API, whole amounts with a currency are cents', () => {
   const formatsOf = (value: unknown) => read(value).formats;
   expect(formatsOf(jsonApis.weather?.())).toEqual({
     '/temperature_2m': { style: 'unit', unit: '°C' },
@@ -123,7 +123,7 @@ it('numbers have the units that the API sends, and whole amounts beside a curren
   expect(formatsOf(inTwo)).toEqual({});
 });
 
-it('columns are named as a user would name them', () => {
+it('columns have names that a user would choose', () => {
   expect(read(jsonApis['Prometheus range']?.()).names).toMatchObject({ '/0': 'Time', '/1': 'Http requests total' });
   expect(read(jsonApis['Elasticsearch hits']?.()).names).toMatchObject({
     '/_source/@timestamp': 'Timestamp',
@@ -133,7 +133,7 @@ it('columns are named as a user would name them', () => {
   expect(read(jsonApis.GeoJSON?.()).names).toMatchObject({ '/type': 'Type', '/properties/type': 'Properties type' });
 });
 
-it('the tags of an issue are a text, and an id is no value', () => {
+it('issue tags are text, and an id is not a value', () => {
   const issues = jsonApis['issues of a code host']?.() as { comments: number; labels: object[] }[];
   const { latest } = read(issues);
   expect(latest?.cells).toContain('');

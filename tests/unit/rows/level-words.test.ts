@@ -6,7 +6,7 @@ const levels = (groups: string[], pointer: string) =>
   Object.fromEntries(proposeGroupLevels(groups, pointer).map(({ group, level }) => [group, level]));
 
 describe('the levels of groups', () => {
-  it('are those of the words that are known, in any case', () => {
+  it('are found for known words in any case', () => {
     expect(levels(['OK ', 'Warning', 'failed', 'odd'], '/state')).toEqual({
       'OK ': 'high',
       Warning: 'medium',
@@ -28,12 +28,12 @@ describe('the levels of groups', () => {
     },
   );
 
-  it('are none for numbers where more is worse: 1 can be the first or the lowest', () => {
+  it('are unknown for numbers where more is worse', () => {
     expect(levels(['1', '2', '3'], '/priority')).toEqual({});
     expect(levels(['1', '2', '3'], '/quality')).toEqual({ 1: 'low', 2: 'medium', 3: 'high' });
   });
 
-  it('keep their meaning where a name only contains such a word', () => {
+  it('keep their meaning if a name only contains such a word', () => {
     expect(levels(['high', 'low'], '/quality')).toEqual({ high: 'high', low: 'low' });
     expect(levels(['high', 'low'], '/brisk')).toEqual({ high: 'high', low: 'low' });
   });

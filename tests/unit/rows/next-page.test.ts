@@ -23,7 +23,7 @@ describe('the next page of a response', () => {
     expect(proposeNextPages(document)).toEqual([{ ...expected, value: expect.any(String) }]);
   });
 
-  it('may be named in several places, the most specific one first', () => {
+  it('may be in several places, the most specific first', () => {
     const pointers = proposeNextPages({ next: 'abc', links: { next: 'http://internal.example/2' } }).map(
       ({ pointer }) => pointer,
     );

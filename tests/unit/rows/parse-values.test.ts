@@ -46,7 +46,7 @@ describe('a time', () => {
     expect(parseTime(value)).toBeNull();
   });
 
-  it('has the order of day and month that it shows, or the given one', () => {
+  it('has its own or the given order of day and month', () => {
     const dates = ['13/4/2026', '4/13/2026', '3.4.2026', '3/4/2026', '3-4-2026', '4/4/2026', '2026/04/03', 'x', 7];
     expect(dates.map(dateOrderOf)).toEqual([
       'day-first',
@@ -65,7 +65,7 @@ describe('a time', () => {
 });
 
 describe('a number', () => {
-  it('is finite, also in a text', () => {
+  it('is finite, even in a text', () => {
     expect([1, -0.5, ' 2e3 ', '2e16'].map(parseNumber)).toEqual([1, -0.5, 2000, 2e16]);
     const others = ['', ' ', '1,5', null, undefined, true, Infinity, Number.NaN, '1e999', [1]];
     expect(others.map(parseNumber)).toEqual(others.map(() => null));
@@ -73,7 +73,7 @@ describe('a number', () => {
 });
 
 describe('a text', () => {
-  it('is none for objects', () => {
+  it('is missing for objects', () => {
     expect([1, 'a', false, null, {}, []].map(parseText)).toEqual(['1', 'a', 'false', '', '', '']);
   });
 });

@@ -27,7 +27,7 @@ describe('the values of a column', () => {
     expect(addsUp(column(name))).toBe(false);
   });
 
-  it('do not add up when the API gives them such a name, whatever the user calls them', () => {
+  it('do not add up if their original name says so', () => {
     expect(addsUp({ ...column('Wärme'), pointer: '/temperature_2m' })).toBe(false);
   });
 

@@ -39,11 +39,11 @@ describe('selecting rows', () => {
     expect(values({ groups: ['none'] })).toEqual([]);
   });
 
-  it('searches the texts of the cells where there is no label', () => {
+  it('searches the cell texts without a label', () => {
     expect(values({ search: 'note 4' }, withRoles({ label: null }))).toEqual([4]);
   });
 
-  it('sorts texts as people do, and rows without a value last', () => {
+  it('sorts texts naturally, rows without a value last', () => {
     const sorted = (column: string, isDescending = false) => values({ sort: { column, isDescending } });
     expect(sorted('/place').slice(0, 5)).toEqual([0, 2, 4, 6, 8]);
     expect(sorted('/v')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, null]);
@@ -61,7 +61,7 @@ describe('selecting rows', () => {
     expect(sorted(true).slice(0, 3)).toEqual(['b', 'a10', 'a9']);
   });
 
-  it('pages in one order, also among equal values', () => {
+  it('pages in a stable order, even for equal values', () => {
     const many = createDataset(
       Array.from({ length: 60 }, (_, index) => ({ at: start + Math.floor(index / 4), v: (index * 7) % 4, n: index })),
       { columns: [...columns, { pointer: '/n', name: 'N', type: 'number' }], roles: { ...noRoles, time: '/at' } },
@@ -75,7 +75,7 @@ describe('selecting rows', () => {
     expect(selectRows(many, { offset: 60 })).toEqual({ rows: [], total: 60 });
   });
 
-  it('keeps the order of the response where there is no time, and ignores the range', () => {
+  it('keeps the order of the response and ignores the range without a time', () => {
     expect(values({ from: 0, to: 1 }, withRoles({ time: null })).slice(0, 3)).toEqual([null, 8, 7]);
   });
 
@@ -90,7 +90,7 @@ describe('selecting rows', () => {
     expect(wholeRow(dataset, '99')).toBeNull();
   });
 
-  it('finds a row by its key in a later response, with an id, without one, and where ids repeat', () => {
+  it('finds a row by its key in a later response', () => {
     const fields = [{ pointer: '/n', name: 'N', type: 'number' }] as const;
     for (const [id, ofRows] of [
       ['a', { ...noRoles, id: '/id' }],
@@ -108,7 +108,7 @@ describe('selecting rows', () => {
     }
   });
 
-  it('has every field of a row, and what is too large for the page in parts', () => {
+  it('has every field of a row, with large values in parts', () => {
     const deep = { a: { b: { c: { d: { e: { f: 7 } } } } }, link: 'https://a.example/x', items: [{ x: 1 }, { x: 2 }] };
     const one = createDataset([deep], {
       columns: [{ pointer: '/items', name: 'Items', type: 'text' }],
@@ -137,7 +137,7 @@ describe('selecting rows', () => {
     expect([found?.fields.length, found?.omittedFields]).toEqual([500, 200]);
   });
 
-  it('gives long labels and groups a short name, by which they are found, and cuts long cells', () => {
+  it('shortens long labels, groups and cells', () => {
     const label = (end: string) => `${'שלום '.repeat(20_000)}😀${end}`;
     const texts = ['one', 'two', 'one'].map((end) => ({ label: label(end), group: label(end) }));
     const settings = {
@@ -162,7 +162,7 @@ describe('selecting rows', () => {
 });
 
 describe('summarizing rows', () => {
-  it('has counts that add up in each bucket, by group and by label', () => {
+  it('has counts that add up per bucket, group and label', () => {
     const summary = summarizeRows(dataset, { ...range, bucket: 'day', timeZone: 'UTC' });
     expect(summary.buckets).toHaveLength(10);
     expect(summary).toMatchObject({
@@ -196,7 +196,7 @@ describe('summarizing rows', () => {
     });
   });
 
-  it('applies the filters, and keeps the groups in their order', () => {
+  it('applies the filters and keeps the group order', () => {
     const { count, groups } = summarizeRows(dataset, { ...range, groups: ['failed'] });
     expect(count).toBe(3);
     expect(groups.map(({ key, count: rowsOf }) => [key, rowsOf])).toEqual([
@@ -215,7 +215,7 @@ describe('summarizing rows', () => {
     ]);
   });
 
-  it('has six groups, and the others with the key null', () => {
+  it('has six groups, with the key null for the others', () => {
     const many = createDataset(
       Array.from({ length: 45 }, (_, index) => ({ g: `g${Math.floor(Math.sqrt(index * 2))}` })),
       { columns: [], roles: { ...noRoles, group: '/g' } },

@@ -10,7 +10,7 @@ describe('trimming a document', () => {
     expect(omitted).toEqual({ '/a~1b': 3 });
   });
 
-  it('keeps 500 fields of each row, so that each can be selected', () => {
+  it('keeps 500 selectable fields of each row', () => {
     const row = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field ${index}`, index]));
     const { value, omitted } = trimDocument(Array.from({ length: 40 }, () => row));
     expect((value as object[])[0]).toEqual(row);
@@ -24,7 +24,7 @@ describe('trimming a document', () => {
     expect(JSON.stringify(trimDocument(document).value)).toBe(`${'{"a":'.repeat(12)}{}${'}'.repeat(12)}`);
   });
 
-  it('keeps fewer items of lists within lists, and every field of their objects', () => {
+  it('keeps fewer items of nested lists, but every field of their objects', () => {
     const list = <Item>(item: (index: number) => Item): Item[] =>
       Array.from({ length: 110 }, (_, index) => item(index));
     const rows = list((id) => ({
@@ -44,7 +44,7 @@ describe('trimming a document', () => {
     }
   });
 
-  it('is small for objects of many fields in many levels', () => {
+  it('is small for objects with many fields on many levels', () => {
     const deep = (level: number): object =>
       Object.fromEntries(Array.from({ length: 20 }, (_, key) => [`field ${key}`, level === 0 ? key : deep(level - 1)]));
     expect(JSON.stringify(trimDocument(deep(3)).value).length).toBeLessThan(250_000);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { buildOnce } from '../../../scripts/lib/build-once.mjs';
 
-it('builds again only when a file or a variable has changed, and never serves a build that failed', async () => {
+it('builds again only after a change, and never serves a failed build', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'waymark-build-'));
   const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
   const built = path.join(root, 'dist');

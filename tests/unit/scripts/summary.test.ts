@@ -16,7 +16,7 @@ const stage = (name: string, report: Parameters<typeof countReport>[0]) => ({
   ...countReport(report),
 });
 
-it('counts the tests of Vitest and Jest, and a file that could not be loaded as one failure', () => {
+it('counts Vitest and Jest tests, and a file that cannot be loaded as a failure', () => {
   const testResults = [
     jestFile('a', 'passed', 'passed', 'passed', 'pending'),
     jestFile('b', 'failed', 'passed', 'failed'),
@@ -25,7 +25,7 @@ it('counts the tests of Vitest and Jest, and a file that could not be loaded as 
   expect(countReport({ testResults })).toEqual({ passed: 3, failures: ['b 1', 'c'], skipped: ['a 2'] });
 });
 
-it('counts the tests of Playwright, with a flaky one and an error outside of the tests as failures', () => {
+it('counts Playwright tests, with flaky tests and outside errors as failures', () => {
   const group = { title: 'group', specs: [spec('three', 'flaky'), spec('four', 'skipped')] };
   const file = { title: 'file', specs: [spec('one', 'expected'), spec('two', 'unexpected')], suites: [group] };
   expect(countReport({ suites: [file], errors: [{ message: 'no server' }] })).toEqual({
@@ -35,7 +35,7 @@ it('counts the tests of Playwright, with a flaky one and an error outside of the
   });
 });
 
-it('names a stage whose tests are all skipped, and fails when no test of the whole run ran', () => {
+it('names a stage with only skipped tests, and fails if no test ran', () => {
   const engines = stage('engines', { suites: [{ title: 'stories.spec.ts', specs: [spec('Firefox', 'skipped')] }] });
   const unit = stage('unit', { testResults: [jestFile('a', 'passed', 'passed')] });
   const { lines, isFailed } = summarize([unit, engines]);
@@ -45,7 +45,7 @@ it('names a stage whose tests are all skipped, and fails when no test of the who
   expect(summarize([engines]).isFailed).toBe(true);
 });
 
-it('fails when a stage finds no test, and when a command without tests fails', () => {
+it('fails if a stage finds no test or a command fails', () => {
   const { lines, isFailed } = summarize([stage('e2e', { suites: [] })]);
   expect(isFailed).toBe(true);
   expect(lines).toContain('    failed: no test was found');
@@ -54,7 +54,7 @@ it('fails when a stage finds no test, and when a command without tests fails', (
   expect(summarize([{ ...format, failures: ['npm run format:check: exit code 1'] }]).isFailed).toBe(true);
 });
 
-it('names the pictures that could not be compared, which fail no test', () => {
+it('names the pictures that could not be compared without a failure', () => {
   const lines = ['a/light-ltr', 'b/light-ltr'].map((name) => `picture ${name} skipped: Chromium 1 on darwin arm64`);
   expect(skippedPictures(`PASS one\n${lines.join('\nPASS two\n')}\n`)).toEqual(lines);
 });

@@ -12,7 +12,7 @@ import {
 const thrown = (code: string) => Object.assign(new Error(`Firebase: provider text (${code}).`), { code });
 
 describe('a user whose sign-in fails', () => {
-  it('cannot find out who has an account', () => {
+  it('cannot find out which addresses have accounts', () => {
     const descriptions = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'].map(
       (code) => describeAuthError(thrown(`auth/${code}`)),
     );
@@ -47,7 +47,7 @@ describe('a user whose sign-in fails', () => {
     expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({ code, message: authErrors[code].message, field });
   });
 
-  it('reads a general message with the code of an unknown error', () => {
+  it('sees a general message with the code of an unknown error', () => {
     expect(describeAuthError(thrown('auth/quite-new-error'))).toEqual({
       code: 'unknown',
       message: 'Something went wrong. Try again in a moment. (quite-new-error)',
@@ -73,7 +73,7 @@ describe('a user whose sign-in fails', () => {
 });
 
 describe('the code that handles an error', () => {
-  it('gets an AuthError that carries no text of the provider', () => {
+  it('gets an AuthError without provider text', () => {
     const error = toAuthError(thrown('auth/user-not-found'));
     expect(error).toBeInstanceOf(AuthError);
     expect(error).toMatchObject({ name: 'AuthError', code: 'invalid-credential', message: 'user-not-found' });
@@ -112,11 +112,11 @@ describe('the error messages', () => {
   ];
   const ofLibrary = new Set(Object.values(AuthErrorCodes).map((code) => code.replace('auth/', '')));
 
-  it('cover every error of the installed library except for those listed here', () => {
+  it('cover every error of the installed library except the listed ones', () => {
     expect([...ofLibrary].filter((code) => !codesOfFirebase.has(code)).toSorted()).toEqual(general);
   });
 
-  it('cover no other code, except for those of the server', () => {
+  it('cover no other code except server codes', () => {
     expect([...codesOfFirebase.keys()].filter((code) => !ofLibrary.has(code)).toSorted()).toEqual([
       'configuration-not-found',
       'invalid-login-credentials',
@@ -127,7 +127,7 @@ describe('the error messages', () => {
     ]);
   });
 
-  it('are unique, are whole sentences, and have no technical terms', () => {
+  it('are unique whole sentences without technical terms', () => {
     const messages = Object.values(authErrors).map(({ message }) => message);
     expect(new Set(messages).size).toBe(messages.length);
     for (const message of messages) {

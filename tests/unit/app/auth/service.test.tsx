@@ -38,7 +38,7 @@ const loaded = async (): Promise<void> => {
 };
 
 describe('without a stored session', () => {
-  it('is signed out before the library has loaded, and a sign-in waits for it', async () => {
+  it('is signed out before the library has loaded', async () => {
     const service = createAuthService(load);
     expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
     expect(load).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('without a stored session', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('loads the library when the page is idle, and does not notify that nothing has changed', async () => {
+  it('loads the library when the page is idle, without a notification', async () => {
     const service = createAuthService(load);
     const listener = vi.fn();
     service.subscribe(listener);
@@ -65,7 +65,7 @@ describe('without a stored session', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('rejects a request when the code cannot load, and loads it again for the next one', async () => {
+  it('rejects a request if the code cannot load, and loads it again for the next request', async () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const service = createAuthService(load);
     await expect(service.signIn(request)).rejects.toMatchObject({ code: 'network-request-failed' });
@@ -76,7 +76,7 @@ describe('without a stored session', () => {
     expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
   });
 
-  it('checks passwords against the default policy when the code cannot load', async () => {
+  it('checks passwords against the default policy if the code cannot load', async () => {
     load.mockRejectedValueOnce(new TypeError());
     expect(await createAuthService(load).validatePassword('12345')).toMatchObject({
       isValid: false,
@@ -85,10 +85,10 @@ describe('without a stored session', () => {
   });
 });
 
-describe('where a session may be stored', () => {
+describe('if a session may be stored', () => {
   beforeEach(() => localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}'));
 
-  it('shows nothing until the library knows it', async () => {
+  it('shows nothing until the library knows the session', async () => {
     const service = createAuthService(load);
     expect(service.getSnapshot()).toEqual({ status: 'loading' });
     expect(load).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ describe('where a session may be stored', () => {
     expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
   });
 
-  it('reports after four seconds that it takes long, and recovers', async () => {
+  it('reports a slow start after four seconds and recovers', async () => {
     const service = createAuthService(load);
     await vi.advanceTimersByTimeAsync(3999);
     expect(service.getSnapshot()).toEqual({ status: 'loading' });
@@ -111,7 +111,7 @@ describe('where a session may be stored', () => {
     expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
   });
 
-  it('reports at once that the code cannot load', async () => {
+  it('reports immediately that the code cannot load', async () => {
     load.mockRejectedValueOnce(new TypeError());
     const service = createAuthService(load);
     await vi.advanceTimersByTimeAsync(0);
@@ -133,7 +133,7 @@ it('disposes of the library with the service', async () => {
   expect(dispose).toHaveBeenCalledOnce();
 });
 
-it('ends a library that loads after the service was disposed of, and ignores its session', async () => {
+it('ends a library that loads after the disposal, and ignores its session', async () => {
   const dispose = vi.spyOn(library, 'dispose');
   const service = createAuthService(load);
   const listener = vi.fn();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a page that returns from a provider', () => {
-  it('reads the pending redirect once, with the duration of the session', () => {
+  it('reads the pending redirect once, with the session duration', () => {
     rememberRedirect({ provider: 'github.com', keepSignedIn: false });
     expect(hasPendingRedirect()).toBe(true);
     expect(takeRedirect()).toEqual({ provider: 'github.com', keepSignedIn: false });
@@ -44,7 +44,7 @@ describe('a page that returns from a provider', () => {
 });
 
 describe('a session', () => {
-  it('is possible as soon as a library has stored something, for all tabs or for one', () => {
+  it('is possible as soon as a library has stored something', () => {
     localStorage.setItem('waymark:preferences', '{}');
     expect([mayHoldSession(), mayHoldSharedSession()]).toEqual([false, false]);
     sessionStorage.setItem('some-library:user', '{}');
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect([mayHoldSession(), mayHoldSharedSession()]).toEqual([true, true]);
   });
 
-  it('has changed when what a library has stored has changed', () => {
+  it('has changed if the stored library data has changed', () => {
     localStorage.setItem('some-library:user', 'ada');
     const before = readStoredSession();
     localStorage.setItem('waymark:preferences', '{}');

@@ -24,7 +24,7 @@ describe('a user who fills in a form', () => {
     });
   });
 
-  it('cannot use a name that is too long for the provider, which would discard it', () => {
+  it('cannot use a name that is too long for the provider', () => {
     expect(validateSignUp({ ...values, name: ` ${'a'.repeat(100)} ` })).toEqual({});
     expect(validateSignUp({ ...values, name: 'a'.repeat(101) })).toEqual({
       name: `Use at most ${maxNameLength} characters.`,
@@ -50,7 +50,7 @@ describe('a user who fills in a form', () => {
     expect(validateSignIn({ ...values, email })).toEqual({});
   });
 
-  it('may use any password to sign in, and one of six characters or more to sign up', () => {
+  it('may use any password to sign in, but needs six characters to sign up', () => {
     expect(validateSignIn({ ...values, password: 'x' })).toEqual({});
     expect(validateSignUp({ ...values, password: '12345' })).toEqual({ password: 'Use at least 6 characters.' });
     expect(validateSignUp({ ...values, password: '      ' })).toEqual({});

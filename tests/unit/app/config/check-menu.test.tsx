@@ -101,7 +101,7 @@ const withMenu = (entries: readonly MenuEntry[], path: string) => (
 );
 
 describe('a menu configuration with a mistake', () => {
-  it.each(mistakes)('$title is reported once, with its path and what to change', ({ entries, says }) => {
+  it.each(mistakes)('$title is reported once with its path and what to change', ({ entries, says }) => {
     expect(findMenuMistakes(entries)).toEqual(says);
   });
 
@@ -119,7 +119,7 @@ describe('a menu configuration with a mistake', () => {
 });
 
 describe('the menu of the app', () => {
-  it('has no mistakes, and neither has an empty menu', () => {
+  it('has no mistakes, like an empty menu', () => {
     expect(findMenuMistakes(menu)).toEqual([]);
     expect(findMenuMistakes([])).toEqual([]);
   });

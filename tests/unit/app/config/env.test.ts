@@ -126,11 +126,11 @@ describe('the environment', () => {
     expect(problemsOf({ ...emulator, VITE_DEMO_PASSWORD: 'secret' })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
   });
 
-  it('rejects a demo account of a real project', () => {
+  it('rejects a demo account in a real project', () => {
     expect(problemsOf({ ...real, ...demo })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
   });
 
-  it('lists the providers in their order, without duplicates', () => {
+  it('lists the providers in order without duplicates', () => {
     const env = { ...real, VITE_AUTH_PROVIDERS: ' github.com , google.com,, github.com ' };
     expect(parseEnvironment(env, { mode: 'production' })).toMatchObject({
       env: { providers: ['github.com', 'google.com'] },
@@ -150,7 +150,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('reads the origins that may receive the ID token, and rejects values that are not origins', () => {
+  it('accepts only origins as receivers of the ID token', () => {
     const origins = 'https://api.example.com, http://localhost:8080';
     expect(parseEnvironment({ ...real, VITE_API_ORIGINS: origins }, { mode: 'production' })).toMatchObject({
       env: { apiOrigins: ['https://api.example.com', 'http://localhost:8080'] },

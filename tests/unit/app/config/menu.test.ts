@@ -29,7 +29,7 @@ describe('the menu of the app', () => {
     expect(pageTitle(url)).toBe(`${title} – Waymark`);
   });
 
-  it('leaves a page outside the menu with the name of the product', () => {
+  it('titles a page outside the menu with the product name', () => {
     expect(pageTitle('/no-such-page')).toBe('Waymark');
   });
 });

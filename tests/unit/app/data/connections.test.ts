@@ -44,7 +44,7 @@ describe('the address of a connection', () => {
     expect(addressOf({ url }, range).href).toBe(expected);
   });
 
-  it('has a name and an origin, and tells whether it asks for a range', () => {
+  it('has a name, an origin and possibly a range', () => {
     expect(['https://www.a.example/x', 'https://api.a.example', 'x'].map(nameOfUrl)).toEqual([
       'a.example',
       'a.example',
@@ -95,7 +95,7 @@ describe('reading a connection from storage', () => {
     expect(parsed).toEqual({ connection, problems: [] });
   });
 
-  it('has no rows where their pointer is malformed: an empty one would be the whole response', () => {
+  it('has no rows if their pointer is malformed', () => {
     const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', rows: 'data' }, defaults);
     expect([connection?.rows, problems]).toEqual([null, [expect.stringMatching(/“rows” is not a JSON Pointer/)]]);
   });
@@ -143,7 +143,7 @@ describe('reading a connection from storage', () => {
     },
   );
 
-  it('names a column without a name, and keeps at most 100', () => {
+  it('names unnamed columns and keeps at most 100', () => {
     const columns = Array.from({ length: 101 }, (_, index) => ({ pointer: `/field_${index}`, type: 'text' }));
     const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', columns }, defaults);
     expect(connection?.columns).toHaveLength(100);
@@ -153,7 +153,7 @@ describe('reading a connection from storage', () => {
 });
 
 describe('files', () => {
-  it('an export is version 2, and imported again without ids, revisions and secrets', () => {
+  it('an export is imported again without ids, revisions and secrets', () => {
     const connection = createConnection({ name: 'Air', url: 'https://a.example', roles: { ...noRoles, time: '/t' } });
     const text = exportConnections([{ ...connection, revision: 3 }]);
     expect(text).not.toContain(connection.id);

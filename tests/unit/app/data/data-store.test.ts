@@ -27,14 +27,14 @@ const air = () => createConnection({ name: 'Air', url: 'https://a.example' });
 const namesOf = (store: DataStore): string[] => store.getSnapshot().connections.map(({ name }) => name);
 
 describe('the connections of a user', () => {
-  it('begin with the own API, which is active and cannot be changed', async () => {
+  it('start with the active, unchangeable API of the site', async () => {
     const store = await openTab('first');
     expect(namesOf(store)).toEqual(['This site']);
     expect(store.getSnapshot().active.id).toBe(ownConnectionId);
     expect(() => store.save({ ...air(), id: ownConnectionId })).toThrow(/cannot be changed/);
   });
 
-  it('are stored for the user alone', async () => {
+  it('are stored only for the user', async () => {
     const store = await openTab('ada');
     const saved = await store.save(air());
     await store.activate(saved.id);
@@ -52,7 +52,7 @@ describe('the connections of a user', () => {
     await vi.waitFor(() => expect(namesOf(one)).not.toContain('Air'));
   });
 
-  it('a save that would overwrite another tab is rejected with the stored version, unless it is forced', async () => {
+  it('a save that would overwrite another tab is rejected unless forced', async () => {
     const [one, other] = [await openTab('conflict'), await openTab('conflict')];
     const saved = await one.save(air());
     const changed = await other.save({ ...saved, name: 'Other' });
@@ -66,7 +66,7 @@ describe('the connections of a user', () => {
     await expect(one.save(mine)).rejects.toThrow(/deleted in another tab/);
   });
 
-  it('keep the outcome of a test, also a failed one, which is no conflict with another tab', async () => {
+  it('keep the outcome of a test without a conflict with another tab', async () => {
     const [one, other] = [await openTab('tested'), await openTab('tested')];
     const saved = await one.save(air());
     await one.saveTest(saved.id, { at: 5, rows: null });
@@ -83,7 +83,7 @@ describe('the connections of a user', () => {
     expect(namesOf(one)).toEqual(['This site', 'Other']);
   });
 
-  it('deleting the active connection returns to the own API, and can be undone', async () => {
+  it('deleting the active connection returns to the API of the site and can be undone', async () => {
     const store = await openTab('undo');
     const saved = await store.save(air());
     await store.activate(saved.id);
@@ -93,7 +93,7 @@ describe('the connections of a user', () => {
     expect(store.getSnapshot().active.id).toBe(saved.id);
   });
 
-  it('heal stored values and leave out what is no connection', async () => {
+  it('repair stored values and omit invalid connections', async () => {
     await openTab('healed');
     const database = await openDB(databaseName('healed'));
     await database.put('connections', { id: 'a', name: 'A', url: 'https://a.example', timeoutSeconds: 'x' });
@@ -102,7 +102,7 @@ describe('the connections of a user', () => {
     expect(namesOf(await openTab('healed'))).toEqual(['This site', 'A']);
   });
 
-  it('stay in memory, with the reason, where the browser denies the storage', async () => {
+  it('stay in memory with the reason if the browser denies storage', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -112,7 +112,7 @@ describe('the connections of a user', () => {
     expect(namesOf(store)).toContain('Air');
   });
 
-  it('are stored when the browser opens the storage at the second attempt', async () => {
+  it('are stored if the browser opens storage at the second attempt', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
     });
@@ -120,13 +120,13 @@ describe('the connections of a user', () => {
     expect(store.getSnapshot().storageProblem).toBeNull();
   });
 
-  it('stay in memory when a newer version of the site has written them', async () => {
+  it('stay in memory if a newer version of the site has written them', async () => {
     (await openDB(databaseName('newer'), 99)).close();
     const store = await openTab('newer');
     expect(store.getSnapshot().storageProblem).toMatch(/newer version.*Reload/);
   });
 
-  it('tell when a newer version of the site in another tab upgrades the database', async () => {
+  it('report that a newer version in another tab upgrades the database', async () => {
     const store = await openTab('upgraded');
     (await openDB(databaseName('upgraded'), 99)).close();
     expect(store.getSnapshot().storageProblem).toMatch(/another tab/);
@@ -141,7 +141,7 @@ describe('the saved views of a user', () => {
   const viewNames = (store: DataStore, connectionId = ownConnectionId): string[] =>
     viewsOf(store.getSnapshot().views, connectionId).map(({ name, isDefault }) => name + (isDefault ? '*' : ''));
 
-  it('are stored for the user alone, by name, with one default for each connection', async () => {
+  it('are stored per user by name, with one default per connection', async () => {
     const store = await openTab('views');
     const { id: connectionId } = await store.save(air());
     await store.saveView(view('Week', { isDefault: true }));
@@ -167,7 +167,7 @@ describe('the saved views of a user', () => {
     await vi.waitFor(() => expect(viewNames(one)).toEqual([]));
   });
 
-  it('of a deleted connection stay for undo, and are removed by the next visit', async () => {
+  it('stay for undo after their connection is deleted, until the next visit', async () => {
     const store = await openTab('view-orphans');
     const { id: connectionId } = await store.save(air());
     await store.saveView(view('Air', { connectionId }));
@@ -177,7 +177,7 @@ describe('the saved views of a user', () => {
     expect(viewNames(await openTab('view-orphans'), connectionId)).toEqual([]);
   });
 
-  it('leave out what is no view', async () => {
+  it('omit invalid views', async () => {
     await openTab('odd-views');
     const database = await openDB(databaseName('odd-views'));
     await database.put('views', { id: 'a', connectionId: ownConnectionId, name: 'x'.repeat(500), search: '' });
@@ -186,7 +186,7 @@ describe('the saved views of a user', () => {
     expect(viewNames(await openTab('odd-views'))).toEqual(['x'.repeat(60)]);
   });
 
-  it('are added to a database that an earlier version of the site has written', async () => {
+  it('are added to the database of an earlier version', async () => {
     const earlier = await openDB(databaseName('earlier'), 1, {
       upgrade: (database) => {
         database.createObjectStore('connections', { keyPath: 'id' });
@@ -203,7 +203,7 @@ describe('the saved views of a user', () => {
     expect(viewNames(store)).toEqual(['Week']);
   });
 
-  it('stay in memory where the browser denies the storage', async () => {
+  it('stay in memory if the browser denies storage', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -218,7 +218,7 @@ describe('a secret', () => {
   const origin = 'https://a.example';
   const stored = (): string => JSON.stringify([sessionStorage, localStorage]);
 
-  it('is kept for the session, encrypted, and survives a reload of the tab', async () => {
+  it('is encrypted for the session and survives a tab reload', async () => {
     const store = await openTab('session');
     const { id } = await store.save(air());
     await store.keepSecret(id, 'hunter2', { place: 'session', origin });
@@ -234,7 +234,7 @@ describe('a secret', () => {
     expect(await next.reveal(id, origin)).toBeNull();
   });
 
-  it('is revealed to its origin only, also when the stored entry is changed', async () => {
+  it('is revealed only to its origin, even if the stored entry is changed', async () => {
     const store = await openTab('origin');
     const { id } = await store.save(air());
     await store.keepSecret(id, 'hunter2', { place: 'session', origin });
@@ -246,7 +246,7 @@ describe('a secret', () => {
     expect(await tampered.reveal(id, 'https://evil.example')).toBeNull();
   });
 
-  it('is kept on the device by a key that scripts cannot extract, and in no other place', async () => {
+  it('is kept on the device only, with a non-extractable key', async () => {
     const store = await openTab('device');
     const { id } = await store.save(air());
     await store.keepSecret(id, 'hunter2', { place: 'device', origin });
@@ -264,7 +264,7 @@ describe('a secret', () => {
     expect(await reopened.reveal(id, origin)).toBeNull();
   });
 
-  it('of a deleted connection stays for undo, and is removed by the next visit', async () => {
+  it('stays for undo after its connection is deleted, until the next visit', async () => {
     const store = await openTab('orphan');
     const saved = await store.save(air());
     await store.keepSecret(saved.id, 'hunter2', { place: 'device', origin });

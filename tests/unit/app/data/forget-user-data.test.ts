@@ -17,19 +17,19 @@ describe('the end of a session', () => {
     (await openDB(databaseName('leaver'), 1)).close();
   });
 
-  it('removes the keys of its user, and keeps the connections', async () => {
+  it('removes the user keys and keeps the connections', async () => {
     forgetUserData('leaver', { isAccountDeleted: false });
     expect(readSessionSecrets('leaver')).toBeNull();
     expect(readSessionSecrets('grace')).toEqual({ b: {} });
     expect(await names()).toContain(databaseName('leaver'));
   });
 
-  it('by deleting the account removes the connections as well', async () => {
+  it('also removes the connections if the account is deleted', async () => {
     forgetUserData('leaver', { isAccountDeleted: true });
     await vi.waitFor(async () => expect(await names()).not.toContain(databaseName('leaver')));
   });
 
-  it('is no error where the browser denies the storage', () => {
+  it('is not an error if the browser denies storage', () => {
     vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -41,7 +41,7 @@ const rowsAt = async (offset: number) => {
 };
 
 describe('the rows after an offset', () => {
-  it('are requested by the cursor that the page before has returned', async () => {
+  it('are requested with the cursor of the previous page', async () => {
     const requests = serve(1800);
     expect(await rowsAt(0)).toEqual({ ids: ['0', '499'], count: 500, total: 1800 });
     expect(await rowsAt(500)).toEqual({ ids: ['500', '999'], count: 500, total: 1800 });
@@ -62,12 +62,12 @@ describe('the rows after an offset', () => {
     ]);
   });
 
-  it('are none behind the end', async () => {
+  it('are empty beyond the end', async () => {
     serve(700);
     expect(await rowsAt(5000)).toMatchObject({ count: 0, total: 700 });
   });
 
-  it('are counted from the newest row again after the first page was requested again', async () => {
+  it('are counted from the newest row after the first page is refetched', async () => {
     const requests = serve(1800);
     await rowsAt(0);
     await rowsAt(500);

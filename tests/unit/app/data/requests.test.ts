@@ -58,7 +58,7 @@ const kindOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a request', () => {
-  it('carries no cookies, follows no redirect, and has the key in its header', async () => {
+  it('sends the key in its header, without cookies or redirects', async () => {
     serve(() => json({ d: [row(1)] }));
     const { problems } = await load(
       connectionWith({ auth: { type: 'header', name: 'X-API-Key' } }),
@@ -87,14 +87,14 @@ describe('a request', () => {
     expect(String(error)).not.toContain('stolen');
   });
 
-  it('without a kept key is not sent', async () => {
+  it('is not sent without a stored key', async () => {
     const connection = connectionWith({ auth: { type: 'bearer' } });
     serve(() => json([]));
     expect(await kindOf(load(connection, range, credentials({ reveal: async () => null }), signal))).toBe('no-secret');
     expect(requests).toEqual([]);
   });
 
-  it('reports the end of its time, also while the body arrives', async () => {
+  it('reports a timeout, even while the body arrives', async () => {
     const limit = new AbortController();
     serve(
       (_url, init) =>
@@ -124,7 +124,7 @@ describe('a request', () => {
     expect(canceled).toHaveBeenCalledOnce();
   });
 
-  it('that is aborted rejects with the reason of the signal', async () => {
+  it('rejects with the reason of the signal when aborted', async () => {
     const controller = new AbortController();
     serve(() => {
       controller.abort(new Error('left'));
@@ -147,7 +147,7 @@ describe('a request', () => {
 describe('the ID token', () => {
   const own: Connection = { ...ownConnection };
 
-  it('goes to the own origin, and is renewed once when an API rejects all requests of a page', async () => {
+  it('is sent to the own origin and renewed once for all rejected requests', async () => {
     let token = 'old';
     const getIdToken = vi.fn(async (options?: { forceRefresh?: boolean }) => {
       if (options?.forceRefresh) token = 'new';
@@ -204,7 +204,7 @@ describe('the ID token', () => {
 });
 
 describe('pages', () => {
-  it('are read where a character is in two chunks', async () => {
+  it('are read even if a character is split between chunks', async () => {
     const bytes = new TextEncoder().encode('{"d":[{"n":"é€😀"}]}');
     const chunks = [bytes.slice(0, 12), bytes.slice(12)];
     serve(
@@ -223,7 +223,7 @@ describe('pages', () => {
     expect((await rowEngine.select(id, {})).rows[0]?.cells).toEqual(['é€😀']);
   });
 
-  it('are loaded to the end, with one number for each row', async () => {
+  it('are loaded to the end with one number per row', async () => {
     const pages: Record<string, object> = {
       '': { d: [row(1), row(2)], next: 2 },
       '2': { d: [row(3), null], next: null },
@@ -236,7 +236,7 @@ describe('pages', () => {
     expect(loaded).toMatchObject({ problems: { total: 4, noObject: 1 }, pages: 2, isTruncated: false });
   });
 
-  it('end after 50, and where a page names itself', async () => {
+  it('end after 50 pages or at a page that names itself', async () => {
     let page = 0;
     serve(() => json({ d: [row(1)] }, { Link: `</rows?page=${(page += 1)}>; rel="next"` }));
     const connection = connectionWith({ nextPage: { type: 'link' } });
@@ -249,7 +249,7 @@ describe('pages', () => {
     });
   });
 
-  it('have a time limit each: that of the first one does not end the second one', async () => {
+  it('have separate time limits', async () => {
     const limits = [new AbortController(), new AbortController()];
     let page = 0;
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (limits[page] ?? new AbortController()).signal);
@@ -265,7 +265,7 @@ describe('pages', () => {
     expect(await load(connection, range, credentials(), signal)).toMatchObject({ problems: { total: 2 } });
   });
 
-  it('keep what arrived before the limit of 25 MB', async () => {
+  it('keep the rows received before the limit of 25 MB', async () => {
     serve((url) =>
       url.search === ''
         ? json({ d: [row(1)], next: '?page=2' })
@@ -289,7 +289,7 @@ describe('pages', () => {
     expect(nextAddress({ type: 'link' }, page)?.toString() ?? null).toBe(expected);
   });
 
-  it('refuse addresses that are no page of the origin', () => {
+  it('reject addresses that are not pages of the origin', () => {
     const url = new URL('https://a.example/rows');
     const next = (n: string) =>
       nextAddress({ type: 'address', pointer: '/n' }, { url, document: { n }, link: null })?.toString();
@@ -301,7 +301,7 @@ describe('pages', () => {
 });
 
 describe('a test call', () => {
-  it('tells an API that does not allow this site from one that cannot be reached, without the key', async () => {
+  it('distinguishes a forbidden site from an unreachable API without the key', async () => {
     const connection = connectionWith({ auth: { type: 'header', name: 'X-API-Key' } });
     serve((_url, init) => {
       if (init.mode === 'no-cors') return new Response();
@@ -329,7 +329,7 @@ describe('a test call', () => {
     ]);
   });
 
-  it('tells a list without rows from a response without a list', async () => {
+  it('distinguishes an empty list from a response without a list', async () => {
     const messageOf = async (body: unknown): Promise<string> => {
       serve(() => json(body));
       return testConnection(connectionWith(), range, credentials(), { signal }).then(
@@ -341,7 +341,7 @@ describe('a test call', () => {
     expect(await messageOf({ ok: true })).toMatch(/no list of objects/);
   });
 
-  it('finds the rows and the next page, and loads all pages', async () => {
+  it('finds the rows and the next page and loads all pages', async () => {
     serve((url) => {
       const page = Number(url.searchParams.get('page') ?? 1);
       const next = page < 5 ? `https://a.example/rows?page=${page + 1}` : null;
@@ -400,12 +400,12 @@ describe('the next page that a test proposes', () => {
     });
   });
 
-  it('fails the test when the user has chosen it', async () => {
+  it('fails the test if the user has chosen it', async () => {
     serve((url) => (url.pathname === '/2' ? new Response(null, { status: 500 }) : json({ d: [row(1)], next: '/2' })));
     expect(await kindOf(test({ nextPage: { type: 'address', pointer: '/next' } }))).toBe('server');
   });
 
-  it('is none when the user has chosen none', async () => {
+  it('is missing if the user has chosen none', async () => {
     serve(() => json({ d: [row(1)], next: '/2', total: 40 }));
     expect(await test({ nextPage: { type: 'none' } })).toMatchObject({
       pages: 1,

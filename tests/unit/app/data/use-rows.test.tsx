@@ -28,8 +28,8 @@ const withConnection =
 
 const json = (value: unknown): Response => new Response(JSON.stringify(value));
 
-describe('the readings of the own API', () => {
-  it('are filtered, sorted and paged by the server, which gets the ID token', async () => {
+describe('the readings of the site API', () => {
+  it('are filtered, sorted and paged by the server with the ID token', async () => {
     const fetched = vi.fn(async (_url: URL, _init: RequestInit) =>
       json({
         rows: [{ id: 7, time: '2026-11-01T10:00:00.000Z', label: 'North', level: 'low', value: 0.5 }],
@@ -108,7 +108,7 @@ describe('the readings of the own API', () => {
     });
   });
 
-  it('say what to do where the API does not run and the host responds with the app', async () => {
+  it('explain a missing API if the host responds with the app', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
     const { result } = renderHook(() => useRowsPage(range), { wrapper });
     await waitFor(() => expect(result.current.error?.message).toMatch(/does not run/));
@@ -117,7 +117,7 @@ describe('the readings of the own API', () => {
 });
 
 describe('the readings of another API', () => {
-  it('are loaded once, and filtered and counted here', async () => {
+  it('are loaded once, then filtered and counted locally', async () => {
     const row = (id: number, state: string) => ({ id, at: range.from + id * 3_600_000, v: id, state });
     const fetched = vi.fn(async (_url: URL) =>
       json([row(1, 'ok'), row(2, 'bad'), row(3, 'ok'), row(90, 'ok'), { id: 4, at: 'soon' }]),
@@ -159,7 +159,7 @@ describe('the readings of another API', () => {
 });
 
 describe('the rows of an API without a time', () => {
-  it('are loaded once, also when its address has a range, and their columns are those of all rows', async () => {
+  it('are loaded once with the columns of all rows', async () => {
     const fetched = vi.fn(async (_url: URL) => json([{ id: 1, label: 'A' }]));
     vi.stubGlobal('fetch', fetched);
     const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
@@ -199,7 +199,7 @@ describe('a response', () => {
   const labelOf = (response: ReturnType<typeof useRowsPage>): string | null | undefined =>
     response.data?.rows[0]?.label;
 
-  it('stays with its age while a refresh fails, and the reason is reported', async () => {
+  it('stays with its age and the reason while a refresh fails', async () => {
     const fetched = serve(pageOf);
     const { result } = readings('a');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -230,7 +230,7 @@ describe('a response', () => {
     expect(result.current).toMatchObject({ status: 'ready', query: { search: 'b' } });
   });
 
-  it('does not stay when the next query fails, whose reason stays while it is requested again', async () => {
+  it('is replaced by the failure of the next query, also during a retry', async () => {
     serve((url) => (url.searchParams.get('q') === 'a' ? pageOf(url) : new Response(null, { status: 404 })));
     const { result, rerender } = readings('a');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -244,7 +244,7 @@ describe('a response', () => {
     expect(result.current.error?.message).toMatch(/404/);
   });
 
-  it('of another connection is not displayed', async () => {
+  it('is not displayed for another connection', async () => {
     serve((url) => (url.origin === window.location.origin ? pageOf(url) : new Promise(() => undefined)));
     const { result } = renderHook(() => ({ data: useData(), readings: useRowsPage(range) }), { wrapper });
     await waitFor(() => expect(result.current.readings.status).toBe('ready'));
@@ -256,7 +256,7 @@ describe('a response', () => {
     expect(result.current.readings).toMatchObject({ data: undefined, status: 'loading' });
   });
 
-  it('is requested once for two components, and the request is aborted when neither is displayed', async () => {
+  it('is requested once for two components and aborted without them', async () => {
     const fetched = serve(() => new Promise(() => undefined));
     const [one, other] = [readings('slow'), readings('slow')];
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
@@ -267,7 +267,7 @@ describe('a response', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('is requested before a page renders, and not again when it renders', async () => {
+  it('is requested once, before the page renders', async () => {
     const fetched = serve(pageOf);
     const session = {
       uid: user.uid,
@@ -280,7 +280,7 @@ describe('a response', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('is dropped when the session of the user ends', async () => {
+  it('is dropped when the user session ends', async () => {
     serve(pageOf);
     const { result, unmount } = readings('a');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -290,7 +290,7 @@ describe('a response', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   });
 
-  it('of another API is dropped when three later ones are no longer displayed', async () => {
+  it('is dropped when three later ones of other APIs are inactive', async () => {
     const fetched = serve(() => json([{ at: range.from }]));
     const connection = createConnection({
       url: 'https://a.example/rows?from={from}',
@@ -314,7 +314,7 @@ describe('a response', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(6));
   });
 
-  describe('that failed', () => {
+  describe('after a failure', () => {
     const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
     /** Renders with a response that fails, and the clock stopped. */
@@ -344,7 +344,7 @@ describe('a response', () => {
       expect(fetched).toHaveBeenCalledTimes(1 + (after16Seconds ?? 0));
     });
 
-    it('is not requested while the page is hidden, and at once when it is visible again', async () => {
+    it('is requested again only when the page is visible', async () => {
       const fetched = await fail({ status: 503 });
       const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
       await advance(60_000);

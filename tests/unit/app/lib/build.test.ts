@@ -25,7 +25,7 @@ describe('the deployed build', () => {
     expect(await deployedBuild()).toBeNull();
   });
 
-  it('is unknown when the request fails, and is requested without the cache', async () => {
+  it('is unknown if the uncached request fails', async () => {
     const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);
     expect(await deployedBuild()).toBeNull();
@@ -40,7 +40,7 @@ function stub(serviceWorker: unknown): void {
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 describe('the service worker of an earlier site', () => {
-  it('is unregistered, even when another one cannot be', async () => {
+  it('is unregistered even if another one cannot be', async () => {
     const workers = [
       { unregister: vi.fn(() => Promise.reject(new Error('No.'))) },
       { unregister: vi.fn(() => Promise.resolve(true)) },

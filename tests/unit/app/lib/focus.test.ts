@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 describe('the heading of the next page', () => {
-  it('gets the focus, and leaves the tab order afterwards', () => {
+  it('receives focus and then leaves the tab order', () => {
     focusHeading();
     expect(get('h1')).toHaveFocus();
     get('button').focus();
     expect(get('h1')).not.toHaveAttribute('tabindex');
   });
 
-  it('keeps the focus while another window is active', () => {
+  it('keeps focus while another window is active', () => {
     focusHeading();
     get('h1').dispatchEvent(new FocusEvent('blur'));
     expect(get('h1')).toHaveFocus();
@@ -39,13 +39,13 @@ describe('the heading of the next page', () => {
     expect(get('h1')).not.toHaveAttribute('tabindex');
   });
 
-  it('is replaced by the main landmark when there is none', () => {
+  it('is replaced by the main landmark if missing', () => {
     get('h1').remove();
     focusHeading();
     expect(get('main')).toHaveFocus();
   });
 
-  it('gets the focus when the layer that keeps the page inert has closed', async () => {
+  it('receives focus when the layer that makes the page inert has closed', async () => {
     get('#app').setAttribute('inert', '');
     get('button').focus();
     focusHeading();
@@ -55,7 +55,7 @@ describe('the heading of the next page', () => {
     expect(get('h1')).toHaveFocus();
   });
 
-  it('gets the focus when the page has rendered', async () => {
+  it('receives focus when the page has rendered', async () => {
     const main = get('main');
     main.remove();
     focusHeading();
@@ -65,7 +65,7 @@ describe('the heading of the next page', () => {
     expect(get('h1')).toHaveFocus();
   });
 
-  it('does not take the focus after the user has pressed a key', async () => {
+  it('does not take focus after the user presses a key', async () => {
     get('#app').setAttribute('inert', '');
     get('button').focus();
     focusHeading();

@@ -32,7 +32,7 @@ describe('numbers beside each other', () => {
     expect(cells.map((cell) => formatCell(cell, column, decimals))).toEqual(texts);
   });
 
-  it('keep the decimals of their currency, and their unit', () => {
+  it('keep their unit and the decimals of their currency', () => {
     expect(formatCell(1.5, { ...column, format: { style: 'currency', unit: 'EUR' } }, 3)).toBe('€1.50');
     expect(formatCell(1.5, { ...column, format: { style: 'unit', unit: '°C' } }, 2)).toBe('1.50 °C');
   });

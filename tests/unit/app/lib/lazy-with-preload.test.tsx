@@ -26,7 +26,7 @@ it('renders the fallback while the code loads, then the component', async () => 
   expect(screen.getByText('Settings')).toBeVisible();
 });
 
-it('renders without a fallback once the code is loaded, and loads it once', async () => {
+it('renders without a fallback once the code is loaded', async () => {
   const importPart = vi.fn(() => Promise.resolve<ComponentType<{ name: string }>>(Part));
   const Lazy = lazyWithPreload(importPart);
   Lazy.preload();

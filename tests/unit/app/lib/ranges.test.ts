@@ -8,8 +8,8 @@ beforeEach(() => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
 });
 
-describe('a range of the user’s own', () => {
-  it('has hours when it begins or ends within a day, also where the clock is half an hour off', () => {
+describe('a custom range', () => {
+  it('has hours if it begins or ends within a day', () => {
     const [from, to] = [Date.parse('2026-11-14T03:30Z'), Date.parse('2026-11-14T07:30Z')];
     const range = customRangeOf(from, to);
     expect(range).toEqual({ from: '2026-11-14T03:30Z', to: '2026-11-14T07:30Z' });
@@ -22,7 +22,7 @@ describe('a range of the user’s own', () => {
     expect(daysOf(range)).toEqual({ from: '2026-11-14', to: '2026-11-14' });
   });
 
-  it('has days when it begins and ends with them', () => {
+  it('has days if it begins and ends at midnight', () => {
     const range = customRangeOf(+new Date(2026, 10, 2), +new Date(2026, 10, 15));
     expect(range).toEqual({ from: '2026-11-02', to: '2026-11-14' });
     expect(rangeAt(range, now)).toMatchObject({ bucket: 'day', to: +new Date(2026, 10, 15) });
@@ -59,7 +59,7 @@ describe('the range of rows', () => {
     );
   };
 
-  it('is the shortest one of the dashboard that they fill', async () => {
+  it('is the shortest dashboard range that they fill', async () => {
     expect(await of(6, 5 * 60_000)).toBe('today');
     expect(await of(24, hourMs)).toBe('24h');
     expect(await of(7 * 24, hourMs, +now)).toBe('7d');
@@ -68,7 +68,7 @@ describe('the range of rows', () => {
     expect(await of(11, 30 * dayMs)).toBe('year');
   });
 
-  it('begins and ends with them when no range of the dashboard does', async () => {
+  it('begins and ends with the rows if no dashboard range fits', async () => {
     // Two months would be two of twelve columns of this year, and a forecast is not over.
     expect(await of(60, dayMs)).toEqual({ from: '2026-09-30', to: '2026-11-22' });
     expect(await of(7, dayMs, +now + 6 * dayMs)).toEqual({ from: '2026-11-22', to: '2026-11-28' });

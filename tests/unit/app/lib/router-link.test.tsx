@@ -18,7 +18,7 @@ function link(props: Parameters<typeof RouterLink>[0]): HTMLElement {
   return screen.getByRole('link', { name: 'Reports' });
 }
 
-describe('a link of the app', () => {
+describe('an app link', () => {
   it.each([
     ['the pointer enters it', fireEvent.pointerEnter],
     ['it is touched', fireEvent.touchStart],

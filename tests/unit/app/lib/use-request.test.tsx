@@ -29,7 +29,7 @@ function open() {
 }
 
 describe('a request that the user starts', () => {
-  it('is sent once, however often the user clicks before the page renders', async () => {
+  it('is sent once for any number of clicks before the page renders', async () => {
     const send = vi.fn(async () => 'sent');
     const { result } = renderHook(useRequest);
     await act(async () => {
@@ -40,7 +40,7 @@ describe('a request that the user starts', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is busy until it ends, and returns its result', async () => {
+  it('is busy until it returns its result', async () => {
     const { result, send } = open();
     const request = send();
     expect(result.current.busy).toBe(true);
@@ -58,7 +58,7 @@ describe('a request that the user starts', () => {
     expect(result.current).toMatchObject({ busy: true, error: undefined });
   });
 
-  it('can be canceled: another one starts at once, and the end of the canceled one changes nothing', async () => {
+  it('can be canceled and repeated at once', async () => {
     const { result, signals, send } = open();
     const first = send();
     act(() => result.current.cancel());

@@ -17,7 +17,7 @@ describe.each([
   ['login', LoginPage],
   ['register', RegisterPage],
 ])('the %s page after returning from a provider', (_name, Page) => {
-  it('shows what went wrong at the provider', async () => {
+  it('shows the provider error', async () => {
     await open(Page, new AuthError('provider-cancelled'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The provider did not grant access\./);
   });

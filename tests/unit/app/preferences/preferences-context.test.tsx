@@ -44,7 +44,7 @@ function show() {
   );
 }
 
-it('a click switches between light and dark, updates the name of the button, and does not render the page', async () => {
+it('a click switches between light and dark without rendering the page', async () => {
   show();
   const rendered = renderPage.mock.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
@@ -55,14 +55,14 @@ it('a click switches between light and dark, updates the name of the button, and
   expect(renderPage).toHaveBeenCalledTimes(rendered);
 });
 
-it('a click switches from the color mode of the system to the opposite one', async () => {
+it('a click switches from the system color mode to the opposite mode', async () => {
   stubSystem('dark');
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-it('shows one notice when a change cannot be stored, and none before', async () => {
+it('shows one notice when a change cannot be stored', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

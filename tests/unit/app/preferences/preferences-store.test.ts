@@ -44,7 +44,7 @@ function stubStorage(refuses: { reading?: boolean; writing?: boolean }): Map<str
 }
 
 describe('a change', () => {
-  it('is stored together with all other fields, and can be reset to the defaults', () => {
+  it('is stored with all other fields and can be reset', () => {
     const preferences = createPreferencesStore();
     const listener = follow(preferences);
     preferences.change({ fontFamily: "'Inter', sans-serif" });
@@ -67,7 +67,7 @@ describe('a change', () => {
   });
 });
 
-it('a stored value that is not valid is repaired by the next change', () => {
+it('the next change repairs an invalid stored value', () => {
   store({ colorMode: 'dim', direction: 'rtl' });
   createPreferencesStore().change({ borderRadius: 6 });
   expect(stored()).toEqual({ ...defaultPreferences, direction: 'rtl', borderRadius: 6 });
@@ -83,7 +83,7 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('two tabs that change in turn end up with the same values, and do not write in response to each other', () => {
+  it('two tabs end up with the same values without writing in response to each other', () => {
     const one = createPreferencesStore();
     const listener = follow(one);
     const other = createPreferencesStore();
@@ -121,7 +121,7 @@ describe('other tabs', () => {
     expect(stored()).toEqual({ ...defaultPreferences, fontFamily: "'Poppins', sans-serif", borderRadius: 0 });
   });
 
-  it('cleared storage restores the defaults, and other keys are ignored', () => {
+  it('cleared storage restores the defaults, other keys are ignored', () => {
     store({ colorMode: 'dark' });
     const preferences = createPreferencesStore();
     follow(preferences);
@@ -155,7 +155,7 @@ describe('other tabs', () => {
 });
 
 describe('storage that is denied or full', () => {
-  it('denied from the start: changes apply to the defaults until the page is closed', () => {
+  it('denied from the start: changes apply until the page is closed', () => {
     stubStorage({ reading: true });
     const preferences = createPreferencesStore();
     expect(preferences.get()).toEqual({ preferences: defaultPreferences, refused: false });
@@ -175,7 +175,7 @@ describe('storage that is denied or full', () => {
     vi.unstubAllGlobals();
   });
 
-  it('full: changes apply to the stored values, and are stored when there is space again', () => {
+  it('full: changes apply and are stored when there is space again', () => {
     const refuses = { writing: true };
     const items = stubStorage(refuses);
     items.set(storageKey, '{"borderRadius":3}');
@@ -192,7 +192,7 @@ describe('storage that is denied or full', () => {
     expect(stored()).toEqual({ ...defaultPreferences, borderRadius: 3, colorMode: 'dark', direction: 'rtl' });
   });
 
-  it('full in this tab: a change in another tab keeps the unsaved changes of this one', () => {
+  it('full in this tab: a change in another tab keeps the unsaved changes', () => {
     const items = stubStorage({ writing: true });
     const preferences = createPreferencesStore();
     follow(preferences);

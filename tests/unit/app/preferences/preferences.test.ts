@@ -89,7 +89,7 @@ describe('the first-paint script applies the stored preferences', () => {
     expect(looks()).toEqual({ theme: null, dir: null, radius: '', font: '' });
   });
 
-  it('sets the color of the browser toolbar to the selected mode, and follows the system again', () => {
+  it('sets the browser toolbar to the selected mode, then follows the system', () => {
     for (const ground of ['light', 'dark']) {
       const meta = document.createElement('meta');
       meta.name = 'theme-color';

@@ -102,7 +102,7 @@ describe('the login page of the menu', () => {
     expect(at()).toBe('/api-setup');
   });
 
-  it('leads a visitor who signs in to the page that they came from', async () => {
+  it('returns a visitor to the previous page after signing in', async () => {
     const { set, at } = await open(address, signedOut);
     await set({ status: 'signed-in', user: ada, signIns: 1 });
     expect(at()).toBe('/api-setup');
@@ -138,7 +138,7 @@ describe('a signed-in user', () => {
     expect(at()).toBe('/login');
   });
 
-  it('is asked to sign in again when opening another page after signing out', async () => {
+  it('has to sign in again to open a page after signing out', async () => {
     const { service, go, at } = await open('/api-setup', signedIn);
     await act(async () => service.signOut());
     await go('/api-setup?tab=2');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-describe('a page whose link gets the pointer or the focus', () => {
+describe('a page whose link is hovered or focused', () => {
   it.each(['/account', '/account?range=month#row-3', `${window.location.origin}/account`])(
     'is preloaded with its layout for the address %s',
     (href) => {
@@ -21,7 +21,7 @@ describe('a page whose link gets the pointer or the focus', () => {
     },
   );
 
-  it('is preloaded without the main layout when it has none', () => {
+  it('is preloaded without the main layout if it has none', () => {
     preloadPage('/login?from=%2Faccount');
     expect(preloads.login).toHaveBeenCalledOnce();
     expect(preloads.layout).not.toHaveBeenCalled();

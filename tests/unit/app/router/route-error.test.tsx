@@ -74,7 +74,7 @@ describe('a page that throws', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('keeps the layout, and resets on the next page', async () => {
+  it('keeps the layout and resets on the next page', async () => {
     const go = await open({ Component: Broken });
     expect(screen.getByRole('main')).toContainElement(problem());
     const layout = screen.getByText('The layout');
@@ -95,7 +95,7 @@ it('replaces a layout that throws', async () => {
 });
 
 describe('a page whose code cannot be loaded', () => {
-  it('reloads the site once, then shows an error with a retry', async () => {
+  it('reloads the site once before it shows an error with a retry', async () => {
     const go = await open({ loader: fail, Component: Broken });
     expect(reload).toHaveBeenCalledOnce();
     await go('/other');
@@ -106,7 +106,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload by itself when session storage is blocked', async () => {
+  it('does not reload automatically if session storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });

@@ -32,7 +32,7 @@ function open(children: React.ReactNode) {
 }
 
 describe('a part of a page that throws', () => {
-  it('shows a message in its place, and renders again on Retry', () => {
+  it('shows a message until a retry succeeds', () => {
     broken = true;
     open(<Chart />);
     expect(screen.getByRole('alert')).toHaveTextContent('The chart could not be shown');

@@ -24,7 +24,7 @@ async function type(field: HTMLElement, text: string): Promise<void> {
   scope.IS_REACT_ACT_ENVIRONMENT = before;
 }
 
-it('a navigation in the task after the first change asks for confirmation', async () => {
+it('a navigation right after the first change asks for confirmation', async () => {
   const router = createMemoryRouter(
     [
       { path: '/', element: <h1>Start</h1> },

@@ -65,7 +65,7 @@ const providerIds = (): string[] => {
 const isSignedIn = (): void => expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
 
 describe('the start', () => {
-  it('finds no session, and later the one that a sign-in has stored', async () => {
+  it('finds no session, and later the session stored by a sign-in', async () => {
     await start();
     expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
     await service.signIn(credentials);
@@ -75,7 +75,7 @@ describe('the start', () => {
     expect(globalThis.fetch).toBe(server.fetch);
   });
 
-  it('waits for no store', async () => {
+  it('does not wait for a store', async () => {
     const open = vi.fn(() => new EventTarget());
     vi.stubGlobal('indexedDB', { open });
     await signIn();
@@ -108,7 +108,7 @@ describe('the start', () => {
     expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason });
   });
 
-  it('notifies listeners of a change, and not of a renewed token', async () => {
+  it('notifies listeners of changes but not of renewed tokens', async () => {
     await signIn();
     const before = service.getSnapshot();
     const listener = vi.fn();
@@ -134,7 +134,7 @@ describe('a sign-in', () => {
     expect(window[unused]).toHaveLength(0);
   });
 
-  it('leaves the session of another user in place until it has succeeded', async () => {
+  it('keeps the session of another user until it succeeds', async () => {
     await signIn();
     await expect(service.signIn({ ...credentials, password: 'wrong', keepSignedIn: false })).rejects.toMatchObject({
       name: 'AuthError',
@@ -146,7 +146,7 @@ describe('a sign-in', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('works where the storage is full', async () => {
+  it('works with full storage', async () => {
     await start();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -155,7 +155,7 @@ describe('a sign-in', () => {
     isSignedIn();
   });
 
-  describe('that was canceled', () => {
+  describe('after being canceled', () => {
     const other = { ...credentials, email: 'grace@example.com' };
     let respond = (): void => {};
 
@@ -194,7 +194,7 @@ describe('a sign-in', () => {
     });
   });
 
-  it('reports a disabled account in the form, and ends no session', async () => {
+  it('reports a disabled account in the form without ending a session', async () => {
     await start();
     server.next('accounts:signInWithPassword', 'USER_DISABLED');
     await expect(service.signIn(credentials)).rejects.toMatchObject({ code: 'user-disabled' });
@@ -205,7 +205,7 @@ describe('a sign-in', () => {
 describe('a sign-up', () => {
   const request = { name: ' Grace ', email: 'ada@example.com', password: 'secret-7' };
 
-  it('publishes the user together with the name', async () => {
+  it('publishes the user with the name', async () => {
     await start();
     const states: unknown[] = [];
     service.subscribe(() => states.push(service.getSnapshot()));
@@ -213,7 +213,7 @@ describe('a sign-up', () => {
     expect(states).toEqual([expect.objectContaining({ user: expect.objectContaining({ displayName: 'Grace' }) })]);
   });
 
-  it('succeeds even when the name cannot be saved', async () => {
+  it('succeeds even if the name cannot be saved', async () => {
     await start();
     server.next('accounts:update', 'QUOTA_EXCEEDED');
     await service.signUp(request);
@@ -222,7 +222,7 @@ describe('a sign-up', () => {
 });
 
 describe('the providers of an account', () => {
-  it('stay while the account is read, and when no response arrives', async () => {
+  it('stay while the account is read and without a response', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     const states: string[][] = [];
@@ -236,7 +236,7 @@ describe('the providers of an account', () => {
     expect(providerIds()).toEqual(['password', 'google.com']);
   });
 
-  it('no longer include one that was unlinked on another device, also after the next start', async () => {
+  it('exclude one unlinked on another device, even after the next start', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     server.account.providers = ['password'];
@@ -250,7 +250,7 @@ describe('the providers of an account', () => {
     expect(providerIds()).toEqual(['password', 'google.com']);
   });
 
-  it('keep the last one, and reject the removal of one that is not linked', async () => {
+  it('keep the last one and reject removing an unlinked one', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     server.account.providers = ['google.com'];
@@ -264,14 +264,14 @@ describe('the providers of an account', () => {
 });
 
 describe('the end of a session', () => {
-  it('has the reason that a request of the user fails with', async () => {
+  it('has the reason of the failed request', async () => {
     await signIn();
     server.next('accounts:update', 'USER_DISABLED');
     await expect(service.updateProfile({ displayName: 'Grace' })).rejects.toMatchObject({ code: 'user-disabled' });
     await vi.waitFor(() => expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'user-disabled' }));
   });
 
-  it('keeps its reason when the account is read meanwhile', async () => {
+  it('keeps its reason while the account is read', async () => {
     await signIn();
     let respond = (_response: Response): void => undefined;
     server.next('accounts:delete', new Promise((resolve) => (respond = resolve)));
@@ -290,7 +290,7 @@ describe('the end of a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('happens when the same user signs out in another tab, not when another user does', async () => {
+  it('happens when the same user signs out in another tab', async () => {
     await signIn();
     FakeChannel.last.receive({ uid: 'bob', at: Date.now() });
     isSignedIn();
@@ -300,7 +300,7 @@ describe('the end of a session', () => {
     );
   });
 
-  it('ignores an old notice of another tab, unless the session belongs to this tab only', async () => {
+  it('ignores an old notice from another tab unless the session is only in this tab', async () => {
     await signIn();
     FakeChannel.last.receive({ uid: 'ada', at: Date.now() - 60_000 });
     isSignedIn();
@@ -309,7 +309,7 @@ describe('the end of a session', () => {
     await vi.waitFor(() => expect(service.getSnapshot()).toMatchObject({ status: 'signed-out' }));
   });
 
-  it('is checked when the connection is back, and after the page was hidden for long', async () => {
+  it('is detected when the connection returns and after the page was hidden', async () => {
     await signIn();
     const lookups = (): number => server.calls.filter((call) => call === 'accounts:lookup').length;
     let before = lookups();
@@ -343,7 +343,7 @@ describe('the end of a session', () => {
 });
 
 describe('a page that returns from a provider', () => {
-  it('is loading until the result is known, and reports what failed until the next attempt', async () => {
+  it('is loading until the result is known, and reports a failure until the next attempt', async () => {
     sessionStorage.setItem('waymark:redirect', '{"provider":"github.com","keepSignedIn":false}');
     await start();
     expect(service.getSnapshot()).toEqual({ status: 'signed-out' });

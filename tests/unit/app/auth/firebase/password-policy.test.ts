@@ -69,7 +69,7 @@ describe('a user who chooses a password', () => {
     expect(callsOf('passwordPolicy')).toBe(1);
   });
 
-  it('needs six characters when the policy cannot be loaded, and it is not requested on every key press', async () => {
+  it('needs six characters if the policy cannot be loaded', async () => {
     expect(await service.validatePassword('123456')).toEqual({
       isValid: true,
       source: 'default',

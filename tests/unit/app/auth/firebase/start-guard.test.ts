@@ -33,7 +33,7 @@ const hang: typeof fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-describe('a session that is restored', () => {
+describe('a restored session', () => {
   it('waits at most three seconds for both requests together', async () => {
     fake.mockImplementationOnce(async () => {
       await vi.advanceTimersByTimeAsync(2500);
@@ -50,7 +50,7 @@ describe('a session that is restored', () => {
     expect(guard.end(true)).toBe('trouble');
   });
 
-  it('waits without a limit when the first state is known', async () => {
+  it('have no time limit once the first state is known', async () => {
     fake.mockImplementation(hang);
     const outcome = vi.fn();
     fetch(lookup).catch(outcome);

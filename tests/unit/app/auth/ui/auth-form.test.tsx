@@ -66,7 +66,7 @@ function open() {
 }
 
 describe('a form of the authentication pages', () => {
-  it('shows the missing field, focuses it, and sends nothing', () => {
+  it('shows and focuses the missing field without a request', () => {
     const { submit, email, requests } = open();
     submit();
     expect(email.getAttribute('data-error')).toBe('Enter it.');
@@ -76,7 +76,7 @@ describe('a form of the authentication pages', () => {
     expect(email.getAttribute('data-error')).toBeNull();
   });
 
-  it('sends the exact input once, however often it is submitted', async () => {
+  it('sends the exact input once for any number of submissions', async () => {
     const { fill, submit, requests, onDone } = open();
     fill();
     for (let index = 0; index < 10; index += 1) submit();
@@ -87,7 +87,7 @@ describe('a form of the authentication pages', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('shows an error at its field, or for the whole form if the form has no such field, and keeps the input', async () => {
+  it('shows an error at its field or for the whole form, and keeps the input', async () => {
     const { fill, submit, requests, email, password } = open();
     fill();
     submit();
@@ -102,7 +102,7 @@ describe('a form of the authentication pages', () => {
     expect(screen.queryByText(/^This phone number/)).toBeNull();
   });
 
-  it('offers to cancel after five seconds; a canceled request shows no error and can be sent again', async () => {
+  it('can be canceled after five seconds and sent again', async () => {
     const { fill, submit, requests, onDone } = open();
     fill();
     submit();
@@ -132,7 +132,7 @@ describe('a form of the authentication pages', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('accepts several fields at once, as a password manager fills them', () => {
+  it('accepts several fields at once from a password manager', () => {
     const { email, password, submit, requests } = open();
     act(() => {
       fireEvent.change(email, { target: { value: 'ada@example.com' } });

@@ -36,7 +36,7 @@ describe('the strength estimate of a password', () => {
     expect(passwordBits(password, known)).toBeLessThan(weak);
   });
 
-  it('grows with another random character, and is fast for very long passwords', () => {
+  it('grows with another random character and is fast for very long passwords', () => {
     expect(passwordBits('vQ8#rT2!x')).toBeGreaterThan(passwordBits('vQ8#rT2!'));
     const began = performance.now();
     expect(passwordBits('password'.repeat(512))).toBeLessThan(weak);

@@ -32,7 +32,7 @@ function open() {
 }
 
 describe("the providers' buttons", () => {
-  it('open the window synchronously on click, and stay enabled', () => {
+  it('open the window synchronously on click and stay enabled', () => {
     const { attempts, click } = open();
     click('Google');
     click('GitHub');
@@ -40,7 +40,7 @@ describe("the providers' buttons", () => {
     expect(screen.getByRole('status').textContent).toBe('Continue in the GitHub window.');
   });
 
-  it('report the newest attempt only', async () => {
+  it('report only the newest attempt', async () => {
     const { attempts, click } = open();
     click('Google');
     click('GitHub');

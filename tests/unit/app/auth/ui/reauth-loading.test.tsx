@@ -42,7 +42,7 @@ describe('while the code of the dialog loads', () => {
     await canceled;
   });
 
-  it('the dialog does not open once the user has canceled it', async () => {
+  it('the dialog does not open after the user cancels', async () => {
     const reauth = renderHook(useReauth, { wrapper }).result.current;
     const outcome = reauth(() => Promise.reject(new AuthError('requires-recent-login')));
     const canceled = expect(outcome).rejects.toMatchObject({ code: 'cancelled' });

@@ -27,7 +27,7 @@ function setUp(methods: Partial<AuthService> = {}) {
 const tooOld = () => Promise.reject(new AuthError('requires-recent-login'));
 
 describe('a user whose sign-in is too old for an action', () => {
-  it('signs in again, and the action continues', async () => {
+  it('continues the action after signing in again', async () => {
     const reauthenticate = vi.fn<AuthService['reauthenticate']>(async () => 'done');
     const { reauth } = setUp({ reauthenticate });
     const action = vi.fn(async () => 'saved').mockImplementationOnce(tooOld);
@@ -51,7 +51,7 @@ describe('a user whose sign-in is too old for an action', () => {
     expect(await Promise.all(outcomes)).toEqual(['first', 'second']);
   });
 
-  it('can cancel, and the action is not done', async () => {
+  it('can cancel the action', async () => {
     const { reauth } = setUp();
     const action = vi.fn(tooOld);
     const outcome = reauth(action);

@@ -16,7 +16,7 @@ function challenge(uids: readonly string[], sendCode: SecondFactorChallenge['sen
 }
 
 describe('the focus after a click on a button that disappears', () => {
-  it('moves to the heading when the user returns to the form and sends a link to another address', async () => {
+  it('moves to the heading when the user returns to the form and sends another link', async () => {
     showPage(ForgotPasswordPage, { user: null });
     fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
     await click('Send Link');
@@ -35,7 +35,7 @@ describe('the focus after a click on a button that disappears', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Send a code/ }));
   });
 
-  it('moves to the code of the selected phone, and back to the list of phones', async () => {
+  it('moves to the code of the selected phone and back to the list', async () => {
     const both = challenge(['1', '2'], async () => {});
     showPage(() => <SecondFactorForm challenge={both} onDone={() => {}} />, { user: null });
     await click(/^Send a code .*2$/);
@@ -46,7 +46,7 @@ describe('the focus after a click on a button that disappears', () => {
 });
 
 describe('a link between the pages', () => {
-  it('keeps the return path and no other parameter', () => {
+  it('keeps only the return path', () => {
     showPage(() => <AuthLink to="/login">Login</AuthLink>, {
       user: null,
       address: '/auth/action?oobCode=secret&from=%2Fa%3Fb%3D1',

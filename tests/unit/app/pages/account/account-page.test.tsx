@@ -17,7 +17,7 @@ const anonymousX: AuthUser = {
 };
 
 describe('an account without an email address', () => {
-  it('can add one, and cannot set a password before', () => {
+  it('has to add one before a password', () => {
     showPage(AccountPage, { user: anonymousX });
     const email = screen.getByRole('region', { name: 'Email address' });
     expect(email).toHaveTextContent('Your account has no email address.');
@@ -55,7 +55,7 @@ describe('a request that fails', () => {
     expect(within(profile).getByLabelText('Display name')).toHaveValue('Ada Lovelace');
   });
 
-  it('because of the password policy shows its error at the password field', async () => {
+  it('shows a password policy error at the password field', async () => {
     showPage(AccountPage, {
       user: ada,
       methods: { changePassword: () => Promise.reject(new AuthError('password-does-not-meet-requirements')) },

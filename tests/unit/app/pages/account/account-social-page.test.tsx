@@ -10,7 +10,7 @@ import { showPage } from '../show-page';
 const gitHub = { providerId: 'github.com', email: null, displayName: 'ada-l' };
 
 describe('Social Profile', () => {
-  it('shows a message when the site offers no provider', () => {
+  it('shows a message if the site offers no provider', () => {
     showPage(AccountSocialPage, { user: ada });
     expect(screen.getByRole('heading', { name: 'No provider is set up' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Link/ })).toBeNull();
@@ -26,7 +26,7 @@ describe('Social Profile', () => {
     expect(within(other).getByRole('button', { name: 'Unlink GitHub' })).toBeEnabled();
   });
 
-  it('does not unlink the only sign-in method, and shows why', () => {
+  it('shows why the only sign-in method cannot be unlinked', () => {
     showPage(AccountSocialPage, { user: { ...ada, providers: [gitHub] }, providers: ['github.com'] });
     const unlink = screen.getByRole('button', { name: 'Unlink GitHub' });
     expect(unlink).toBeDisabled();

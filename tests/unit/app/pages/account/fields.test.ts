@@ -47,7 +47,7 @@ describe('the URL of a picture', () => {
 });
 
 describe('a display name', () => {
-  it('has at least one character and at most 100', () => {
+  it('has 1 to 100 characters', () => {
     expect(nameProblem(' Ada ')).toBeUndefined();
     expect(nameProblem('   ')).toBe('Enter your name.');
     expect(nameProblem('a'.repeat(100))).toBeUndefined();

@@ -27,7 +27,7 @@ const many = <Row>(create: (index: number) => Row, length = 40): Row[] =>
   Array.from({ length }, (_, index) => create(index));
 
 describe('what a test found', () => {
-  it('is nothing to say for plain rows', () => {
+  it('has no notice for plain rows', () => {
     expect(noticesOf(many((id) => ({ id, name: `N${id}`, at: '2026-11-22T10:00:00Z', value: id / 3 })))).toEqual([]);
   });
 
@@ -52,13 +52,13 @@ describe('what a test found', () => {
     expect(notice?.column).toBe(column);
   });
 
-  it('is settled by the choice of a type', () => {
+  it('has no notice once the user chooses a type', () => {
     const input = read(many((index) => ({ v: index % 3 === 0 ? 'none' : index })));
     const columns = input.draft.columns.map((column) => ({ ...column, type: 'number' as const }));
     expect(describeNotices({ ...input, draft: { ...input.draft, columns } })).toEqual([]);
   });
 
-  it('names the pages that are missing, unless the user has chosen one page', () => {
+  it('names the missing pages unless the user has chosen one page', () => {
     const input = read(many((id) => ({ id, v: id / 3 })));
     const idsOf = (
       { total = null, ...fields }: Partial<NoticesInput['result']> & { total?: number | null },
@@ -74,7 +74,7 @@ describe('what a test found', () => {
     expect(idsOf({ nextError: new RequestError('server', 'The API failed (500).') })).toEqual(['next-error']);
   });
 
-  it('leads to the order of the dates, and says which one is assumed', () => {
+  it('names the assumed date order', () => {
     const input = read(many(() => ({ at: '3/4/2026' })));
     const noticeOf = (dateOrder: 'day-first' | 'month-first') => {
       const columns = input.draft.columns.map((column) => ({ ...column, dateOrder }));
@@ -87,12 +87,12 @@ describe('what a test found', () => {
     });
   });
 
-  it('begins with no name, which could turn the direction of the sentence', () => {
+  it('never begins a sentence with a name', () => {
     const [notice] = noticesOf(many((index) => ({ مبلغ: index % 3 === 0 ? 'none' : index })));
     expect(notice?.text).toMatch(/^In مبلغ, numbers and texts/);
   });
 
-  it('cuts names that are long', () => {
+  it('truncates long names', () => {
     const [notice] = noticesOf(many((index) => ({ ['x'.repeat(500)]: index % 3 === 0 ? 'none' : index })));
     expect(notice?.text.length).toBeLessThan(200);
   });

@@ -13,7 +13,7 @@ import {
 } from '../../../../../src/app/pages/api-setup/propose-connection';
 
 describe('the name of a connection', () => {
-  it('is its host, and also the last word of its path when another connection has the name', () => {
+  it('is its host, plus the last path word if the name is taken', () => {
     const url = 'https://api.example.com/v1/audit_logs/7';
     expect(proposeName(url, [])).toBe('example.com');
     expect(proposeName(url, ['example.com'])).toBe('example.com audit logs');
@@ -24,7 +24,7 @@ describe('the name of a connection', () => {
 });
 
 describe('the columns of a connection', () => {
-  it('start with the one that names a row, and end with links', () => {
+  it('start with the row name and end with links', () => {
     const issues = Array.from({ length: 8 }, (_, index) => ({
       url: `https://a.example/issues/${index}`,
       id: index,
@@ -40,7 +40,7 @@ describe('the columns of a connection', () => {
   });
 });
 
-describe('the columns of a role', () => {
+describe('the columns for a role', () => {
   const draft = createConnection();
   const facts = (words: string[]) => ({
     column: { pointer: '/x', name: 'X', type: 'text' as const },
@@ -56,7 +56,7 @@ describe('the columns of a role', () => {
     isRounded: false,
   });
 
-  it('of a group are texts, numbers and booleans, but no documents', () => {
+  it('exclude documents for a group', () => {
     const types = (['text', 'number', 'boolean', 'link', 'date'] as const).filter((type) =>
       canHaveRole('group', { type }),
     );
@@ -65,13 +65,13 @@ describe('the columns of a role', () => {
     expect(canHaveRole('group', { type: 'text' }, facts(['x'.repeat(200)]))).toBe(false);
   });
 
-  it('is one at most', () => {
+  it('have at most one column', () => {
     const roles = { ...noRoles, value: '/a', label: '/b' };
     expect(withRole({ ...draft, roles }, '/a', 'label', null).roles).toEqual({ ...noRoles, label: '/a' });
     expect(withRole({ ...draft, roles }, '/b', null, null).roles).toEqual({ ...noRoles, value: '/a' });
   });
 
-  it('names the value, unless the user has named it', () => {
+  it('name the value unless the user has named it', () => {
     const columns = ['/net', '/gross'].map((pointer) => ({ pointer, name: pointer.slice(1), type: 'number' as const }));
     const named = (value: string) => {
       const words = { ...draft.words, value };
@@ -81,8 +81,8 @@ describe('the columns of a role', () => {
   });
 });
 
-describe('the groups with a choice of color', () => {
-  it('are those of the rows, not those that a level was chosen for before', () => {
+describe('the groups with a color choice', () => {
+  it('come from the rows, not from earlier choices', () => {
     const levels = [{ group: 'old', level: 'high' as const }];
     expect(shownGroups(['a', 'b', 'c', 'd', 'e', 'f', 'g'], levels)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(shownGroups([], levels)).toEqual(['old']);
@@ -92,7 +92,7 @@ describe('the groups with a choice of color', () => {
 describe('imported connections', () => {
   const named = (name: string) => createConnection({ name, url: 'https://a.example' });
 
-  it('get a number behind a name that is taken, also within one file', () => {
+  it('get a number after a name that is taken', () => {
     const names = mergeImported([named('Air'), named('Air'), named('Water')], [named('Air')], false).map(
       ({ name }) => name,
     );
@@ -100,7 +100,7 @@ describe('imported connections', () => {
     expect(uniqueName('x'.repeat(100), new Set(['x'.repeat(100)]))).toHaveLength(100);
   });
 
-  it('replace the connection of the same name once', () => {
+  it('replace the connection with the same name once', () => {
     const known = { ...named('Air'), revision: 4 };
     const merged = mergeImported([named('Air'), named('Air')], [known], true);
     expect(merged[0]).toMatchObject({ id: known.id, revision: 4, name: 'Air' });

@@ -30,7 +30,7 @@ function Address() {
 }
 
 describe('the page under StrictMode', () => {
-  it('checks a link once, applies it once, and first removes the code from the URL', async () => {
+  it('checks and applies a link once, after removing the code from the URL', async () => {
     const link = '?mode=verifyEmail&oobCode=secret-code&apiKey=our-key';
     const checkActionCode = vi.fn(async () => ({
       operation: 'verify-email' as const,
@@ -87,7 +87,7 @@ async function setPassword(methods: Partial<AuthService>, user = null as typeof 
 }
 
 describe('a user who follows a link', () => {
-  it('sees that the link is no longer valid when the account was deleted meanwhile', async () => {
+  it('sees that the link is invalid if the account was deleted meanwhile', async () => {
     await setPassword({ confirmPasswordReset: gone });
     expect(heading().textContent).toBe('This link is no longer valid');
     cleanup();
@@ -100,13 +100,13 @@ describe('a user who follows a link', () => {
     await screen.findByRole('heading', { name: 'This link is no longer valid' });
   });
 
-  it('never finds the code in the links of the page', async () => {
+  it('never finds the code in the page links', async () => {
     await setPassword({ confirmPasswordReset: () => Promise.reject(new AuthError('user-disabled')) });
     expect(screen.getByRole('alert').textContent).toContain('disabled');
     expect(document.body.innerHTML).not.toContain('secret-code');
   });
 
-  it('reads that the session here continues only if it does', async () => {
+  it('reads that the session continues only if it does', async () => {
     await setPassword({}, ada);
     expect(heading()).toBe(document.activeElement);
     expect(screen.getByText(/^You stay signed in here/)).toBeTruthy();
@@ -115,7 +115,7 @@ describe('a user who follows a link', () => {
     expect(screen.getByText(/^Your sessions have ended\./)).toBeTruthy();
   });
 
-  it('keeps the focus when restoring an address and then requesting a new password', async () => {
+  it('keeps focus when restoring an address and requesting a new password', async () => {
     showPage(AuthActionPage, {
       user: null,
       address: '/auth/action?mode=recoverEmail&oobCode=secret-code',
@@ -127,7 +127,7 @@ describe('a user who follows a link', () => {
     await waitFor(() => expect(document.activeElement).toBe(again));
   });
 
-  it('stays on the page that was opened while the sign-out of another account was in progress', async () => {
+  it('stays on a page opened during the sign-out of another account', async () => {
     let finishSignOut = (): void => {};
     const signOut = () =>
       new Promise<void>((resolve) => {

@@ -78,7 +78,7 @@ const cells = () =>
   screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
 describe('the chart of the dashboard', () => {
-  it('has the amounts of the period before, the first day beside the first day', () => {
+  it('compares the previous period day by day', () => {
     show({ comparison: ready([7, 8]) });
     expect(cells()).toEqual([
       ['Day', 'High', expect.stringMatching(/^Feb 1\s–\s3$/)],
@@ -94,12 +94,12 @@ describe('the chart of the dashboard', () => {
     expect(cells()[0]).toEqual(['Day', 'High']);
   });
 
-  it('names the period before in its legend already while it loads', () => {
+  it('names the previous period in its legend while it loads', () => {
     show({ comparison: { status: 'loading' } });
     expect(screen.getByRole('button', { name: /^Feb 1/, pressed: true })).toBeInTheDocument();
   });
 
-  it('has amounts of money in their currency, also of the period before', () => {
+  it('has amounts in their currency, including the previous period', () => {
     const columns = ownConnection.columns.map((column) =>
       column.pointer === ownConnection.roles.value
         ? { ...column, format: { style: 'currency', unit: 'EUR' } as const }
@@ -109,20 +109,20 @@ describe('the chart of the dashboard', () => {
     expect(cells()[1]).toEqual(['Sunday, March 1, 2026', '€4,000.00', '€7,000.00']);
   });
 
-  it('keeps its data without a message when a refresh fails, because the page has one', () => {
+  it('keeps its data without a message when a refresh fails', () => {
     show({ response: { status: 'stale', error: new Error('The API failed (503).') } });
     expect(cells()).toHaveLength(5);
     expect(screen.queryByText(/Not updated|503/)).not.toBeInTheDocument();
   });
 
-  it('says that its data is not available when the first request fails', () => {
+  it('shows that its data is unavailable if the first request fails', () => {
     show({ response: { status: 'failed', data: undefined, error: new Error('The API failed (503).') } });
     expect(screen.getByRole('heading', { name: 'Not available' })).toBeInTheDocument();
     expect(screen.queryByText(/503/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('says that a click on a bucket filters', () => {
+  it('explains that a click on a bucket filters', () => {
     show({ comparison: ready([7, 8]), state: { view: 'chart' } });
     fireEvent.focus(screen.getByRole('listbox'));
     expect(document.querySelector('[data-slot="chart-tooltip"]')).toHaveTextContent(/Feb 1\s–\s3\d*.*Click to filter$/);

@@ -14,7 +14,7 @@ async function tooltipOf(element: HTMLElement): Promise<string | null | undefine
 }
 
 describe('a number with few digits', () => {
-  it('of a cell has all of its digits as its name and tooltip', async () => {
+  it('has all of its digits as the name and tooltip of its cell', async () => {
     const column = { pointer: '/v', name: 'Volume', type: 'number' } as const;
     const settings = {
       columns: [{ pointer: '/n', name: 'Name', type: 'text' } as const, column],

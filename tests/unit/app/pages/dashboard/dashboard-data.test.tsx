@@ -79,7 +79,7 @@ describe('the cards of the dashboard', () => {
     expect(result.current.figures.data?.count).toBe(10);
   });
 
-  it('have nothing to compare when there are no readings at all', async () => {
+  it('have no comparison without readings', async () => {
     serve({ since: Number.POSITIVE_INFINITY });
     const { result } = render('');
     await waitFor(() => expect(result.current.comparison.status).toBe('empty'));

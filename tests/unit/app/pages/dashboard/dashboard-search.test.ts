@@ -65,7 +65,7 @@ describe('the address of the dashboard', () => {
     expect(writeDashboardSearch(defaults, search).toString()).toBe('campaign=spring');
   });
 
-  it('has the range of the defaults where a default view would open without it', () => {
+  it('has the default range if a default view would open without it', () => {
     expect(writeDashboardSearch(defaults, new URLSearchParams(), { isExplicit: true }).toString()).toBe('range=month');
   });
 

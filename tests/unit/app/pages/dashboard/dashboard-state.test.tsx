@@ -39,7 +39,7 @@ function renderState(known?: Known, createRouter = createMemoryRouter) {
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('changes the state at once, and the address with the first change', async () => {
+it('changes the state at once and the address with the first change', async () => {
   const { state, search, address } = renderState();
   search('north');
   expect(state().grid.search).toBe('north');
@@ -74,7 +74,7 @@ it('writes the address at most every 400 ms, with the latest state', async () =>
   expect(address()).toBe('?q=abcd');
 });
 
-it('undoes one choice after the other with Back, with the text that was typed between them', async () => {
+it('undoes choices one by one with Back, with the text typed between them', async () => {
   const { state, search, choose, back, address } = renderState();
   choose({ range: '7d' });
   await pass(0);
@@ -91,7 +91,7 @@ it('undoes one choice after the other with Back, with the text that was typed be
   expect(address()).toBe('');
 });
 
-it('does not add an entry for typing after a choice of what was chosen already', async () => {
+it('does not add an entry for typing after a repeated choice', async () => {
   const { search, choose, back, address } = renderState();
   choose({ range: '7d' });
   await pass(0);
@@ -104,7 +104,7 @@ it('does not add an entry for typing after a choice of what was chosen already',
   expect(address()).toBe('');
 });
 
-it('adds an entry for each choice, also when one follows before the page has settled', async () => {
+it('adds an entry for each choice, even for fast choices', async () => {
   const { choose, back, address } = renderState();
   choose({ row: 'a' });
   await pass(0);
@@ -130,7 +130,7 @@ const known: Known = {
   ],
 };
 
-it('returns to the source before with Back, with its selections', async () => {
+it('returns to the previous source and its selections with Back', async () => {
   const { state, choose, back, address } = renderState({ ...known, views: [] });
   choose({ groups: ['low'], range: '7d', measure: 'sum' });
   await pass(0);
@@ -141,7 +141,7 @@ it('returns to the source before with Back, with its selections', async () => {
   expect(state()).toMatchObject({ source: null, groups: ['low'], range: '7d' });
 });
 
-it('opens with the average of values that do not add up, and keeps the number of rows when the user chooses it', async () => {
+it('opens with the average of values that do not add up, unless the user chooses a count', async () => {
   const weather = { ...air, ...withTemperature };
   const { state, choose, open, address } = renderState({ ...known, connections: [ownConnection, weather], views: [] });
   await pass(0);
@@ -160,7 +160,7 @@ it('opens with the average of values that do not add up, and keeps the number of
   expect(state().measure).toBe('count');
 });
 
-it('opens the default view of the connection, and keeps another choice', async () => {
+it('opens the default view of the connection unless the user has made a choice', async () => {
   const { state, choose, back, open, address } = renderState(known);
   await pass(0);
   expect(address()).toBe('?range=7d&group=low');

@@ -40,7 +40,7 @@ const textsOf = (
   );
 
 describe('the figures', () => {
-  it('are compared with those of the period before', () => {
+  it('are compared with the previous period', () => {
     expect(textsOf(summary(60, 40, 0.5), summary(50, 30, 0.4))).toEqual([
       'Readings: 100: up 25% success',
       'Average value: 0.5: up 25% success',
@@ -53,7 +53,7 @@ describe('the figures', () => {
     expect(textsOf(summary(51, 49, 1), summary(50, 50, 1))[2]).toBe('Share of high readings: 51%: up 1 pt success');
   });
 
-  it('have no change where nothing can be compared', () => {
+  it('have no change without a comparison', () => {
     expect(textsOf(summary(1, 1, 1), summary(0, 0, 0))).toEqual([
       'Readings: 2: ',
       'Average value: 1: ',
@@ -72,21 +72,21 @@ describe('the figures', () => {
     expect(textsOf(summary(60, 40, 0.50001), summary(60, 40, 0.5))[1]).toBe('Average value: 0.5: none 0% neutral');
   });
 
-  it('have their names and no values before the first response', () => {
+  it('have names but no values before the first response', () => {
     const names = figuresOf(summary(60, 40, 0.5), undefined, options).map(({ label }) => label);
     expect(figuresOf(undefined, undefined, options).map(({ label, value, course }) => [label, value, course])).toEqual(
       names.map((label) => [label, null, []]),
     );
   });
 
-  it('leave out the buckets that are not over, and have gaps in those without readings', () => {
+  it('omit unfinished buckets and have gaps for empty ones', () => {
     const courses = (now: number) =>
       figuresOf(summary(60, 40, 0.5), undefined, { ...options, now }).map(({ course }) => course);
     expect(courses(15).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
     expect(courses(20)[1]).toEqual([0.5, null]);
   });
 
-  it('follow the measure, the words and the good direction of the user', () => {
+  it('follow the measure, words and good direction chosen by the user', () => {
     const connection = createConnection({
       roles: { time: null, value: '/total', group: null, label: null, id: null },
       columns: [{ pointer: '/total', name: 'Total', type: 'number', format: { style: 'currency', unit: 'EUR' } }],
@@ -120,7 +120,7 @@ describe('the figures', () => {
     expect(labelsOf('sum')[1]).toBe('Sum of temperature');
   });
 
-  it('of a series are its values, the latest too, instead of how often it was measured', () => {
+  it('show the values of a series instead of its count', () => {
     const connection = createConnection({
       roles: { time: '/at', value: '/usd', group: '/open', label: null, id: null },
       columns: [
@@ -136,7 +136,7 @@ describe('the figures', () => {
     expect(labels).toEqual(['Average usd', 'Latest usd', 'Share of open = yes', 'Highest usd']);
   });
 
-  it('judge more rows as the user does', () => {
+  it('evaluate more rows according to the setting', () => {
     const toneOf = (increase: Connection['increase']) =>
       figuresOf(summary(4, 0, 1), summary(2, 0, 1), { ...options, connection: { ...ownConnection, increase } })[0]
         ?.change?.tone;
@@ -161,7 +161,7 @@ describe('the figures', () => {
     expect(withUnit(12.345678)).not.toHaveProperty('full');
   });
 
-  it('give a large number in few digits, and all of them beside it', () => {
+  it('show a large number in few digits with all digits beside it', () => {
     const [, average] = figuresOf(summary(1, 0, 2.05e16), undefined, options);
     expect(average).toMatchObject({ value: '20,500T', full: '20,500,000,000,000,000' });
     expect(withUnit(2_345_678)).toMatchObject({ value: '2.35M km', full: '2,345,678 km' });

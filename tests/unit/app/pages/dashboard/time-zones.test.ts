@@ -22,7 +22,7 @@ function textsIn(zone: string, requests: readonly { id: RangeId; now: string }[]
 
 // UTC-11, a zone with half an hour, and UTC+14.
 describe.each(['Pacific/Pago_Pago', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in %s', (zone) => {
-  it('ranges begin and end at local midnight, and are compared with the equal part of the period before', () => {
+  it('ranges begin and end at local midnight, like the previous period', () => {
     const now = '2026-11-22T14:05';
     const expected = [
       ['today', '2026-11-22', '2026-11-21', '2026-11-21'],
@@ -58,7 +58,7 @@ describe('the name of a zone', () => {
   });
 });
 
-describe('the period before', () => {
+describe('the previous period', () => {
   it('ends within its month or year', () => {
     const found = textsIn('Europe/Berlin', [
       { id: 'month', now: '2026-03-31T12:00' },
@@ -89,13 +89,13 @@ describe('a change of daylight saving time', () => {
     expect(found.flatMap(({ range }) => range).every((text) => text.endsWith('00:00'))).toBe(true);
   });
 
-  it('begins the day at the first time that exists', () => {
+  it('begins the day at the first existing time', () => {
     // In Beirut, clocks are set forward at midnight.
     const [found] = textsIn('Asia/Beirut', [{ id: 'today', now: '2026-03-29T12:00' }]);
     expect(found?.range).toEqual(['2026-03-29 01:00', '2026-03-30 00:00']);
   });
 
-  it('tells apart the hour that occurs twice in the address', () => {
+  it('distinguishes the repeated hour in the address', () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const at = (hour: string) =>
       readDashboardSearch(new URLSearchParams(`range=today&at=2026-10-25T${hour}Z`), new Date('2026-10-25T12:00:00Z'))

@@ -63,7 +63,7 @@ const state = (): string | null => screen.getByRole('status').textContent;
 const toggle = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Toggle' }));
 
 describe('the drawer of a wide viewport', () => {
-  it('starts as the layout configuration says', () => {
+  it('starts in the state of the layout configuration', () => {
     expect(renderShell().states).toEqual(['permanent open']);
   });
 
@@ -85,7 +85,7 @@ describe('the drawer of a wide viewport', () => {
     },
   );
 
-  it('keeps the choice until the page is reloaded when storage is disabled', () => {
+  it('keeps the choice until a reload if storage is disabled', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -108,7 +108,7 @@ describe('the drawer of a wide viewport', () => {
 });
 
 describe('the drawer of a narrow viewport', () => {
-  it('starts closed, and opening it does not change the choice for wide viewports', () => {
+  it('starts closed and keeps the choice for wide viewports', () => {
     localStorage.setItem(storageKey, 'mini');
     isWide = false;
     renderShell();
@@ -144,7 +144,7 @@ describe('Ctrl+B', () => {
     expect(state()).toBe('permanent mini');
   });
 
-  it('does nothing while the user types, or while a modal layer other than the drawer covers the page', () => {
+  it('does nothing while the user types or another modal layer covers the page', () => {
     renderShell();
     expect(fireEvent.keyDown(screen.getByRole('textbox'), chord)).toBe(true);
     const modal = document.createElement('div');

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('a header popover', () => {
-  it('shows an error for its content alone, and the content after a retry', async () => {
+  it('shows a content error, and the content after a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     samples.failing = true;
     show(<Notifications />);
@@ -81,7 +81,7 @@ describe('a header popover', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('opens before its content has loaded, and moves the focus into the content then', async () => {
+  it('opens before its content has loaded, then moves focus into it', async () => {
     let resolve: (content: () => ReactNode) => void = () => undefined;
     const trigger = showPopover(
       () =>
@@ -104,7 +104,7 @@ describe('a header popover', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows an error when its content cannot be loaded, and loads it again on retry', async () => {
+  it('shows an error if its content cannot be loaded, and reloads it on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const importContent = vi
       .fn<() => Promise<() => ReactNode>>()
@@ -132,7 +132,7 @@ describe('the profile menu', () => {
     expect(screen.getByRole('button', { name: 'Profile of Ada Lovelace, AL' })).toHaveTextContent('AL');
   });
 
-  it('signs out once for ten clicks, shows an error when that fails, and tries again', async () => {
+  it('signs out once for ten clicks, and again after an error', async () => {
     let fail: (error: Error) => void = () => undefined;
     const signOut = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
     show(<Profile />, { signOut });

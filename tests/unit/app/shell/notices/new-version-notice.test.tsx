@@ -33,7 +33,7 @@ const comeBack = (after: number) =>
 const notice = () => screen.queryByText('A new version is available');
 
 describe('a user who has the site open during a deployment', () => {
-  it('sees a notice when returning after five minutes, once for each version', async () => {
+  it('sees one notice per version when returning after five minutes', async () => {
     open();
     await comeBack(minutes);
     expect(fetched).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('a user who has the site open during a deployment', () => {
     expect(notice()).toBeInTheDocument();
   });
 
-  it('causes one request when several chunks fail to load', async () => {
+  it('causes one request if several chunks fail to load', async () => {
     const fail = (after: number) =>
       act(async () => {
         window.dispatchEvent(new Event('vite:preloadError'));

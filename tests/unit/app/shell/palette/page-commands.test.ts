@@ -9,7 +9,7 @@ const idsOf = (entries: readonly MenuEntry[]) => pageCommands(entries).map(({ id
 const otherIds = idsOf([]);
 
 describe('the pages in the palette', () => {
-  it('are the items of the menu, in its order, and then the pages outside of it', () => {
+  it('are the menu items in order, then the pages outside the menu', () => {
     const items = allEntries(menu).filter(({ type, url }) => type === 'item' && url);
     expect(pageCommands(menu).map(({ id, href, newTab }) => [id, href, newTab === true])).toEqual([
       ...items.map(({ id, url, target, external }) => [id, url, target === true || external === true]),
@@ -22,7 +22,7 @@ describe('the pages in the palette', () => {
     expect([...inMenu, ...pageCommands([]).map(({ href }) => href)]).toContain(path);
   });
 
-  it('have the titles of their groups as caption, unless it repeats their own', () => {
+  it('have their group titles as caption unless it repeats their own title', () => {
     const item = (id: string): MenuEntry => ({ id, type: 'item', title: id, url: `/${id}` });
     const commands = pageCommands([
       { id: 'alone', type: 'group', title: 'Home', children: [item('Home')] },
@@ -38,7 +38,7 @@ describe('the pages in the palette', () => {
     expect(captions).toMatchObject({ Home: undefined, Import: ['Tools'], Rotate: ['Tools', 'Keys'], About: [] });
   });
 
-  it('support a menu with unknown types, duplicate ids, and an entry that contains itself', () => {
+  it('support a menu with unknown types, duplicate ids and recursion', () => {
     const item = { id: 'one', type: 'item', title: 'One', url: '/one' } as const;
     const loop: { id: string; type: 'group'; children: MenuEntry[] } = {
       id: 'loop',

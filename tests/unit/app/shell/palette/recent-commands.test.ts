@@ -10,12 +10,12 @@ const key = 'waymark:recent-commands:ada';
 afterEach(() => localStorage.clear());
 
 describe('the recently used commands', () => {
-  it('are the latest five, each once, the latest first', () => {
+  it('are the five latest different ones, the latest first', () => {
     for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) rememberCommand('ada', id);
     expect(readRecentCommands('ada')).toEqual(['f', 'e', 'd', 'a', 'c']);
   });
 
-  it('are separate for each user, and can be deleted', () => {
+  it('are separate for each user and can be deleted', () => {
     rememberCommand('ada', 'a');
     rememberCommand('grace', 'b');
     forgetRecentCommands('ada');
