@@ -98,7 +98,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** Enter or F2 moves the focus into a cell, Tab moves among its controls, and Escape returns to the cell. */
+/** Enter or F2 moves the focus into a cell, and Enter activates its only button or link. Tab moves among its controls, and Escape returns to the cell. */
 export const CellsWithControls: Story = {
   tags: ['feature', '!dev'],
   parameters: { keyboard: ['grid-enter', 'grid-toggle-controls', 'grid-escape', 'grid-tab-inside'] },
@@ -132,14 +132,13 @@ export const CellsWithControls: Story = {
     await userEvent.keyboard('{Home}{Enter}');
     const details = canvas.getByRole('button', { name: 'Details of Warehouse North 1' });
     await expect(details).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
     await expect(details).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(/^Warehouse North 1 was read/)).toBeVisible();
     await expect(grid).toHaveAttribute('aria-rowcount', '7');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '4');
 
-    await userEvent.keyboard('{End}{Enter}{Enter}');
+    await userEvent.keyboard('{End}{Enter}');
     await expect(await within(document.body).findByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions of Warehouse South 1' })).toHaveFocus());

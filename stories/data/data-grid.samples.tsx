@@ -45,6 +45,66 @@ export const columnsWithLink = [
   }),
 ];
 
+export interface Invoice {
+  id: string;
+  customer: string;
+  amount: number | null;
+  discount: number;
+  due: string | null;
+  sent: Date;
+  isPaid: boolean;
+  site: string;
+  tags: readonly string[];
+}
+
+const createInvoiceColumn = createColumnHelper<Invoice>();
+
+/** A column of each type. */
+export const invoiceColumns = [
+  createInvoiceColumn({ id: 'customer', header: 'Customer', value: ({ customer }) => customer, rowHeader: true }),
+  createInvoiceColumn({
+    id: 'amount',
+    header: 'Amount',
+    type: 'currency',
+    numberFormat: { currency: 'EUR' },
+    value: ({ amount }) => amount,
+    width: 140,
+  }),
+  createInvoiceColumn({
+    id: 'discount',
+    header: 'Discount',
+    type: 'percent',
+    value: ({ discount }) => discount,
+    width: 130,
+  }),
+  createInvoiceColumn({ id: 'due', header: 'Due', type: 'date', value: ({ due }) => due }),
+  createInvoiceColumn({ id: 'sent', header: 'Sent', type: 'datetime', value: ({ sent }) => sent, width: 200 }),
+  createInvoiceColumn({ id: 'paid', header: 'Paid', type: 'boolean', value: ({ isPaid }) => isPaid, width: 110 }),
+  createInvoiceColumn({
+    id: 'site',
+    header: 'Website',
+    type: 'link',
+    value: ({ site }) => site,
+    href: ({ site }) => `https://${site}`,
+  }),
+  createInvoiceColumn({ id: 'tags', header: 'Tags', type: 'list', value: ({ tags }) => tags, wrap: true }),
+];
+
+const customers = ['North Energy', 'Harbor Logistics', 'Alpine Foods', 'City Library', 'Sunrise Textiles', 'Old Mill'];
+const invoiceTags = [['Energy', 'Office'], ['Transport', 'Customs', 'Insurance', 'Storage'], ['Food'], []];
+
+export const invoices: readonly Invoice[] = customers.map((customer, index) => ({
+  id: `i${index}`,
+  customer,
+  amount: index === 3 ? null : 1250 + index * 375.5,
+  discount: 0.025 * ((index % 3) + 1),
+  due: index === 4 ? null : `2026-${index < 3 ? '11' : '12'}-${index < 3 ? 30 - index : 10 + index}`,
+  sent: new Date(Date.UTC(2026, 10, 2 + index, 9, 15)),
+  isPaid: index % 2 === 0,
+  site: `${customer.split(' ')[0]?.toLowerCase()}.example`,
+  tags: invoiceTags[index % invoiceTags.length] ?? [],
+}));
+
 export const renderDetail = ({ label, time }: Reading) => (
   <p>
     {label} was read on {times.format(time)} (UTC).

@@ -12,22 +12,30 @@ export const byteOrderMark = '\uFEFF';
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 export type CsvSeparator = ',' | ';' | '\t';
+export type CsvDecimal = '.' | ',';
 
 /**
  * Returns a field of a CSV file (RFC 4180). A text that a spreadsheet would evaluate gets an apostrophe before the formula; a number stays
  * a number. A date is written in ISO 8601.
  */
-export const csvField = (value: CsvValue): string => fieldOf(value, ',');
+export const csvField = (value: CsvValue): string => fieldOf(value, ',', '.');
 
-function fieldOf(value: CsvValue, separator: CsvSeparator): string {
+function fieldOf(value: CsvValue, separator: CsvSeparator, decimal: CsvDecimal): string {
   if (typeof value === 'string') {
     const text = value.replace(formulaStart, "'");
     return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
   }
   if (value === null || value === undefined || Number.isNaN(+value)) return '';
+  if (typeof value === 'number' && decimal === ',') {
+    const text = String(value).replace('.', ',');
+    return separator === ',' ? `"${text}"` : text;
+  }
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
 /** Returns a line of a CSV file with its line end. */
-export const csvLine = (values: readonly CsvValue[], separator: CsvSeparator = ','): string =>
-  `${values.map((value) => fieldOf(value, separator)).join(separator)}\r\n`;
+export const csvLine = (
+  values: readonly CsvValue[],
+  separator: CsvSeparator = ',',
+  decimal: CsvDecimal = '.',
+): string => `${values.map((value) => fieldOf(value, separator, decimal)).join(separator)}\r\n`;

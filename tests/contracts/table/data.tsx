@@ -25,10 +25,35 @@ const inRow = (element: ReactNode) => inBody(<kit.TableRow>{element}</kit.TableR
 export const data: Record<string, Contract> = {
   BarList: contract(kit.BarList, { items: [{ key: 'online', label: 'Online Store', value: 2104 }] }),
   DataGrid: contract(kit.DataGrid<{ id: string }>, gridProps),
+  DataGridBulkBar: contract(
+    kit.DataGridBulkBar,
+    {},
+    {
+      wrap: (element) => (
+        <kit.DataGrid {...gridProps} selectable defaultSelected={new Set(['a'])}>
+          {element}
+        </kit.DataGrid>
+      ),
+      target: '[data-slot="data-grid-bulk-bar"]',
+    },
+  ),
   DataGridCards: contract(
     kit.DataGridCards,
     { 'aria-label': 'Names' },
     { wrap: inGrid, target: '[data-slot="data-grid-card-list"]' },
+  ),
+  DataGridColumnFilter: contract(
+    kit.DataGridColumnFilter,
+    {},
+    {
+      wrap: (element) => (
+        <kit.DataGrid {...gridProps} columnFilter={element}>
+          <kit.DataGridTable aria-label="Names" />
+        </kit.DataGrid>
+      ),
+      target: '[data-slot="data-grid-column-filter"]',
+      vetoes: expanded,
+    },
   ),
   DataGridColumns: contract(
     kit.DataGridColumns,
@@ -49,6 +74,11 @@ export const data: Record<string, Contract> = {
     kit.DataGridPagination,
     {},
     { wrap: inGrid, target: '[data-slot="data-grid-pagination"]' },
+  ),
+  DataGridPropertyFilter: contract(
+    kit.DataGridPropertyFilter,
+    {},
+    { wrap: inGrid, target: 'input', root: '[data-slot="data-grid-property-filter"]' },
   ),
   DataGridSearch: contract(
     kit.DataGridSearch,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider, NumberField } from 'waymark';
 import { stepFrom } from '../../../src/components/controls/number-field/number-steps';
-import { numberText } from '../../../src/components/controls/number-field/number-text';
+import { numberText } from '../../../src/components/lib/number-text';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 

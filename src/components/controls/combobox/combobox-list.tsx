@@ -1,15 +1,12 @@
-import * as Popover from '@radix-ui/react-popover';
 import { Check, Plus, RotateCw } from 'lucide-react';
 import { type AriaAttributes, memo, type RefObject } from 'react';
 import { cn } from '../../lib/cn';
 import { Glyph } from '../../lib/glyph';
-import { getOutsideTarget, useRecordedPresses } from '../../lib/interact-outside';
-import { growing, raised, virtualOption } from '../../lib/layer-look';
-import { LayerPortal } from '../../lib/layer-portal';
+import { virtualOption } from '../../lib/layer-look';
+import { ListPopup } from '../../lib/list-popup';
 import { MarkedText } from '../../lib/marked-text';
 import { OptionGroups } from '../../lib/option-groups';
 import { useRevealActive } from '../../lib/use-active-option';
-import { delegateEscape } from '../../lib/use-escape';
 import type { ComboboxOption } from './combobox-options';
 import type { ActionEntry, ComboboxState } from './use-combobox';
 
@@ -22,42 +19,13 @@ interface ComboboxListProps {
   name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 }
 
-/** Removes the role `dialog` that Radix sets. */
-const withoutRole = { role: undefined };
-const leave = (event: Event): void => event.preventDefault();
-
 /** The layer with the options. It is not a dialog, because focus stays in the input. */
 export function ComboboxList({ combobox, multiple, slot, anchor, name }: ComboboxListProps) {
-  const { isOpen } = combobox;
-  useRecordedPresses(isOpen);
   return (
-    <LayerPortal portal={Popover.Portal} layer={{ open: isOpen, modal: false }}>
-      <Popover.Content
-        {...withoutRole}
-        data-slot={`${slot}-popup`}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        inert={!isOpen}
-        onOpenAutoFocus={leave}
-        onCloseAutoFocus={leave}
-        onEscapeKeyDown={delegateEscape}
-        // The input closes the list when it loses focus.
-        onFocusOutside={leave}
-        onPointerDownOutside={(event) => {
-          if (anchor.current?.contains(getOutsideTarget(event))) event.preventDefault();
-        }}
-        onMouseDown={(event) => event.preventDefault()}
-        className={cn(
-          'z-popover flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) flex-col',
-          raised,
-          growing,
-        )}
-      >
-        <Options combobox={combobox} multiple={multiple} slot={slot} name={name} />
-        <Message combobox={combobox} slot={slot} />
-      </Popover.Content>
-    </LayerPortal>
+    <ListPopup isOpen={combobox.isOpen} slot={`${slot}-popup`} anchor={anchor}>
+      <Options combobox={combobox} multiple={multiple} slot={slot} name={name} />
+      <Message combobox={combobox} slot={slot} />
+    </ListPopup>
   );
 }
 

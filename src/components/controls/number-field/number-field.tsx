@@ -16,7 +16,7 @@ import { Input, type InputProps } from '../input';
 import { StepButton } from './number-buttons';
 import { numberFieldLabels } from './number-field-labels';
 import { clamp, stepFrom } from './number-steps';
-import { numberText } from './number-text';
+import { numberText } from '../../lib/number-text';
 
 export interface NumberFieldOptions
   extends

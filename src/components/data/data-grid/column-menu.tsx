@@ -67,6 +67,7 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
               </>
             )}
             <MenuItem onSelect={startResize}>{text('resizeColumn')}</MenuItem>
+            <MenuItem onSelect={() => actions.fit(id)}>{text('fitColumn')}</MenuItem>
             {(['left', 'right'] as const).map((side) => (
               <MenuItem
                 key={side}

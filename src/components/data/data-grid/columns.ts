@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** A value that can be sorted, searched and exported. `null`, `undefined`, an empty string and `NaN` are empty. */
-export type DataGridValue = string | number | boolean | Date | null | undefined;
+/** A value that can be sorted, searched and exported. `null`, `undefined`, an empty string, an empty list and `NaN` are empty. */
+export type DataGridValue = string | number | boolean | Date | readonly string[] | null | undefined;
+
+/** The kind of a column's values, which sets their alignment, their format, their filter and their editor. */
+export type DataGridColumnType =
+  | 'text'
+  | 'number'
+  | 'currency'
+  | 'percent'
+  | 'date'
+  | 'datetime'
+  | 'boolean'
+  | 'link'
+  | 'list';
 
 /** The alignment of a column's header and cells. */
 export type DataGridAlign = 'start' | 'center' | 'end';
@@ -14,13 +26,15 @@ export interface DataGridCellContext<Value extends DataGridValue = DataGridValue
 }
 
 /** The text of a value in facets and filters. */
-export type DataGridFacetText<Value extends DataGridValue> = Value extends string
-  ? Value
-  : Value extends number | boolean
-    ? `${Value}`
-    : Value extends Date
-      ? string
-      : never;
+export type DataGridFacetText<Value extends DataGridValue> = Value extends readonly (infer Item extends string)[]
+  ? Item
+  : Value extends string
+    ? Value
+    : Value extends number | boolean
+      ? `${Value}`
+      : Value extends Date
+        ? string
+        : never;
 
 /**
  * A column for rows of a type. `Id` and `Value` are the types of its id and of its values; `createColumnHelper` infers them, so that
@@ -36,29 +50,43 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   /** Returns the value of a row, for sorting, search, facets and export. */
   value: (row: Row) => Value;
   /**
+   * The kind of the values. It sets the alignment, the format, the filter and the editor. A date may be a text such as `2026-11-27`, a
+   * share of `percent` is 0.25 for 25 %, and `currency` needs `numberFormat: { currency: 'EUR' }`.
+   * @default 'text', in the format of each value
+   */
+  type?: DataGridColumnType;
+  /** The URL of a column of the type `link`. @default the value */
+  href?: (row: Row) => string | undefined;
+  /**
    * Renders the cell. Pass `tabIndex` of the context to each control in it.
    * @default the value as text, by `dateFormat` and `numberFormat` in the grid's `locale`, a boolean as "Yes" or "No"
    */
   // A method, whose parameters may be narrower: a column of texts is a column of any values.
   cell?(row: Row, context: DataGridCellContext<Value>): ReactNode;
-  /** The format of dates, such as `{ dateStyle: 'medium' }` without a time. @default { dateStyle: 'medium', timeStyle: 'short' } */
+  /** The format of dates, such as `{ dateStyle: 'medium' }` without a time. @default `{ dateStyle: 'medium' }` and, unless `type` is `date`, a time */
   dateFormat?: Intl.DateTimeFormatOptions;
-  /** The format of numbers. @default all digits */
+  /** The format of numbers. @default all digits, or that of the `type` */
   numberFormat?: Intl.NumberFormatOptions;
   /** Returns what a CSV file has instead of the value, such as the word that the cell displays. @default `value` */
   exportValue?: (row: Row) => DataGridValue;
-  /** The alignment of the header and the cells. @default 'end' with a `numberFormat`, else 'start' */
+  /** The alignment of the header and the cells. @default 'end' for numbers, by `type` or `numberFormat`, else 'start' */
   align?: DataGridAlign;
-  /** The initial width in px. Columns grow in proportion to it when there is room. @default 160 */
+  /** The initial width in px. Columns grow and shrink in proportion to it. @default 160 */
   width?: number;
-  /** The smallest width in px to which the user can resize the column. @default 96 */
+  /** The share of the free space. When a column has one, the others keep their `width`. @default none */
+  flex?: number;
+  /** The smallest width in px, to which the column shrinks and the user can resize it. @default 96, and three quarters of `width` while shrinking */
   minWidth?: number;
+  /** Whether the text wraps instead of ending with an ellipsis. @default false */
+  wrap?: boolean;
   /** Whether the cells are the headers of their rows. @default false */
   rowHeader?: boolean;
   /** Whether the user can sort by the column. @default true */
   sortable?: boolean;
   /** Whether the text search looks at the column. @default true */
   searchable?: boolean;
+  /** Whether the user can filter by the column. @default true */
+  filterable?: boolean;
   /** Whether the user can hide the column. @default true */
   hideable?: boolean;
   /** The values in their order, for sorting and for the facet. @default the values that occur, in the order of the language */
@@ -67,14 +95,19 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   facetLabel?(value: NoInfer<DataGridFacetText<Value>>): string;
 }
 
+const isNumeric = (type: DataGridColumnType | undefined): boolean =>
+  type === 'number' || type === 'currency' || type === 'percent';
+
 /** The alignment of a column: numbers are compared by their last digits. */
 export const alignOf = ({
   align,
   numberFormat,
-}: Pick<DataGridColumn<never>, 'align' | 'numberFormat'>): DataGridAlign => align ?? (numberFormat ? 'end' : 'start');
+  type,
+}: Pick<DataGridColumn<never>, 'align' | 'numberFormat' | 'type'>): DataGridAlign =>
+  align ?? (numberFormat || isNumeric(type) ? 'end' : 'start');
 
 /** The fields of a column that its values are formatted by. */
-export type ColumnFormat = Pick<DataGridColumn<never>, 'dateFormat' | 'numberFormat'>;
+export type ColumnFormat = Pick<DataGridColumn<never>, 'dateFormat' | 'numberFormat' | 'type'>;
 
 /** The fields of a column that a CSV file is made of. */
 export type CsvColumn<Row> = Pick<DataGridColumn<Row>, 'header' | 'value' | 'exportValue'>;
@@ -96,14 +129,19 @@ export const defaultColumnWidth = 160;
 export const defaultMinColumnWidth = 96;
 export const maxColumnWidth = 800;
 
+/** `Array.isArray` does not recognize a read-only array. */
+export const isList = (value: DataGridValue): value is readonly string[] => Array.isArray(value);
+
 /** Whether a value is displayed as nothing, and sorted last. */
 export function isEmptyValue(value: DataGridValue): boolean {
+  if (isList(value)) return value.length === 0;
   return value === null || value === undefined || value === '' || Number.isNaN(value instanceof Date ? +value : value);
 }
 
 /** The text of a value, as the search, the facets and the names of rows use it. */
 export function valueText(value: DataGridValue): string {
   if (isEmptyValue(value)) return '';
+  if (isList(value)) return value.join(', ');
   return value instanceof Date ? value.toISOString() : String(value);
 }
 

@@ -1,9 +1,11 @@
-import { byteOrderMark, csvLine, type CsvSeparator } from '../../lib/csv';
-import type { CsvColumn } from './columns';
+import { byteOrderMark, type CsvDecimal, csvLine, type CsvSeparator } from '../../lib/csv';
+import { type CsvColumn, isList } from './columns';
 
 export interface CsvOptions {
   /** The character between two fields. Excel expects a semicolon where the decimal separator is a comma. @default ',' */
   separator?: CsvSeparator;
+  /** The decimal sign of numbers. @default '.' */
+  decimal?: CsvDecimal;
   /** Stops the export, whose promise then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called after each slice with the progress from 0 to 1, if the number of rows is known. */
@@ -46,6 +48,7 @@ export async function rowsToCsv<Row>(
     signal,
     onProgress,
     separator,
+    decimal,
     sliceSize = 2000,
     count = 'length' in rows ? rows.length : undefined,
   }: CsvOptions = {},
@@ -64,8 +67,12 @@ export async function rowsToCsv<Row>(
       slice
         .map((row) =>
           csvLine(
-            columns.map(({ value, exportValue = value }) => exportValue(row)),
+            columns.map(({ value, exportValue = value }) => {
+              const one = exportValue(row);
+              return isList(one) ? one.join(', ') : one;
+            }),
             separator,
+            decimal,
           ),
         )
         .join(''),

@@ -9,6 +9,7 @@ import { Menu, MenuContent, MenuTrigger } from '../../layers/menu';
 import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
+import { cellContent } from './cell-content';
 import { type DataGridColumn, type FacetColumn, findColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import {
@@ -138,11 +139,7 @@ function GridCard({ row, renderRow }: { row: unknown } & Pick<DataGridCardsOptio
           {views.map(({ column }) => (
             <div key={column.id} className={cardFieldLook}>
               <dt className="text-muted">{column.header}</dt>
-              <dd className="min-w-0 wrap-anywhere text-heading">
-                {column.cell
-                  ? column.cell(row, { tabIndex: 0, value: column.value(row) })
-                  : formatValue(column.value(row), column)}
-              </dd>
+              <dd className="min-w-0 wrap-anywhere text-heading">{cellContent(column, row, 0, formatValue)}</dd>
             </div>
           ))}
         </dl>

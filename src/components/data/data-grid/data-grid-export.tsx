@@ -8,8 +8,18 @@ import { Button } from '../../controls/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
+import { useLocale, useTimeZone } from '../../providers/locale';
+import type { CsvColumn, DataGridColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
-import { useGridColumns, useGridRows, useGridSelected, useGridSelection, useGridState } from './grid-context';
+import { dayOf, typedValue } from './dates';
+import {
+  useGridColumns,
+  useGridRows,
+  useGridSelected,
+  useGridSelection,
+  useGridState,
+  useGridView,
+} from './grid-context';
 import type { ToolProps } from './grid-look';
 import { isFiltered } from './grid-state';
 import type { CsvOptions } from './csv';
@@ -18,7 +28,13 @@ import { type CsvRows, useCsvExport } from './use-csv-export';
 export interface DataGridExportProps extends ToolProps {
   /** The name of the file. @default 'rows.csv' */
   fileName?: string;
-  /** The character between two fields. Excel expects a semicolon where the decimal separator is a comma. @default ',' */
+  /**
+   * Whether the file is for a spreadsheet in the language of the grid: with its decimal sign, its list separator, its dates, and the
+   * words of the page instead of the raw values.
+   * @default false
+   */
+  localized?: boolean;
+  /** The character between two fields. @default ',' or, if `localized` and the decimal sign is a comma, ';' */
   separator?: CsvOptions['separator'];
 }
 
@@ -29,6 +45,7 @@ export interface DataGridExportProps extends ToolProps {
  */
 export function DataGridExport({
   fileName = 'rows.csv',
+  localized = false,
   separator,
   ref,
   className,
@@ -41,16 +58,34 @@ export function DataGridExport({
   const { data, allRows, total, isPageOnly, loadRows } = useGridRows('DataGridExport');
   const selected = useGridSelected('DataGridExport');
   const { isSelectable, getRows } = useGridSelection('DataGridExport');
+  const { formatValue } = useGridView('DataGridExport');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
   const { isRunning, progress, start, cancel } = useCsvExport();
   const [isFailed, setFailed] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const composedRef = useComposedRefs(ref, buttonRef);
-  const { sort, search, filters } = state;
+  const { sort, search, filters, conditions } = state;
   const isAll = !isFiltered(state);
+  const csvColumn = (column: DataGridColumn<unknown>): CsvColumn<unknown> => {
+    const { type, header, value, exportValue } = column;
+    if (exportValue || (!localized && type !== 'date')) return column;
+    return {
+      header,
+      value: (row) => {
+        const one = typedValue(value(row), type, timeZone);
+        if (one instanceof Date && !localized) return dayOf(one, timeZone);
+        if (typeof one === 'string' && column.facetLabel) return column.facetLabel(one);
+        return typeof one === 'number' ? one : formatValue(one, column);
+      },
+    };
+  };
   const save = (chosen: CsvRows<unknown>, count?: number): void => {
     setFailed(false);
-    const columns = views.map(({ column }) => column);
-    start(chosen, columns, fileName, { count, separator }).catch(() => setFailed(true));
+    const columns = views.map(({ column }) => csvColumn(column));
+    const isComma = localized && usesComma(locale);
+    const language = { separator: separator ?? (isComma ? ';' : ','), decimal: isComma ? ',' : '.' } as const;
+    start(chosen, columns, fileName, { count, ...language }).catch(() => setFailed(true));
   };
   return (
     <>
@@ -85,7 +120,9 @@ export function DataGridExport({
               <MenuItem
                 disabled={isAll}
                 onSelect={() =>
-                  loadRows ? save((signal) => loadRows({ sort, search, filters }, signal), total) : save(allRows)
+                  loadRows
+                    ? save((signal) => loadRows({ sort, search, filters, conditions }, signal), total)
+                    : save(allRows)
                 }
               >
                 {text('exportFiltered')}
@@ -108,6 +145,10 @@ export function DataGridExport({
     </>
   );
 }
+
+/** Whether the language has a decimal comma, where spreadsheets separate fields by semicolons. */
+const usesComma = (locale: string): boolean =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',');
 
 interface ExportProgressProps {
   /** From 0 to 1, or `null` while it is unknown. */

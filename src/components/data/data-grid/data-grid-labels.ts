@@ -15,6 +15,8 @@ export const dataGridLabels = {
   clearSort: 'Clear sort',
   /** A menu item of a column that opens a field for its width. */
   resizeColumn: 'Resize…',
+  /** A menu item of a column that sets the width of its content. */
+  fitColumn: 'Fit to content',
   /** The name of the field for a column's width; `{column}` is replaced by its header. */
   columnWidth: 'Width of {column} in pixels',
   /** A menu item of a column. */
@@ -53,6 +55,10 @@ export const dataGridLabels = {
   rowCount: '{count, plural, one {# row} other {# rows}}',
   /** Displayed and announced when the selection changes; `{count}` is replaced by the number of selected rows. */
   selectedCount: '{count} selected',
+  /** The name of the bar of actions for the selected rows. */
+  bulkActions: 'Selected rows',
+  /** The text of the button that selects no row. */
+  clearSelection: 'Clear selection',
   /** Displayed in a grid without data. */
   noRows: 'No rows',
   /** Displayed in a grid when no row matches the search and the filters. */
@@ -63,6 +69,8 @@ export const dataGridLabels = {
   clearFilters: 'Clear filters',
   /** The text of the button that clears one filter. */
   clearFilter: 'Clear',
+  /** Displayed when a filter names a column that does not exist; `{columns}` is replaced by its id. */
+  ignoredFilter: 'The filter of “{columns}” is ignored, because the column does not exist.',
   /** The text of the button that opens the export menu. */
   exportCsv: 'Export',
   /** A menu item of the export. */

@@ -21,8 +21,12 @@ export function DataGridPagination({ pageSizes = defaultSizes, className, ...pro
   function turnTo(next: number): void {
     setState((now) => ({ ...now, page: next }));
     // The pagination is below the rows, and the new page begins above them. `nearest` leaves what is in view in its place.
-    const headerRow = tableScroller.current?.querySelector('[data-slot="data-grid-header-row"]');
-    (cardList.current?.firstElementChild ?? headerRow)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // The tools of the grid are above its header.
+    const table = tableScroller.current;
+    const head = table?.closest('[data-slot="data-grid"]')?.querySelector('[data-slot="data-grid-toolbar"]') ?? table;
+    cardList.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (head && head.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(head).scrollMarginTop))
+      head.scrollIntoView({ block: 'start', inline: 'nearest' });
   }
   return (
     <Pagination

@@ -3,6 +3,7 @@
 import { type ComponentProps, type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { type HiddenName, type RootProps, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { observeSize } from '../../lib/observe-size';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
@@ -17,7 +18,7 @@ import {
   useGridView,
 } from './grid-context';
 import { GridHeader } from './grid-header';
-import { LoadFailed, NoRows, Partial, SkeletonRows } from './grid-messages';
+import { IgnoredConditions, LoadFailed, NoRows, Partial, SkeletonRows } from './grid-messages';
 import type { DataGridInteraction } from './grid-row';
 import { GridRows } from './grid-rows';
 import { createItems } from './items';
@@ -31,6 +32,12 @@ export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'child
    * @default 'grid'
    */
   interaction?: DataGridInteraction;
+  /**
+   * The distance in px, or a CSS length, from the top of the window at which the header of a paginated grid stays, such as the height of
+   * an app bar. The header scrolls with its rows while the columns are wider than the grid.
+   * @default 0
+   */
+  stickyOffset?: number | string;
   /**
    * Classes of parts: `table` is the table itself, `row` each row of data, and `message` an alert above the table. `className` and `style` apply to the scrolling element around it, such as another maximum
    * height of a grid that is not paginated: 600 px by default.
@@ -48,6 +55,7 @@ export type DataGridTableProps = HiddenName & DataGridTableOptions;
  */
 export function DataGridTable({
   interaction = 'grid',
+  stickyOffset = 0,
   classNames,
   slotProps,
   ref,
@@ -65,6 +73,7 @@ export function DataGridTable({
   const root = rootPropsOf({ className, style, slotProps });
   const scrollerRef = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRefs(root.ref, scrollerRef, tableScroller, setScroller);
+  const isWide = useIsWide(scroller);
   const { cells, template, minWidth, covered } = useCells(views, {
     select: isSelectable,
     detail: Boolean(renderDetail),
@@ -80,11 +89,14 @@ export function DataGridTable({
   const hasSkeletons = isLoading && items.count === 0;
   const details = items.count - rows.length;
   const columns = { '--wm-grid-columns': template, minInlineSize: minWidth } as CSSProperties;
+  // An element that scrolls would keep the header: only where all columns are in view, the window scrolls it.
+  const isInWindow = isPaginated && !isWide;
   const name = { 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] };
   return (
     // Its children are rows of the grid around it.
     <div className="contents" onFocus={activeCell.onFocus} onBlur={activeCell.onBlur}>
       <LoadFailed className={classNames?.message} />
+      <IgnoredConditions className={classNames?.message} />
       <Partial className={classNames?.message} />
       {cards ?? (
         <div
@@ -100,7 +112,8 @@ export function DataGridTable({
               : root.style
           }
           className={cn(
-            'relative min-w-0 overflow-auto overscroll-x-contain rounded bg-paper -outline-offset-2',
+            'relative min-w-0 scroll-mt-content-offset overscroll-x-contain rounded bg-paper -outline-offset-2',
+            isInWindow ? 'overflow-clip' : 'overflow-auto',
             // A page of rows scrolls with the page around it. All rows scroll below the sticky header.
             isPaginated ? '**:data-column:scroll-mt-content-offset' : 'scroll-pt-10 [:where(&)]:max-h-150',
             root.className,
@@ -121,7 +134,7 @@ export function DataGridTable({
             style={template ? columns : undefined}
             {...{ onKeyDown: composeEventHandlers(onKeyDown, isGrid ? handleKey : undefined) }}
           >
-            <GridHeader cells={cells} interaction={interaction} active={active} />
+            <GridHeader cells={cells} interaction={interaction} active={active} top={isInWindow ? stickyOffset : 0} />
             {hasSkeletons && <SkeletonRows cells={cells} interaction={interaction} />}
             {items.count > 0 && (
               <GridRows
@@ -144,6 +157,16 @@ export function DataGridTable({
 }
 
 const noneExpanded: ReadonlySet<string> = new Set();
+
+/** Whether the columns are wider than the grid, so that it scrolls. */
+function useIsWide(scroller: HTMLElement | null): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    if (!scroller) return undefined;
+    return observeSize(scroller, () => setWide(scroller.scrollWidth > scroller.clientWidth));
+  }, [scroller]);
+  return isWide;
+}
 
 /** Announces the number of rows and of selected rows when they have changed. */
 function Status() {

@@ -33,7 +33,7 @@ export function DataGridToolbar({ className, ...props }: DataGridToolbarProps) {
   return (
     <div
       data-slot="data-grid-toolbar"
-      className={cn('flex min-w-0 flex-wrap items-center gap-2', className)}
+      className={cn('flex min-w-0 scroll-mt-content-offset flex-wrap items-center gap-2', className)}
       {...props}
     />
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { useLocale } from '../../providers/locale';
+import { useLocale, useTimeZone } from '../../providers/locale';
 import { type Labels, LabelsProvider } from '../../providers/labels';
 import {
   GridColumnsContext,
@@ -68,12 +68,14 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
     defaultExpanded,
     onExpandedChange,
     rowActions,
+    onRowClick,
     loading,
     error,
     onRetry,
     partial,
     empty,
     cards,
+    columnFilter,
     className,
     ...props
     // The parts do not depend on the type of the rows: they pass rows only to the functions of the same grid.
@@ -81,17 +83,25 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
   const [state, setState] = useControllableState(stateProp, { ...defaultGridState, ...defaultState }, onStateChange);
   const stateValue = useMemo(() => ({ state, setState }), [state, setState]);
   const locale = useLocale();
-  const gridColumns = useColumns(columns, state, setState);
+  const timeZone = useTimeZone();
+  const tableScroller = useRef<HTMLDivElement>(null);
+  const gridColumns = useColumns(columns, state, setState, tableScroller);
   const rows = useRows(
     { columns, data, getRowId, getRowName, paginated, rowCount, facets, processRows, loadRows },
     state,
     locale,
+    timeZone,
   );
   const selectionOptions = { selectable, selected, defaultSelected, onSelectedChange };
   const [selectedIds, selection] = useSelection(selectionOptions, rows);
   const messages = { loading, error, onRetry, partial, empty };
   const details = { renderDetail, expanded, defaultExpanded, onExpandedChange };
-  const view = useView({ ...messages, ...details, rowActions, cards }, locale, labels);
+  const view = useView(
+    { ...messages, ...details, rowActions, onRowClick, cards, columnFilter },
+    locale,
+    labels,
+    tableScroller,
+  );
   return (
     <LabelsProvider labels={labels}>
       <GridStateContext value={stateValue}>

@@ -1,4 +1,5 @@
 import { createRequiredContext } from '../../lib/required-context';
+import type { DataGridColumn } from './columns';
 import type { DataGridState } from './grid-state';
 import type { GridColumns } from './use-columns';
 import type { GridRows } from './use-rows';
@@ -18,4 +19,11 @@ export const [GridColumnsContext, useGridColumns] = createRequiredContext<GridCo
 export const [GridRowsContext, useGridRows] = createRequiredContext<GridRows>('<DataGrid>');
 export const [GridSelectionContext, useGridSelection] = createRequiredContext<SelectionActions>('<DataGrid>');
 export const [GridSelectedContext, useGridSelected] = createRequiredContext<ReadonlySet<string>>('<DataGrid>');
+/** The header in which a filter is rendered. */
+export interface GridHeaderValue {
+  column: DataGridColumn<unknown>;
+  tabIndex: 0 | -1;
+}
+
+export const [GridHeaderContext, useGridHeader] = createRequiredContext<GridHeaderValue>('<DataGrid columnFilter>');
 export const [GridViewContext, useGridView] = createRequiredContext<GridView>('<DataGrid>');

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { Checkbox } from '../../controls/checkbox';
 import { cn } from '../../lib/cn';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -8,7 +8,14 @@ import { useLabels } from '../../providers/labels';
 import { ColumnMenu } from './column-menu';
 import { alignOf } from './columns';
 import { dataGridLabels } from './data-grid-labels';
-import { useGridColumns, useGridRows, useGridSelected, useGridSelection } from './grid-context';
+import {
+  GridHeaderContext,
+  useGridColumns,
+  useGridRows,
+  useGridSelected,
+  useGridSelection,
+  useGridView,
+} from './grid-context';
 import { cellLook, cellStyle, headerRowLook, onHeaderHover } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
 import { headerKey } from './items';
@@ -22,16 +29,18 @@ interface GridHeaderProps {
   cells: readonly GridCell[];
   interaction: DataGridInteraction;
   active: ActiveCell | undefined;
+  /** Where the header stays while the rows scroll, in px or as a CSS length. */
+  top: number | string;
 }
 
 /** The row of headers, which stays visible while the rows scroll. */
-export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
+export function GridHeader({ cells, interaction, active, top }: GridHeaderProps) {
   const isHydrated = useHydrated();
   const isGrid = interaction === 'grid';
   const { views } = useGridColumns('DataGridTable');
   const isActiveRow = active?.item === headerKey;
   return (
-    <div role="rowgroup" className="sticky top-0 z-sticky">
+    <div role="rowgroup" className="sticky top-0 z-sticky" style={top && isHydrated ? { top } : undefined}>
       <div
         role="row"
         aria-rowindex={1}
@@ -79,7 +88,9 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
 
 function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 }) {
   const { actions, views } = useGridColumns('DataGridTable');
+  const { columnFilter } = useGridView('DataGridTable');
   const { column, sorted, sortIndex } = view;
+  const header = useMemo(() => ({ column, tabIndex }), [column, tabIndex]);
   const isOneOfSeveral = sorted && views.some((other) => other.sortIndex > 0);
   const SortIcon = sorted === 'desc' ? ArrowDown : ArrowUp;
   const content = (
@@ -103,6 +114,9 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
         >
           {content}
         </button>
+      )}
+      {columnFilter && column.filterable !== false && (
+        <GridHeaderContext value={header}>{columnFilter}</GridHeaderContext>
       )}
       <ColumnMenu view={view} tabIndex={tabIndex} />
       <ResizeHandle view={view} />
@@ -163,6 +177,7 @@ function ResizeHandle({ view }: { view: ColumnView }) {
         onHeaderHover,
       )}
       onPointerDown={startResize}
+      onDoubleClick={() => actions.fit(view.id)}
     >
       <span className="w-px bg-border forced-colors:bg-[CanvasText]" />
     </span>

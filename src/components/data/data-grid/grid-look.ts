@@ -47,7 +47,11 @@ export function cellLook(
     'min-w-0 -outline-offset-2',
     // Text has no element of its own: the fewer elements a row has, the faster rows scroll. Unlike `overflow: hidden`, `clip`
     // does not make each cell a scroll container.
-    content === 'text' ? 'content-center overflow-clip text-ellipsis whitespace-nowrap' : 'flex items-center gap-1',
+    content !== 'text'
+      ? 'flex items-center gap-1'
+      : column?.wrap
+        ? 'content-center py-3 wrap-anywhere'
+        : 'content-center overflow-clip text-ellipsis whitespace-nowrap',
     control ? 'justify-center' : cn('px-5', aligns[column ? alignOf(column) : 'start']),
     // Only where it is seen: a cell that inherits its background takes three times as long to style.
     pinned && 'sticky z-sticky bg-inherit',

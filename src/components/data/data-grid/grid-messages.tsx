@@ -6,6 +6,7 @@ import { Button } from '../../controls/button';
 import { cn } from '../../lib/cn';
 import { retryLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
+import type { DataGridCondition } from './conditions';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
 import { cardFieldLook, cardFieldsLook, cardLook, cellLook, lineCardLook, rowLook } from './grid-look';
@@ -67,7 +68,7 @@ export function NoRows() {
   const { error, empty } = useGridView('DataGridTable');
   const isNoMatch = isFiltered(state) && (isPageOnly || data.length > 0);
   if (error) return null;
-  const clear = (): void => setState((now) => ({ ...now, search: '', filters: {}, page: 1 }));
+  const clear = (): void => setState((now) => ({ ...now, search: '', filters: {}, conditions: [], page: 1 }));
   const message = isNoMatch ? (
     <EmptyState
       size="sm"
@@ -108,6 +109,33 @@ export function LoadFailed({ className }: { className: string | undefined }) {
       }
     >
       {error}
+    </Alert>
+  );
+}
+
+/** Names the conditions of columns that the grid does not have, such as those of an old address. */
+export function IgnoredConditions({ className }: { className: string | undefined }) {
+  const text = useLabels(dataGridLabels);
+  const { state, setState } = useGridState('DataGridTable');
+  const { columns } = useGridColumns('DataGridTable');
+  const isKnown = ({ column }: DataGridCondition): boolean => columns.some(({ id }) => id === column);
+  const ignored = state.conditions?.filter((one) => !isKnown(one)) ?? [];
+  if (ignored.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      className={className}
+      actions={
+        <Button
+          size="sm"
+          variant="plain"
+          onClick={() => setState((now) => ({ ...now, conditions: now.conditions?.filter(isKnown) }))}
+        >
+          {text('clearFilter')}
+        </Button>
+      }
+    >
+      {text('ignoredFilter', { columns: [...new Set(ignored.map(({ column }) => column))].join(', ') })}
     </Alert>
   );
 }

@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { type ChangeEvent, memo, type ReactNode, type Ref } from 'react';
+import { type ChangeEvent, memo, type MouseEvent as ReactMouseEvent, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../../controls/checkbox';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLabels } from '../../providers/labels';
 import type { GridView } from './use-view';
+import { cellContent, isText } from './cell-content';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
@@ -15,6 +16,9 @@ import type { ControlColumn, GridCell } from './use-cells';
 
 /** How the user operates the table: as a grid of cells by arrow keys, or as a table that is read. */
 export type DataGridInteraction = 'grid' | 'table';
+
+/** What has a click of its own. */
+const controls = 'a, button, input, select, textarea, label, [contenteditable="true"]';
 
 interface GridRowProps {
   item: string;
@@ -34,7 +38,8 @@ interface GridRowProps {
   activeColumn: string | undefined;
   isEntered: boolean;
   onToggleExpanded: (id: string) => void;
-  rowActions: ((row: unknown) => ReactNode) | undefined;
+  rowActions: GridView['rowActions'];
+  onRowClick: GridView['onRowClick'];
   formatValue: GridView['formatValue'];
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -55,6 +60,7 @@ export const GridRow = memo(function GridRow({
   isEntered,
   onToggleExpanded,
   rowActions,
+  onRowClick,
   formatValue,
   className,
   ref,
@@ -103,14 +109,15 @@ export const GridRow = memo(function GridRow({
     return null;
   }
 
-  function renderData(cell: GridCell, tabIndex: 0 | -1): ReactNode {
-    const { column } = cell;
-    if (!column) return null;
-    const value = column.value(row);
-    return column.cell ? column.cell(row, { tabIndex, value }) : formatValue(value, column);
+  /** A click on the row itself: not on a control, not in a layer of the row, and not the end of a selection of text. */
+  function handleClick({ target, currentTarget, defaultPrevented }: ReactMouseEvent<HTMLElement>): void {
+    if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest(controls) || getSelection()?.type === 'Range') return;
+    onRowClick?.(row);
   }
 
   return (
+    // oxlint-disable-next-line click-events-have-key-events -- the grid handles Enter
     <div
       ref={ref}
       role="row"
@@ -120,8 +127,10 @@ export const GridRow = memo(function GridRow({
       data-state={isSelected ? 'selected' : 'unselected'}
       data-item={item}
       data-index={index}
+      onClick={onRowClick && handleClick}
       className={cn(
         rowLook,
+        onRowClick && 'cursor-pointer',
         'hover:bg-canvas data-[state=selected]:bg-secondary-soft data-[state=selected]:text-on-secondary-soft',
         className,
       )}
@@ -139,9 +148,10 @@ export const GridRow = memo(function GridRow({
             data-column={cell.id}
             data-pinned={cell.pinned || undefined}
             style={cellStyle(cell, isHydrated)}
-            className={cellLook(cell, cell.column && !cell.column.cell ? 'text' : 'parts')}
+            className={cellLook(cell, cell.column && isText(cell.column) ? 'text' : 'parts')}
           >
-            {cell.control ? renderControl(cell.control, tabIndex) : renderData(cell, tabIndex)}
+            {cell.control && renderControl(cell.control, tabIndex)}
+            {cell.column && cellContent(cell.column, row, tabIndex, formatValue)}
           </div>
         );
       })}

@@ -174,7 +174,7 @@ function useRenderItem({
   const { firstRow, nameOf } = useGridRows('DataGridTable');
   const { isSelectable } = useGridSelection('DataGridTable');
   const selected = useGridSelected('DataGridTable');
-  const { expanded, toggleExpanded, renderDetail, rowActions, formatValue } = useGridView('DataGridTable');
+  const { expanded, toggleExpanded, renderDetail, rowActions, onRowClick, formatValue } = useGridView('DataGridTable');
   return (item, index, ref, className) => {
     const shared = {
       item: item.key,
@@ -209,6 +209,7 @@ function useRenderItem({
         isEntered={isActive && active.isEntered}
         onToggleExpanded={toggleExpanded}
         rowActions={rowActions}
+        onRowClick={onRowClick}
         formatValue={formatValue}
       />
     );

@@ -1,9 +1,11 @@
 import { densities, type Density } from '../../tokens';
 import type { DataGridColumn } from './columns';
+import { type DataGridCondition, type DataGridOperator, operators, valueCount } from './conditions';
 import { type DataGridState, defaultGridState } from './grid-state';
 
 const keys = {
   search: 'q',
+  conditions: 'where',
   sort: 'sort',
   hidden: 'hide',
   order: 'order',
@@ -24,6 +26,37 @@ type Columns<Id extends string = string> = readonly Pick<
 
 /** The parameter with the filter of a column: its id, such as `level=high&level=low`. */
 const filterKey = (id: string): string => (reserved.includes(id) ? `${id}.is` : id);
+
+/** A condition as a parameter: `amount.between.10..20`. Each value of `is` has a parameter of its own. */
+const conditionTexts = ({ column, operator, values }: DataGridCondition): string[] => {
+  const start = `${column}.${operator}`;
+  if (valueCount(operator) === 0) return [start];
+  return operator === 'between' ? [`${start}.${values.join('..')}`] : values.map((value) => `${start}.${value}`);
+};
+
+/** Reads a condition. The column may not exist: the grid then names it. */
+function toCondition(text: string): DataGridCondition | undefined {
+  const match = /^(.+?)\.([a-zA-Z]+)(?:\.(.*))?$/s.exec(text);
+  const [, column = '', operator = '', value = ''] = match ?? [];
+  if (!operators.has(operator)) return undefined;
+  const values = operator === 'between' ? value.split('..') : value === '' ? [] : [value];
+  return { column, operator: operator as DataGridOperator, values };
+}
+
+/** Reads the conditions. Several parameters with `is` or `isNot` for a column are one condition with several values. */
+function toConditions(texts: readonly string[]): DataGridCondition[] {
+  const conditions: DataGridCondition[] = [];
+  for (const condition of texts.flatMap((text) => toCondition(text) ?? [])) {
+    const { column, operator, values } = condition;
+    const same = conditions.findIndex(
+      (one) => (operator === 'is' || operator === 'isNot') && one.column === column && one.operator === operator,
+    );
+    const before = conditions[same];
+    if (before) conditions[same] = { ...before, values: [...before.values, ...values] };
+    else conditions.push(condition);
+  }
+  return conditions;
+}
 
 /**
  * Writes the state into the parameters of a URL and leaves out what equals the defaults.
@@ -67,6 +100,12 @@ export function gridStateToSearch(
   write(keys.widths, widthText(state), widthText(defaults));
   for (const name of ['density', 'page', 'pageSize'] as const)
     write(keys[name], String(state[name]), String(defaults[name]));
+  const where = ({ conditions = [] }: DataGridState): string[] => conditions.flatMap(conditionTexts);
+  result.delete(keys.conditions);
+  if (where(state).join('\0') !== where(defaults).join('\0')) {
+    // An empty parameter removes the conditions of the defaults.
+    for (const text of where(state).length > 0 ? where(state) : ['']) result.append(keys.conditions, text);
+  }
   for (const { id } of columns) {
     const key = filterKey(id);
     const values = state.filters[id] ?? [];
@@ -106,6 +145,7 @@ export function searchToGridState(
     page: whole(keys.page, defaults.page),
     pageSize: whole(keys.pageSize, defaults.pageSize),
   };
+  if (search.has(keys.conditions)) state.conditions = toConditions(search.getAll(keys.conditions));
   const density = search.get(keys.density);
   if (density && Object.hasOwn(densities, density)) state.density = density as Density;
   for (const name of lists) {

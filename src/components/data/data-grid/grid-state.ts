@@ -1,4 +1,5 @@
 import type { Density } from '../../tokens';
+import type { DataGridCondition } from './conditions';
 
 export interface DataGridSort<Id extends string = string> {
   /** The id of the column. */
@@ -18,6 +19,8 @@ export interface DataGridState<Id extends string = string> {
   search: string;
   /** The accepted values by column id. A column without values accepts every row. */
   filters: Readonly<Partial<Record<Id, readonly string[]>>>;
+  /** The conditions that each row fulfills, of the filters by column. @default none */
+  conditions?: readonly DataGridCondition<Id>[];
   /** The ids of the hidden columns. */
   hidden: readonly Id[];
   /** The ids of the columns in their order. Columns that are missing follow in the order of `columns`. */
@@ -37,15 +40,16 @@ export interface DataGridState<Id extends string = string> {
 }
 
 /**
- * The part of the state that selects and orders rows, for a server: `sort`, `search`, `filters`, `page` from 1, and `pageSize`. See
+ * The part of the state that selects and orders rows, for a server: `sort`, `search`, `filters`, `conditions`, `page` from 1, and
+ * `pageSize`. See
  * `DataGridState` for the fields.
  */
 export type DataGridQuery<Id extends string = string> = Pick<
   DataGridState<Id>,
-  'sort' | 'search' | 'filters' | 'page' | 'pageSize'
+  'sort' | 'search' | 'filters' | 'conditions' | 'page' | 'pageSize'
 >;
 
-/** A query for the rows of all pages: `sort`, `search` and `filters`. */
+/** A query for the rows of all pages: `sort`, `search`, `filters` and `conditions`. */
 export type DataGridRowsQuery<Id extends string = string> = Omit<DataGridQuery<Id>, 'page' | 'pageSize'>;
 
 /** The initial state of a grid. It names no column, so that it fits the state of every grid. */
@@ -64,8 +68,27 @@ export const defaultGridState: DataGridState<never> = {
 };
 
 /** Whether the state hides rows. */
-export function isFiltered({ search, filters }: Pick<DataGridState, 'search' | 'filters'>): boolean {
-  return search.trim() !== '' || Object.values(filters).some((values) => values?.length);
+export function isFiltered({
+  search,
+  filters,
+  conditions = [],
+}: Pick<DataGridState, 'search' | 'filters' | 'conditions'>): boolean {
+  return search.trim() !== '' || conditions.length > 0 || Object.values(filters).some((values) => values?.length);
+}
+
+/** Returns the state with one condition replaced, added or removed, on the first page. */
+export function withCondition(
+  state: DataGridState,
+  before: DataGridCondition | undefined,
+  next: DataGridCondition | null,
+): DataGridState {
+  const conditions = state.conditions ?? [];
+  const added = next ? [next] : [];
+  return {
+    ...state,
+    conditions: before ? conditions.flatMap((one) => (one === before ? added : [one])) : [...conditions, ...added],
+    page: 1,
+  };
 }
 
 /** Returns the filters with those of one column replaced. */

@@ -4,16 +4,21 @@ export {
   type DataGridCellContext,
   type DataGridColumn,
   type DataGridColumnId,
+  type DataGridColumnType,
   type DataGridFacetText,
   type DataGridValue,
 } from './columns';
+export type { DataGridCondition, DataGridOperator } from './conditions';
 export { csvField } from '../../lib/csv';
 export * from '../../lib/save-file';
 export * from './csv';
 export * from './data-grid';
+export * from './data-grid-bulk-bar';
 export * from './data-grid-cards';
+export * from './data-grid-column-filter';
 export * from './data-grid-export';
 export * from './data-grid-pagination';
+export * from './data-grid-property-filter';
 export * from './data-grid-table';
 export * from './data-grid-toolbar';
 export type { DataGridInteraction } from './grid-row';

@@ -1,4 +1,4 @@
-import type { DataGridColumn } from './columns';
+import { type DataGridColumn, findColumn } from './columns';
 import type { DataGridQuery } from './grid-state';
 import { countFacet, type DataGridFacetValue, filterRows, sortRows } from './rows';
 
@@ -11,6 +11,8 @@ export interface DataGridRowsInput<Row> {
   query: DataGridQuery;
   /** The language of the sort order. */
   locale: string;
+  /** The time zone of the days of conditions. @default that of the browser */
+  timeZone?: string;
 }
 
 export interface DataGridRowsResult<Row> {
@@ -36,9 +38,14 @@ export type DataGridRowProcessor<Row> = (input: DataGridRowsInput<Row>) => DataG
 export function createRowProcessor<Row>(): DataGridRowProcessor<Row> {
   const filter = rememberLast(filterRows<Row>);
   const sort = rememberLast(sortRows<Row>);
-  return ({ data, columns, query, locale }) => {
-    const { search, filters, pageSize } = query;
-    const allRows = sort(filter(data, columns, search, filters), columns, query.sort, locale);
+  return ({ data, columns, query, locale, timeZone }) => {
+    const { search, filters, conditions, pageSize } = query;
+    const allRows = sort(
+      filter(data, columns, search, filters, undefined, conditions, timeZone),
+      columns,
+      query.sort,
+      locale,
+    );
     const total = allRows.length;
     // A page of the URL may no longer exist.
     const page = Math.min(query.page, Math.max(1, Math.ceil(total / pageSize)));
@@ -47,7 +54,7 @@ export function createRowProcessor<Row>(): DataGridRowProcessor<Row> {
       total,
       allRows,
       page,
-      countFacet: (id) => countFacet(data, columns, query, id, locale),
+      countFacet: (id) => countFacet(data, columns, query, id, locale, timeZone),
     };
   };
 }
@@ -57,7 +64,12 @@ export function serverRows<Row>(
   rowCount: number,
   facets: Readonly<Partial<Record<string, readonly DataGridFacetValue[]>>> = {},
 ): DataGridRowProcessor<Row> {
-  return ({ data }) => ({ rows: data, total: rowCount, countFacet: (id) => facets[id] ?? [] });
+  // Without facets, the values that a column names.
+  return ({ data, columns }) => ({
+    rows: data,
+    total: rowCount,
+    countFacet: (id) => facets[id] ?? findColumn(columns, id).facetOrder?.map((value) => ({ value })) ?? [],
+  });
 }
 
 /** Returns the function with a memory of its last arguments and their result. */

@@ -1,9 +1,14 @@
-import { type DataGridColumn, findColumn, isEmptyValue, valueText } from './columns';
+import { type DataGridColumn, type DataGridValue, findColumn, isEmptyValue, isList, valueText } from './columns';
+import { typedValue } from './dates';
+import { createTest, type DataGridCondition } from './conditions';
 import type { DataGridQuery, DataGridSort } from './grid-state';
+
+const noConditions: readonly DataGridCondition[] = [];
 
 /**
  * Returns the rows that match the search and the filters, in the order of the data.
  * @param except the id of a column whose filter is ignored, to count the rows of its values
+ * @param timeZone that of the days of conditions; by default that of the browser
  */
 export function filterRows<Row>(
   data: readonly Row[],
@@ -11,6 +16,8 @@ export function filterRows<Row>(
   search: string,
   filters: DataGridQuery['filters'],
   except?: string,
+  conditions: readonly DataGridCondition[] = noConditions,
+  timeZone?: string,
 ): readonly Row[] {
   const text = search.trim().toLocaleLowerCase();
   const searched = columns.filter(({ searchable = true }) => searchable);
@@ -18,29 +25,39 @@ export function filterRows<Row>(
     const values = filters[id] ?? [];
     return values.length === 0 || id === except ? [] : [{ value, values: new Set(values) }];
   });
-  if (text === '' && accepted.length === 0) return data;
+  // A condition of a column that was removed is ignored.
+  const tests = conditions.flatMap((condition) => {
+    const column = columns.find(({ id }) => id === condition.column);
+    return column ? [createTest(column, condition, timeZone)] : [];
+  });
+  if (text === '' && accepted.length === 0 && tests.length === 0) return data;
   return data.filter(
     (row) =>
-      accepted.every(({ value, values }) => values.has(valueText(value(row)))) &&
+      accepted.every(({ value, values }) => textsOf(value(row)).some((one) => values.has(one))) &&
+      tests.every((test) => test(row)) &&
       (text === '' || searched.some(({ value }) => valueText(value(row)).toLocaleLowerCase().includes(text))),
   );
 }
 
+/** The values of a facet: each item of a list is one. */
+const textsOf = (value: DataGridValue): readonly string[] => (isList(value) ? value : [valueText(value)]);
+
 /** Numbers that sort like the values. Empty values are `NaN`. */
 function sortKeys<Row>(
   rows: readonly Row[],
-  { value, facetOrder = [] }: DataGridColumn<Row>,
+  { value, type, facetOrder = [] }: DataGridColumn<Row>,
   locale?: string,
 ): Float64Array {
   const keys = new Float64Array(rows.length).fill(Number.NaN);
   const texts = new Map<string, number[]>();
   for (const [index, row] of rows.entries()) {
-    const one = value(row);
+    const one = typedValue(value(row), type, 'UTC');
     if (isEmptyValue(one)) continue;
-    if (typeof one === 'string') {
-      const same = texts.get(one);
+    if (typeof one === 'string' || isList(one)) {
+      const text = valueText(one);
+      const same = texts.get(text);
       if (same) same.push(index);
-      else texts.set(one, [index]);
+      else texts.set(text, [index]);
     } else keys[index] = Number(one);
   }
   // Numbers precede texts in a column that has both, and values with an order precede others.
@@ -102,17 +119,19 @@ export interface DataGridFacetValue {
 export function countFacet<Row>(
   data: readonly Row[],
   columns: readonly DataGridColumn<Row>[],
-  { search, filters }: Pick<DataGridQuery, 'search' | 'filters'>,
+  { search, filters, conditions }: Pick<DataGridQuery, 'search' | 'filters' | 'conditions'>,
   id: string,
   locale?: string,
+  timeZone?: string,
 ): DataGridFacetValue[] {
   const { value, facetOrder } = findColumn(columns, id);
   const counts = new Map<string, number>(facetOrder?.map((text) => [text, 0]));
-  if (!facetOrder) for (const row of data) counts.set(valueText(value(row)), 0);
-  for (const row of filterRows(data, columns, search, filters, id)) {
-    const text = valueText(value(row));
-    const count = counts.get(text);
-    if (count !== undefined) counts.set(text, count + 1);
+  if (!facetOrder) for (const row of data) for (const text of textsOf(value(row))) counts.set(text, 0);
+  for (const row of filterRows(data, columns, search, filters, id, conditions, timeZone)) {
+    for (const text of textsOf(value(row))) {
+      const count = counts.get(text);
+      if (count !== undefined) counts.set(text, count + 1);
+    }
   }
   counts.delete('');
   const { compare } = new Intl.Collator(locale, { numeric: true });

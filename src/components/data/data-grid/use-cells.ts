@@ -36,6 +36,8 @@ export interface CellLayout {
 interface Place {
   cell: GridCell;
   width: number;
+  /** The width in px to which the column shrinks. */
+  minWidth: number;
   /** Columns grow with the text size, except those whose width in px the user or an offset determines. */
   isFlexible: boolean;
 }
@@ -58,7 +60,7 @@ export function useCells(views: readonly ColumnView[], has: Readonly<Record<Cont
   if (!isSame(cells, places)) setCells(places.map(({ cell }) => cell));
   return {
     cells,
-    template: isHydrated ? places.map(trackOf).join(' ') : '',
+    template: isHydrated ? tracksOf(places) : '',
     covered: isHydrated ? covered : { start: 0, end: 0 },
     minWidth: isHydrated ? `calc(${places.map(minWidthOf).join(' + ')})` : undefined,
   };
@@ -67,12 +69,14 @@ export function useCells(views: readonly ColumnView[], has: Readonly<Record<Cont
 const controlPlace = (control: ControlColumn, pinned: PinSide | false): Place => ({
   cell: { id: `\0${control}`, control, column: undefined, pinned, isEdge: false, offset: 0 },
   width: controlWidth,
+  minWidth: controlWidth,
   isFlexible: false,
 });
 
-const columnPlace = ({ id, column, pinned, width, isResized }: ColumnView): Place => ({
+const columnPlace = ({ id, column, pinned, width, minWidth, isResized }: ColumnView): Place => ({
   cell: { id, control: undefined, column, pinned, isEdge: false, offset: 0 },
   width,
+  minWidth,
   isFlexible: !pinned && !isResized,
 });
 
@@ -88,11 +92,22 @@ function setOffsets(places: readonly Place[], side: PinSide): number {
   return offset;
 }
 
-const minWidthOf = ({ width, isFlexible }: Place): string =>
-  isFlexible ? `${width / defaultTextSize}rem` : `${width}px`;
+const rem = (width: number): string => `${width / defaultTextSize}rem`;
 
-const trackOf = (place: Place): string =>
-  place.isFlexible ? `minmax(${minWidthOf(place)}, ${place.width}fr)` : minWidthOf(place);
+const minWidthOf = ({ width, minWidth, isFlexible }: Place): string => (isFlexible ? rem(minWidth) : `${width}px`);
+
+/** The free space is for the columns with a `flex`, or for all in proportion to their widths. */
+function tracksOf(places: readonly Place[]): string {
+  const isFilled = places.some(({ cell, isFlexible }) => isFlexible && cell.column?.flex);
+  return places
+    .map((place) => {
+      const { cell, width, isFlexible } = place;
+      if (!isFlexible) return minWidthOf(place);
+      const flex = cell.column?.flex;
+      return `minmax(${minWidthOf(place)}, ${flex ? `${flex}fr` : isFilled ? rem(width) : `${width}fr`})`;
+    })
+    .join(' ');
+}
 
 function isSame(before: readonly GridCell[], after: readonly Place[]): boolean {
   const keys = ['id', 'column', 'pinned', 'isEdge', 'offset'] as const;

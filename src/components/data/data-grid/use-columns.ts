@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { type DataGridColumn, defaultColumnWidth, defaultMinColumnWidth, maxColumnWidth } from './columns';
 import type { DataGridSort, DataGridState } from './grid-state';
 
@@ -10,6 +10,8 @@ export interface ColumnView {
   id: string;
   /** The width in px; columns that are not pinned or resized grow in proportion to it. */
   width: number;
+  /** The width in px to which the column shrinks before the grid scrolls. */
+  minWidth: number;
   isResized: boolean;
   pinned: PinSide | false;
   sorted: 'asc' | 'desc' | false;
@@ -23,6 +25,8 @@ export interface ColumnActions {
   setSort: (id: string, direction: 'asc' | 'desc' | false) => void;
   /** Sets a width in px, within the limits of the column. */
   resize: (id: string, width: number) => void;
+  /** Sets the width that the content of the column needs. */
+  fit: (id: string) => void;
   /** Moves a column by one place towards the start (-1) or the end (1), within the pinned or the other columns. */
   move: (id: string, step: -1 | 1) => void;
   canMove: (id: string, step: -1 | 1) => boolean;
@@ -45,6 +49,7 @@ export function useColumns(
   columns: readonly DataGridColumn<unknown>[],
   state: DataGridState,
   setState: SetState,
+  root: RefObject<HTMLElement | null>,
 ): GridColumns {
   const { sort, hidden, order, pinnedStart, pinnedEnd, widths } = state;
   const views = useMemo(() => {
@@ -56,7 +61,7 @@ export function useColumns(
       const isResized = widths[id] !== undefined;
       const width = clampWidth(column, widths[id] ?? column.width ?? defaultColumnWidth);
       const sorted = sortIndex === -1 ? false : sorts[sortIndex]?.descending ? 'desc' : 'asc';
-      return [{ column, id, width, isResized, pinned, sorted, sortIndex }];
+      return [{ column, id, width, minWidth: shrunkWidth(column, width), isResized, pinned, sorted, sortIndex }];
     };
     const isPinned = (id: string): boolean => pinnedStart.includes(id) || pinnedEnd.includes(id);
     return [
@@ -79,16 +84,22 @@ export function useColumns(
       ids.filter((other) => other !== id && columns.some((column) => column.id === other));
     const setSort = (update: (sort: readonly DataGridSort[]) => readonly DataGridSort[]): void =>
       setState((now) => ({ ...now, sort: update(knownSort(columns, now.sort)), page: 1 }));
+    const resize = (id: string, width: number): void => {
+      const column = columns.find((one) => one.id === id);
+      const clamped = Math.round(column ? clampWidth(column, width) : width);
+      setState((now) => ({ ...now, widths: { ...now.widths, [id]: clamped } }));
+    };
     return {
       toggleSort: (id, keepOthers) => setSort((now) => toggledSort(now, id, keepOthers)),
       setSort: (id, direction) =>
         setSort((now) =>
           direction ? [{ column: id, descending: direction === 'desc' }] : now.filter(({ column }) => column !== id),
         ),
-      resize: (id, width) => {
-        const column = columns.find((one) => one.id === id);
-        const clamped = Math.round(column ? clampWidth(column, width) : width);
-        setState((now) => ({ ...now, widths: { ...now.widths, [id]: clamped } }));
+      resize,
+      fit: (id) => {
+        const cells = [...(root.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+        const needed = cells.filter(({ dataset }) => dataset.column === id).map(contentWidth);
+        if (needed.length > 0) resize(id, Math.max(...needed));
       },
       move: (id, step) => {
         const neighbor = neighborOf(id, step);
@@ -110,7 +121,7 @@ export function useColumns(
       setVisible: (id, isVisible) =>
         setState((now) => ({ ...now, hidden: [...without(now.hidden, id), ...(isVisible ? [] : [id])] })),
     };
-  }, [views, columns, setState]);
+  }, [views, columns, setState, root]);
   return useMemo(() => ({ columns, views, actions }), [columns, views, actions]);
 }
 
@@ -134,6 +145,23 @@ function clampWidth(
   // A column may be narrower from the start than the user can make it.
   return Math.min(Math.max(to, Math.min(minWidth, width)), maxColumnWidth);
 }
+
+/** The width that a cell needs for its content, with its padding. A range also has the text that is cut off. */
+function contentWidth(cell: HTMLElement): number {
+  const content = document.createRange();
+  content.selectNodeContents(cell);
+  // The handle is at the end of the header, wherever its text ends.
+  const handle = cell.querySelector('[data-slot="data-grid-resize-handle"]');
+  if (handle) content.setEndBefore(handle);
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  // The border of a pinned column takes a pixel.
+  return Math.ceil(content.getBoundingClientRect().width + padding) + 1;
+}
+
+/** How far a column shrinks: part of its text stays readable. */
+const shrunkWidth = ({ minWidth }: DataGridColumn<unknown>, width: number): number =>
+  Math.min(width, minWidth ?? Math.max(defaultMinColumnWidth, Math.round(width * 0.75)));
 
 /** The ids of all columns in the order of the state, then those that it does not name. */
 function orderOf(columns: readonly DataGridColumn<unknown>[], order: readonly string[]): string[] {

@@ -19,7 +19,7 @@ export interface CsvExport {
     rows: CsvRows<Row>,
     columns: readonly CsvColumn<Row>[],
     fileName: string,
-    options?: Pick<CsvOptions, 'count' | 'separator'>,
+    options?: Pick<CsvOptions, 'count' | 'separator' | 'decimal'>,
   ) => Promise<void>;
   /** Stops the running export. Nothing is downloaded. */
   cancel: () => void;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { tabbable } from '../../lib/return-focus';
 import { useDirection } from '../../providers/direction';
-import { useGridColumns, useGridSelection } from './grid-context';
+import { useGridColumns, useGridSelection, useGridView } from './grid-context';
 import { type GridItems, headerKey } from './items';
 import { type ActiveCellControl, cellOf } from './use-active-cell';
 import type { GridCell } from './use-cells';
@@ -30,6 +30,7 @@ export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOpti
   const towardsEnd = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const { views, actions } = useGridColumns('DataGridTable');
   const selection = useGridSelection('DataGridTable');
+  const { onRowClick } = useGridView('DataGridTable');
   const { active, index, focusCell } = activeCell;
   const columnIndex = cells.findIndex(({ id }) => id === active.column);
 
@@ -125,9 +126,15 @@ export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOpti
     const isHandled = active.item === headerKey ? handleHeaderKey(event, cell) : handleRowKey(event);
     if (isHandled) return true;
     if (key === 'Enter' || key === 'F2') {
-      const [control] = controlsOf(cell);
+      const [control, another] = controlsOf(cell);
       control?.focus();
-      return control !== undefined;
+      // A cell with one button or link works like it.
+      if (key === 'Enter' && !another && control?.matches('a, button') && active.item !== headerKey) control.click();
+      if (control || key === 'F2') return control !== undefined;
+      const item = items.at(index);
+      if (!item || item.isDetail || !onRowClick) return false;
+      onRowClick(item.row);
+      return true;
     }
     if (key.toLowerCase() !== 'a' || !(ctrlKey || metaKey) || !selection.isSelectable) return false;
     selection.selectAll();

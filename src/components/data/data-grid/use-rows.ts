@@ -17,7 +17,7 @@ export interface RowOptions<Row, Id extends string = string> {
   paginated?: boolean;
   /** Server mode: the number of rows on all pages. The grid then neither filters nor sorts `data`, and is paginated. */
   rowCount?: number;
-  /** The values and counts of the facets by column id, in server mode. @default no values */
+  /** The values and counts of the facets by column id, in server mode. @default the `facetOrder` of the column */
   facets?: Readonly<Partial<Record<NoInfer<Id>, readonly DataGridFacetValue[]>>>;
   /**
    * Selects the displayed rows instead of the grid: searches, filters, sorts and divides into pages. Keep the function stable
@@ -60,6 +60,7 @@ export function useRows(
   }: RowOptions<unknown>,
   state: DataGridState,
   locale: string,
+  timeZone: string | undefined,
 ): GridRows {
   const [processAll] = useState(() => createRowProcessor<unknown>());
   const process = useMemo(
@@ -69,12 +70,12 @@ export function useRows(
   const isPaginated = paginated || (rowCount !== undefined && !processRows);
   // The field keeps up with the user while many rows are searched.
   const search = useDeferredValue(state.search);
-  const { sort, filters } = state;
+  const { sort, filters, conditions } = state;
   const page = isPaginated ? state.page : 1;
   const pageSize = isPaginated ? state.pageSize : Infinity;
   const result = useMemo(
-    () => process({ data, columns, query: { sort, search, filters, page, pageSize }, locale }),
-    [process, data, columns, sort, search, filters, page, pageSize, locale],
+    () => process({ data, columns, query: { sort, search, filters, conditions, page, pageSize }, locale, timeZone }),
+    [process, data, columns, sort, search, filters, conditions, page, pageSize, locale, timeZone],
   );
   return useMemo(() => {
     const displayedPage = result.page ?? page;

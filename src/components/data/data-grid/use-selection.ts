@@ -23,6 +23,8 @@ export interface SelectionActions {
   toggleAll: () => void;
   /** Selects all rows that match. */
   selectAll: () => void;
+  /** Selects no row. */
+  clear: () => void;
   /** Returns the selected rows. If only the rows of the page are known, also those of other pages that were displayed. */
   getRows: () => readonly unknown[];
 }
@@ -80,6 +82,7 @@ export function useSelection(
         setSelected((now) => withIds(now, ids, !ids.every((id) => now.has(id))));
       },
       selectAll: () => setSelected((now) => withIds(now, matchingIds(), true)),
+      clear: () => setSelected(none),
       getRows: () => {
         const { data, idOf, isPageOnly } = latest.current.rows;
         return isPageOnly ? [...known.current.values()] : data.filter((row) => latest.current.selected.has(idOf(row)));

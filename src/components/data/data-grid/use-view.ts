@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../lib/use-media-query';
 import { type Labels, useLabels } from '../../providers/labels';
 import { breakpointWidth } from '../../tokens';
 import { type ColumnFormat, type DataGridValue, isEmptyValue } from './columns';
+import { typedValue } from './dates';
 import { dataGridLabels } from './data-grid-labels';
 
 export interface ViewOptions<Row> {
@@ -18,6 +19,11 @@ export interface ViewOptions<Row> {
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** Returns the items of a row's menu, such as `MenuItem` elements. */
   rowActions?: (row: Row) => ReactNode;
+  /**
+   * Called when the user clicks a row outside of its controls and without selecting text, or presses Enter on a cell without controls.
+   * Also render a link or a button for it in a cell, which assistive technology finds.
+   */
+  onRowClick?: (row: Row) => void;
   /** Whether rows are loading. Without rows, skeletons are displayed. @default false */
   loading?: boolean;
   /** The reason why the last request failed, and what to do. The rows stay. */
@@ -30,12 +36,14 @@ export interface ViewOptions<Row> {
   empty?: ReactNode;
   /** Displayed below the breakpoint `sm` instead of the table: `<DataGridCards />`. @default the table */
   cards?: ReactNode;
+  /** Filters the columns in their headers: `<DataGridColumnFilter />`. @default no filters */
+  columnFilter?: ReactNode;
 }
 
 /** What a grid displays besides the cells of its rows. */
 export interface GridView extends Pick<
   ViewOptions<unknown>,
-  'renderDetail' | 'rowActions' | 'error' | 'onRetry' | 'partial' | 'empty'
+  'renderDetail' | 'rowActions' | 'onRowClick' | 'error' | 'onRetry' | 'partial' | 'empty' | 'columnFilter'
 > {
   expanded: ReadonlySet<string>;
   toggleExpanded: (id: string) => void;
@@ -53,9 +61,18 @@ export interface GridView extends Pick<
 }
 
 const noneExpanded: ReadonlySet<string> = new Set();
-const dateAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const dateOnly = { dateStyle: 'medium' } as const;
+const dateAndTime = { ...dateOnly, timeStyle: 'short' } as const;
 /** The value is not known to be rounded. */
 const allDigits = { maximumFractionDigits: 20 };
+const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** The format of a column's numbers. An amount without its currency is a number. */
+function numberOptions({ type, numberFormat }: ColumnFormat): Intl.NumberFormatOptions {
+  if (type === 'percent') return { style: 'percent', maximumFractionDigits: 2, ...numberFormat };
+  if (type !== 'currency') return numberFormat ?? allDigits;
+  return numberFormat?.currency ? { style: 'currency', ...numberFormat } : { ...twoDigits, ...numberFormat };
+}
 
 export function useView(
   {
@@ -64,15 +81,18 @@ export function useView(
     defaultExpanded = noneExpanded,
     onExpandedChange,
     rowActions,
+    onRowClick,
     loading: isLoading = false,
     error,
     onRetry,
     partial,
     empty,
     cards: narrowCards,
+    columnFilter,
   }: ViewOptions<unknown>,
   locale: string,
   labels: Partial<Labels>,
+  tableScroller: RefObject<HTMLDivElement | null>,
 ): GridView {
   const [expanded, setExpanded] = useControllableState(expandedProp, defaultExpanded, onExpandedChange);
   const toggleExpanded = useCallback(
@@ -85,7 +105,6 @@ export function useView(
     [setExpanded],
   );
   const cardList = useRef<HTMLUListElement>(null);
-  const tableScroller = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
   const cards = isWide ? undefined : narrowCards;
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
@@ -95,23 +114,26 @@ export function useView(
   const timeZone = useTimeZone();
   const formatValue = useMemo(() => {
     // Creating a format takes longer than formatting a page of rows.
-    const cached = <Options extends object, Format>(create: (options: Options) => Format) => {
-      const formats = new WeakMap<Options, Format>();
-      return (options: Options): Format => {
-        const format = formats.get(options) ?? create(options);
-        formats.set(options, format);
+    const cached = <Format>(create: (column: ColumnFormat) => Format) => {
+      const formats = new WeakMap<ColumnFormat, Format>();
+      return (column: ColumnFormat): Format => {
+        const format = formats.get(column) ?? create(column);
+        formats.set(column, format);
         return format;
       };
     };
-    const numberOf = cached((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-    const dateOf = cached(
-      (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options }),
-    );
-    return (value: DataGridValue, { dateFormat = dateAndTime, numberFormat = allDigits }: ColumnFormat): string => {
-      if (isEmptyValue(value)) return '';
+    const numberOf = cached((column) => new Intl.NumberFormat(locale, numberOptions(column)));
+    const dateOf = cached(({ type, dateFormat = type === 'date' ? dateOnly : dateAndTime }) => {
+      return new Intl.DateTimeFormat(locale, { timeZone, ...dateFormat });
+    });
+    const lists = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+    return (raw: DataGridValue, column: ColumnFormat): string => {
+      const value = typedValue(raw, column.type, timeZone);
+      if (value === null || value === undefined || isEmptyValue(value)) return '';
       if (typeof value === 'boolean') return value ? yes : no;
-      if (typeof value === 'number') return numberOf(numberFormat).format(value);
-      return value instanceof Date ? dateOf(dateFormat).format(value) : String(value);
+      if (typeof value === 'number') return numberOf(column).format(value);
+      if (typeof value === 'string') return value;
+      return value instanceof Date ? dateOf(column).format(value) : lists.format(value);
     };
   }, [locale, timeZone, yes, no]);
   return useMemo(
@@ -120,11 +142,13 @@ export function useView(
       expanded,
       toggleExpanded,
       rowActions,
+      onRowClick,
       isLoading,
       error,
       onRetry,
       partial,
       empty,
+      columnFilter,
       cards,
       cardList,
       tableScroller,
@@ -136,12 +160,15 @@ export function useView(
       expanded,
       toggleExpanded,
       rowActions,
+      onRowClick,
       isLoading,
       error,
       onRetry,
       partial,
       empty,
+      columnFilter,
       cards,
+      tableScroller,
       numbers,
       formatValue,
     ],

@@ -156,6 +156,7 @@ export function RowsCard(props: RowsCardProps) {
         loading={isPending}
         error={errorText}
         onRetry={isReported ? undefined : onRetry}
+        onRowClick={({ key }) => change({ row: key })}
         // From edge to edge.
         className="gap-0 print:hidden"
         empty={
@@ -234,6 +235,7 @@ export function RowsCard(props: RowsCardProps) {
         </DataGridToolbar>
         <DataGridTable
           aria-label={name}
+          stickyOffset="var(--wm-size-header)"
           classNames={{
             // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
             row: '[contain-intrinsic-block-size:auto_3.4375rem] [content-visibility:auto]',

@@ -1,0 +1,138 @@
+import { type DataGridColumn, type DataGridColumnType, type DataGridValue, isEmptyValue, isList } from './columns';
+import { isDay, nextDay, startOfDay, typedValue } from './dates';
+
+/** How a condition compares the value of a row. `before` and `after` are for dates, `is` accepts one of several values. */
+export type DataGridOperator =
+  | 'contains'
+  | 'notContains'
+  | 'is'
+  | 'isNot'
+  | 'startsWith'
+  | 'endsWith'
+  | 'greater'
+  | 'atLeast'
+  | 'less'
+  | 'atMost'
+  | 'before'
+  | 'after'
+  | 'between'
+  | 'empty'
+  | 'notEmpty';
+
+/** A condition that the rows fulfill. */
+export interface DataGridCondition<Id extends string = string> {
+  /** The id of the column. A condition of a column that the grid does not have is ignored, and the grid names it. */
+  column: Id;
+  /** How the value is compared. */
+  operator: DataGridOperator;
+  /** Two for `between`, none for `empty` and `notEmpty`. Numbers as `1234.5`, dates as `2026-11-27`, booleans as `true`. */
+  values: readonly string[];
+}
+
+const textOperators = ['contains', 'notContains', 'is', 'isNot', 'startsWith', 'endsWith'] as const;
+const numberOperators = ['is', 'isNot', 'greater', 'atLeast', 'less', 'atMost', 'between'] as const;
+const dateOperators = ['is', 'isNot', 'before', 'after', 'between'] as const;
+const choiceOperators = ['is', 'isNot'] as const;
+const emptyOperators = ['empty', 'notEmpty'] as const;
+
+export const operators: ReadonlySet<string> = new Set([
+  ...textOperators,
+  ...numberOperators,
+  ...dateOperators,
+  ...emptyOperators,
+]);
+
+/** How the values of a column are compared and entered. */
+export type ValueKind = 'text' | 'number' | 'date' | 'choice';
+
+export function kindOf({ type, facetOrder }: { type?: DataGridColumnType; facetOrder?: readonly string[] }): ValueKind {
+  if (facetOrder || type === 'boolean') return 'choice';
+  if (type === 'date' || type === 'datetime') return 'date';
+  return type === 'number' || type === 'currency' || type === 'percent' ? 'number' : 'text';
+}
+
+const operatorsByKind: Record<ValueKind, readonly DataGridOperator[]> = {
+  text: textOperators,
+  number: numberOperators,
+  date: dateOperators,
+  choice: choiceOperators,
+};
+
+/** The operators of a column, the most common one first. */
+export const operatorsOf = (column: Parameters<typeof kindOf>[0]): readonly DataGridOperator[] => [
+  ...operatorsByKind[kindOf(column)],
+  ...emptyOperators,
+];
+
+/** The number of values that an operator needs. */
+export const valueCount = (operator: DataGridOperator): 0 | 1 | 2 =>
+  operator === 'between' ? 2 : operator === 'empty' || operator === 'notEmpty' ? 0 : 1;
+
+/** The first and the last number of each value: those of a day are its first and its last millisecond. */
+function limitsOf(
+  values: readonly string[],
+  isDate: boolean,
+  timeZone: string | undefined,
+): [from: number, to: number][] {
+  return values.map((value) => {
+    if (!isDate) return [Number(value), Number(value)];
+    return isDay(value)
+      ? [startOfDay(value, timeZone), startOfDay(nextDay(value), timeZone) - 1]
+      : [Number.NaN, Number.NaN];
+  });
+}
+
+/**
+ * Returns whether a row fulfills a condition.
+ * @param timeZone that of the days; by default that of the browser
+ */
+export function createTest<Row>(
+  { value, type }: Pick<DataGridColumn<Row>, 'value' | 'type'>,
+  { operator, values }: DataGridCondition,
+  timeZone?: string,
+): (row: Row) => boolean {
+  if (operator === 'empty') return (row) => isEmptyValue(value(row));
+  if (operator === 'notEmpty') return (row) => !isEmptyValue(value(row));
+  // An incomplete condition excludes no row.
+  if (values.filter(Boolean).length < valueCount(operator)) return () => true;
+  const isDate = type === 'date' || type === 'datetime';
+  const texts = values.map((text) => text.toLowerCase());
+  const limits = limitsOf(values, isDate, timeZone);
+  const [text = ''] = texts;
+  const [[from, to] = [Number.NaN, Number.NaN]] = limits;
+  // The limits may be in either order.
+  const first = Math.min(...limits.map((one) => one[0]));
+  const last = Math.max(...limits.map((one) => one[1]));
+
+  const isInOne = (number: number): boolean => limits.some((one) => number >= one[0] && number <= one[1]);
+  const numberTests: Partial<Record<DataGridOperator, (number: number) => boolean>> = {
+    is: isInOne,
+    isNot: isInOne,
+    greater: (number) => number > to,
+    after: (number) => number > to,
+    less: (number) => number < from,
+    before: (number) => number < from,
+    atLeast: (number) => number >= from,
+    atMost: (number) => number <= to,
+    between: (number) => number >= first && number <= last,
+  };
+  const textTests: Partial<Record<DataGridOperator, (lower: string) => boolean>> = {
+    is: (lower) => texts.includes(lower),
+    isNot: (lower) => texts.includes(lower),
+    contains: (lower) => lower.includes(text),
+    notContains: (lower) => lower.includes(text),
+    startsWith: (lower) => lower.startsWith(text),
+    endsWith: (lower) => lower.endsWith(text),
+  };
+  const isNumber = numberTests[operator];
+  const isText = (one: string): boolean => textTests[operator]?.(one.toLowerCase()) ?? false;
+
+  function isValue(one: DataGridValue): boolean {
+    if (isEmptyValue(one)) return false;
+    if (isNumber && (typeof one === 'number' || one instanceof Date)) return isNumber(Number(one));
+    return isList(one) ? one.some(isText) : isText(String(one));
+  }
+
+  const isNegative = operator === 'isNot' || operator === 'notContains';
+  return (row) => isValue(typedValue(value(row), type, timeZone)) !== isNegative;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../controls/button';
+import { cn } from '../../lib/cn';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
+import { dataGridLabels } from './data-grid-labels';
+import { useGridSelected, useGridSelection, useGridView } from './grid-context';
+
+export type DataGridBulkBarProps = ComponentProps<'div'>;
+
+/**
+ * The number of selected rows and what the user can do with them, while rows are selected. Its children are the actions, such as buttons.
+ * Below the table, it stays at the bottom of the window while the rows scroll.
+ */
+export function DataGridBulkBar(props: DataGridBulkBarProps) {
+  const { size } = useGridSelected('DataGridBulkBar');
+  return size > 0 && <Bar {...props} count={size} />;
+}
+
+function Bar({ count, ref, className, children, ...props }: DataGridBulkBarProps & { count: number }) {
+  const text = useLabels(dataGridLabels, undefined, useLocale());
+  const { clear } = useGridSelection('DataGridBulkBar');
+  const { tableScroller } = useGridView('DataGridBulkBar');
+  const rootRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    const scroller = tableScroller.current;
+    return () => {
+      // The end of the selection removes the button that has the focus.
+      if (root?.contains(document.activeElement)) scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    };
+  }, [tableScroller]);
+  return (
+    <div
+      ref={useComposedRefs(ref, rootRef)}
+      role="group"
+      aria-label={text('bulkActions')}
+      data-slot="data-grid-bulk-bar"
+      className={cn(
+        'sticky bottom-2 z-sticky flex min-w-0 flex-wrap items-center gap-2 rounded border border-secondary bg-secondary-soft px-5 py-2 text-on-secondary-soft max-sm:px-4',
+        className,
+      )}
+      {...props}
+    >
+      <span className="me-auto text-h6">{text('selectedCount', { count })}</span>
+      {children}
+      <Button size="sm" variant="ghost" onClick={clear}>
+        {text('clearSelection')}
+      </Button>
+    </div>
+  );
+}

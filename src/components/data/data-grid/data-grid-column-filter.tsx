@@ -1,0 +1,55 @@
+'use client';
+
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton, type IconButtonProps } from '../../controls/icon-button';
+import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '../../layers/popover';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import { ConditionForm } from './condition-form';
+import { dataGridFilterLabels } from './filter-labels';
+import { useGridHeader, useGridState } from './grid-context';
+import { onHeaderHover } from './grid-look';
+import { withCondition } from './grid-state';
+
+export type DataGridColumnFilterProps = Omit<IconButtonProps, 'aria-label' | 'asChild' | 'children'>;
+
+/**
+ * The button in each header that filters its column by a condition: pass it to `columnFilter` of the `DataGrid`. All props apply to the
+ * button.
+ */
+export function DataGridColumnFilter({ className, ...props }: DataGridColumnFilterProps) {
+  const text = useLabels(dataGridFilterLabels);
+  const { column, tabIndex } = useGridHeader('DataGridColumnFilter');
+  const { state, setState } = useGridState('DataGridColumnFilter');
+  const [isOpen, setOpen] = useState(false);
+  const condition = state.conditions?.find((one) => one.column === column.id);
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <IconButton
+          data-slot="data-grid-column-filter"
+          variant={condition ? 'tonal' : 'ghost'}
+          size="sm"
+          tabIndex={tabIndex}
+          aria-label={text(condition ? 'editFilter' : 'filterColumn', { column: column.header })}
+          className={cn(!condition && onHeaderHover, className)}
+          {...props}
+        >
+          <ListFilter aria-hidden />
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent align="start" className="grid w-72 gap-3 p-4">
+        <PopoverTitle>{column.header}</PopoverTitle>
+        <ConditionForm
+          column={column}
+          condition={condition}
+          onApply={(next) => {
+            setState((now) => withCondition(now, condition, next));
+            setOpen(false);
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}

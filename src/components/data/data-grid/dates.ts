@@ -1,0 +1,59 @@
+import type { DataGridColumnType, DataGridValue } from './columns';
+
+const dayMs = 86_400_000;
+const dayText = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether the text is a day that exists, such as `2028-02-29`. */
+export function isDay(text: string): boolean {
+  if (!dayText.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Engines accept day 31 of every month and return a date of the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The distance of a time zone from UTC in ms, at an instant. */
+function offsetAt(time: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '', hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+const starts = new Map<string, number>();
+
+/**
+ * The instant at which a day begins.
+ * @param day a day that exists, such as `2026-11-27`
+ * @param timeZone by default that of the browser
+ */
+export function startOfDay(day: string, timeZone?: string): number {
+  const key = `${day} ${timeZone}`;
+  let start = starts.get(key);
+  if (start === undefined) {
+    const utc = Date.parse(`${day}T00:00:00Z`);
+    // The offset may change between the guess and the day.
+    start = timeZone ? utc - offsetAt(utc - offsetAt(utc, timeZone), timeZone) : Date.parse(`${day}T00:00`);
+    starts.set(key, start);
+  }
+  return start;
+}
+
+/** The day after. */
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+
+/** The day of an instant, such as `2026-11-27`. */
+export const dayOf = (date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(date);
+
+/** Returns the date of a text in a column of dates. A text that is no date, such as the 30th of February, stays a text. */
+export function typedValue(
+  value: DataGridValue,
+  type: DataGridColumnType | undefined,
+  timeZone?: string,
+): DataGridValue {
+  if (typeof value !== 'string' || (type !== 'date' && type !== 'datetime')) return value;
+  if (dayText.test(value)) return isDay(value) ? new Date(startOfDay(value, timeZone)) : value;
+  const date = new Date(value);
+  return isDay(value.slice(0, 10)) && !Number.isNaN(+date) ? date : value;
+}

@@ -1,0 +1,63 @@
+/** The English texts of the filters of a grid's columns. */
+export const dataGridFilterLabels = {
+  /** The name of the button that filters a column; `{column}` is replaced by its header. */
+  filterColumn: 'Filter {column}',
+  /** The same of a column that has a filter. */
+  editFilter: 'Change the filter of {column}',
+  /** The label of the operators of a filter. */
+  filterOperator: 'Condition',
+  /** The label of the value of a filter. */
+  filterValue: 'Value',
+  /** The label of the first value of a range. */
+  filterFrom: 'From',
+  /** The label of the last value of a range. */
+  filterTo: 'To',
+  /** The text of the button that applies a filter. */
+  applyFilter: 'Apply',
+  /** The text of the button that removes a filter. */
+  removeFilter: 'Remove filter',
+  /** The name of the field that adds filters. */
+  propertyFilter: 'Filter by column',
+  /** The name of the list of filters. */
+  activeFilters: 'Filters',
+  /** A suggestion that searches all columns; `{text}` is replaced by the text. */
+  searchAllColumns: 'Search all columns for “{text}”',
+  /** The message for a text that names no column; `{text}` is replaced by the text. */
+  noColumn: 'No column is named “{text}”. Select a column, a condition and a value.',
+  /** The message for a filter without a value. */
+  valueNeeded: 'Enter a value.',
+  /** The message for a text that is not a number; `{example}` is replaced by a number. */
+  numberNeeded: 'Enter a number, such as {example}.',
+  /** The message for a text that is not a date; `{example}` is replaced by a date. */
+  dateNeeded: 'Enter a date that exists, such as {example}.',
+  /** An operator. */
+  operatorContains: 'contains',
+  /** An operator. */
+  operatorNotContains: 'does not contain',
+  /** An operator. */
+  operatorIs: 'is',
+  /** An operator. */
+  operatorIsNot: 'is not',
+  /** An operator. */
+  operatorStartsWith: 'starts with',
+  /** An operator. */
+  operatorEndsWith: 'ends with',
+  /** An operator. */
+  operatorGreater: 'is greater than',
+  /** An operator. */
+  operatorAtLeast: 'is at least',
+  /** An operator. */
+  operatorLess: 'is less than',
+  /** An operator. */
+  operatorAtMost: 'is at most',
+  /** An operator. */
+  operatorBefore: 'is before',
+  /** An operator. */
+  operatorAfter: 'is after',
+  /** An operator. */
+  operatorBetween: 'is between',
+  /** An operator. */
+  operatorEmpty: 'is empty',
+  /** An operator. */
+  operatorNotEmpty: 'is not empty',
+};

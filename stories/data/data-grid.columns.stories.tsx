@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  Button,
+  DataGrid,
+  DataGridBulkBar,
+  DataGridExport,
+  DataGridPagination,
+  DataGridTable,
+  DataGridToolbar,
+  LocaleProvider,
+} from 'waymark';
+import {
+  cellOf,
+  createReadings,
+  type Invoice,
+  invoiceColumns,
+  invoices,
+  getRowId,
+  readingColumns,
+  textsOf,
+} from './data-grid.samples';
+
+const meta = {
+  title: 'Data/DataGrid/Columns',
+  component: DataGrid<Invoice>,
+  args: { columns: invoiceColumns, data: invoices, getRowId: ({ id }: Invoice) => id },
+} satisfies Meta<typeof DataGrid<Invoice>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The type of a column sets its alignment and its format in the language and the time zone of the page. */
+export const ColumnTypes: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <LocaleProvider locale="de" timeZone="Europe/Berlin">
+      <DataGrid {...args}>
+        <DataGridTable aria-label="Invoices" />
+      </DataGrid>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    const texts = ['amount', 'discount', 'due', 'sent', 'paid', 'tags'].map((column) =>
+      textsOf(grid, column)[0]?.replaceAll('\u00A0', ' '),
+    );
+    await expect(texts).toEqual(['1.250,00 €', '2,5 %', '30.11.2026', '02.11.2026, 10:15', 'Yes', 'Energy, Office']);
+    await expect(getComputedStyle(cellOf(grid, 2, 'amount')).textAlign).toBe('end');
+    const link = within(cellOf(grid, 2, 'site')).getByRole('link', { name: 'north.example' });
+    await expect(link).toHaveAttribute('href', 'https://north.example');
+    // Each line of a list that wraps is visible.
+    await expect(cellOf(grid, 3, 'tags').scrollWidth).toBe(cellOf(grid, 3, 'tags').clientWidth);
+  },
+};
+
+/** Columns shrink to their `minWidth` before the grid scrolls. A column with `flex` takes the free space. */
+export const Widths: Story = {
+  tags: ['feature'],
+  render: ({ columns: all, ...args }) => (
+    <div className="w-160">
+      <DataGrid
+        {...args}
+        columns={all
+          .slice(0, 4)
+          .map((one) => (one.id === 'customer' ? { ...one, flex: 1, minWidth: 120 } : { ...one, width: 120 }))}
+      >
+        <DataGridTable aria-label="Invoices" />
+      </DataGrid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(cellOf(grid, 1, 'customer').offsetWidth).toBe(280));
+    const frame = canvasElement.querySelector<HTMLElement>('.w-160');
+    if (!frame) throw new Error('There is no frame.');
+    frame.className = 'w-110';
+    await waitFor(() => expect(grid.offsetWidth).toBe(440));
+    await expect(cellOf(grid, 1, 'customer').offsetWidth).toBeLessThan(200);
+    frame.className = 'w-160';
+
+    // The menu of a header, and a double click on its edge, give the column the width of its content.
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of Customer' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Fit to content' }));
+    await waitFor(() => expect(cellOf(grid, 1, 'customer').offsetWidth).toBeLessThan(280));
+    for (const row of [2, 3]) {
+      const { scrollWidth, clientWidth } = cellOf(grid, row, 'customer');
+      await expect(scrollWidth).toBe(clientWidth);
+    }
+  },
+};
+
+/** A bar with actions for the selected rows. When it closes, the focus returns to the grid. */
+export const BulkBar: Story = {
+  tags: ['feature'],
+  args: { selectable: true },
+  render: (args) => (
+    <DataGrid {...args}>
+      <DataGridTable aria-label="Invoices" />
+      <DataGridBulkBar>
+        <Button size="sm" variant="plain">
+          Mark as paid
+        </Button>
+      </DataGridBulkBar>
+    </DataGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    cellOf(grid, 2, 'customer').focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.tab();
+    await expect(bar.getByRole('button', { name: 'Mark as paid' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+    await expect(cellOf(grid, 3, 'customer')).toHaveFocus();
+  },
+};
+
+/** A click anywhere on a row, or Enter on a cell without controls. Not on a control, and not when the user selects text. */
+export const RowClick: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['grid-enter-row'] },
+  args: { onRowClick: fn(), selectable: true },
+  render: (args) => (
+    <DataGrid {...args}>
+      <DataGridTable aria-label="Invoices" />
+    </DataGrid>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await userEvent.click(cellOf(grid, 2, 'amount'));
+    await expect(args.onRowClick).toHaveBeenLastCalledWith(invoices[0]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select North Energy' }));
+    getSelection()?.selectAllChildren(cellOf(grid, 2, 'customer'));
+    await userEvent.pointer({ target: cellOf(grid, 2, 'customer') });
+    cellOf(grid, 2, 'customer').click();
+    await expect(args.onRowClick).toHaveBeenCalledOnce();
+    getSelection()?.removeAllRanges();
+    cellOf(grid, 3, 'amount').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowClick).toHaveBeenLastCalledWith(invoices[1]);
+  },
+};
+
+/** The header of a page of rows stays below an app bar while the window scrolls. Another page begins at the toolbar of the grid. */
+export const StickyHeader: Story = {
+  tags: ['feature'],
+  render: () => (
+    <DataGrid
+      columns={readingColumns}
+      data={createReadings(60)}
+      getRowId={getRowId}
+      paginated
+      defaultState={{ pageSize: 30 }}
+    >
+      <DataGridToolbar>
+        <DataGridExport />
+      </DataGridToolbar>
+      <DataGridTable aria-label="Readings" stickyOffset={48} />
+      <DataGridPagination aria-label="Pages of the readings" />
+    </DataGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole('columnheader', { name: 'Sensor' });
+    window.scrollTo({ top: 800, behavior: 'instant' });
+    await waitFor(() => expect(Math.round(header.getBoundingClientRect().top)).toBe(48));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0),
+    );
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** `localized` writes the decimal sign, the separator, the dates and the words that a spreadsheet in the language expects. */
+export const LocalizedExport: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <LocaleProvider locale="de" timeZone="UTC">
+      <DataGrid {...args} data={invoices.slice(0, 1)}>
+        <DataGridExport localized />
+        <DataGridTable aria-label="Invoices" />
+      </DataGrid>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const files: Blob[] = [];
+    const url = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'All rows as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [, line] = (await files[0]?.text())?.split('\r\n') ?? [];
+    await expect(line).toBe('North Energy;1250;0,025;30.11.2026;02.11.2026, 09:15;Yes;north.example;Energy, Office');
+    url.mockRestore();
+    click.mockRestore();
+  },
+};
