@@ -24,6 +24,7 @@ export { searchFieldLabels } from './controls/search-field/search-field-labels';
 export { textareaLabels } from './controls/textarea/textarea-labels';
 export { chartLabels } from './data/chart/chart-labels';
 export { dataGridLabels } from './data/data-grid/data-grid-labels';
+export { dataGridEditorLabels } from './data/data-grid/editor-labels';
 export { dataGridFilterLabels } from './data/data-grid/filter-labels';
 export { jsonViewerLabels } from './data/json-viewer/json-viewer-labels';
 export { paginationLabels } from './data/pagination/pagination-labels';

@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import {
   createColumnHelper,
+  type DataGridCellEdit,
   DataGridCards,
   DataGridColumns,
   DataGridExport,
@@ -89,6 +90,17 @@ export const invoiceColumns = [
   }),
   createInvoiceColumn({ id: 'tags', header: 'Tags', type: 'list', value: ({ tags }) => tags, wrap: true }),
 ];
+
+/** The columns that the user can edit. */
+export const editableColumns = invoiceColumns
+  .filter(({ id }) => ['customer', 'amount', 'due', 'paid', 'site'].includes(id))
+  .map((column) => ({ ...column, editable: column.id !== 'site', required: column.id === 'customer' }));
+
+/** The row with a new value. */
+export function withEdit(row: Invoice, { column, value }: DataGridCellEdit<Invoice>): Invoice {
+  const field = column === 'paid' ? 'isPaid' : column;
+  return { ...row, [field]: value };
+}
 
 const customers = ['North Energy', 'Harbor Logistics', 'Alpine Foods', 'City Library', 'Sunrise Textiles', 'Old Mill'];
 const invoiceTags = [['Energy', 'Office'], ['Transport', 'Customs', 'Insurance', 'Storage'], ['Food'], []];

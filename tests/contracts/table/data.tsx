@@ -5,6 +5,7 @@ import { contract, type Contract } from './contract';
 const columns: readonly kit.DataGridColumn<{ id: string }>[] = [
   { id: 'name', header: 'Name', value: ({ id }) => id, facetOrder: ['a', 'b'] },
 ];
+const editableColumns: typeof columns = [{ id: 'name', header: 'Name', value: ({ id }) => id, editable: true }];
 const gridProps = { columns, data: [{ id: 'a' }, { id: 'b' }], getRowId: ({ id }: { id: string }) => id };
 const inGrid = (element: ReactNode) => <kit.DataGrid {...gridProps}>{element}</kit.DataGrid>;
 const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
@@ -25,6 +26,11 @@ const inRow = (element: ReactNode) => inBody(<kit.TableRow>{element}</kit.TableR
 export const data: Record<string, Contract> = {
   BarList: contract(kit.BarList, { items: [{ key: 'online', label: 'Online Store', value: 2104 }] }),
   DataGrid: contract(kit.DataGrid<{ id: string }>, gridProps),
+  DataGridAddRow: contract(
+    kit.DataGridAddRow,
+    { onAdd: () => 'c' },
+    { wrap: inGrid, target: '[data-slot="data-grid-add-row"]' },
+  ),
   DataGridBulkBar: contract(
     kit.DataGridBulkBar,
     {},
@@ -59,6 +65,19 @@ export const data: Record<string, Contract> = {
     kit.DataGridColumns,
     {},
     { wrap: inGrid, target: '[data-slot="data-grid-columns"]', vetoes: expanded },
+  ),
+  DataGridEditor: contract(
+    kit.DataGridEditor,
+    {},
+    {
+      wrap: (element) => (
+        <kit.DataGrid {...gridProps} data={[{ id: 'a' }]} columns={editableColumns} editor={element}>
+          <kit.DataGridTable aria-label="Names" />
+        </kit.DataGrid>
+      ),
+      target: '[data-slot="data-grid-edit"]',
+      vetoes: (root) => root.querySelector('input') !== null,
+    },
   ),
   DataGridExport: contract(
     kit.DataGridExport,

@@ -87,6 +87,12 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   searchable?: boolean;
   /** Whether the user can filter by the column. @default true */
   filterable?: boolean;
+  /** Whether the user can edit the cells, in a grid with an `editor`. @default false */
+  editable?: boolean | ((row: Row) => boolean);
+  /** Whether an edited cell needs a value. @default false */
+  required?: boolean;
+  /** Returns why a new value is not valid, as a sentence. @default every value is valid */
+  validate?(value: DataGridValue, row: Row): string | undefined;
   /** Whether the user can hide the column. @default true */
   hideable?: boolean;
   /** The values in their order, for sorting and for the facet. @default the values that occur, in the order of the language */
@@ -111,6 +117,10 @@ export type ColumnFormat = Pick<DataGridColumn<never>, 'dateFormat' | 'numberFor
 
 /** The fields of a column that a CSV file is made of. */
 export type CsvColumn<Row> = Pick<DataGridColumn<Row>, 'header' | 'value' | 'exportValue'>;
+
+/** Whether the user can edit a cell. */
+export const isEditable = ({ editable = false }: DataGridColumn<unknown>, row: unknown): boolean =>
+  typeof editable === 'function' ? editable(row) : editable;
 
 /** The union of the ids of columns, such as `DataGridColumnId<typeof columns>`. */
 export type DataGridColumnId<Columns extends readonly { id: string }[]> = Columns[number]['id'];

@@ -24,14 +24,21 @@ export interface ConditionText {
 }
 
 const asDay = { type: 'date' } as const;
-const shortDate = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
+/** The format of dates in fields, whose digits `parseDay` reads. */
+export const shortDate = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+} as const;
 const exampleDay = Date.UTC(2026, 10, 27);
 
 /** Returns the day of a date in the order of the language or in ISO 8601. A day that does not exist is `undefined`. */
-function parseDay(text: string, locale: string): string | undefined {
+export function parseDay(text: string, locale: string): string | undefined {
   if (isDay(text)) return text;
   const numbers = text.match(/\d+/g) ?? [];
-  const order = new Intl.DateTimeFormat(locale, { ...shortDate, calendar: 'gregory', numberingSystem: 'latn' })
+  const order = new Intl.DateTimeFormat(locale, { ...shortDate, timeZone: 'UTC' })
     .formatToParts(exampleDay)
     .flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []));
   const part = (type: string): string => numbers[order.findIndex((one) => one === type)] ?? '';
@@ -53,7 +60,7 @@ export function useConditionText(): ConditionText {
   const gridText = useLabels(dataGridLabels);
   const locale = useLocale();
   const { formatValue } = useGridView('The filter');
-  const shortDates = new Intl.DateTimeFormat(locale, shortDate);
+  const shortDates = new Intl.DateTimeFormat(locale, { ...shortDate, timeZone: 'UTC' });
 
   const operatorText: ConditionText['operatorText'] = (operator) =>
     text(`operator${(operator.charAt(0).toUpperCase() + operator.slice(1)) as Capitalize<DataGridOperator>}`);

@@ -152,8 +152,10 @@ export function DataGridPropertyFilter({
   }
 
   const entries = suggest().map((one, index): Suggestion => ({ ...one, index }));
-  // A value that is typed is not a suggestion.
-  const isValue = operator !== undefined && kindOf(column ?? {}) !== 'choice';
+  // A value that is typed is not a suggestion. "is less" continues with an operator, unless the column has texts.
+  const kind = kindOf(column ?? {});
+  const isOperator = kind !== 'text' && rest !== '' && entries.length > 0;
+  const isValue = operator !== undefined && kind !== 'choice' && !isOperator;
   const active = useActiveOption(entries, (now) => (typed.trim() === '' || isValue ? undefined : now[0]));
   const hasList = isOpen && entries.length > 0;
 

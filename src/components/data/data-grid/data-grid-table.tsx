@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type HiddenName, type RootProps, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { observeSize } from '../../lib/observe-size';
@@ -62,6 +62,7 @@ export function DataGridTable({
   className,
   style,
   onKeyDown,
+  onDoubleClick,
   ...props
 }: DataGridTableProps) {
   const { state } = useGridState('DataGridTable');
@@ -132,6 +133,7 @@ export function DataGridTable({
             data-density={state.density === 'compact' ? 'compact' : undefined}
             className={cn('relative w-full text-body', classNames?.table)}
             style={template ? columns : undefined}
+            onDoubleClick={composeEventHandlers(onDoubleClick, editCell)}
             {...{ onKeyDown: composeEventHandlers(onKeyDown, isGrid ? handleKey : undefined) }}
           >
             <GridHeader cells={cells} interaction={interaction} active={active} top={isInWindow ? stickyOffset : 0} />
@@ -154,6 +156,12 @@ export function DataGridTable({
       <Status />
     </div>
   );
+}
+
+/** A double click edits the cell, as its button does. */
+function editCell({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('input, select')) return;
+  target.closest('[data-editable]')?.querySelector<HTMLElement>('[data-slot="data-grid-edit"]')?.click();
 }
 
 const noneExpanded: ReadonlySet<string> = new Set();

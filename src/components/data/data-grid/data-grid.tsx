@@ -76,6 +76,8 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
     empty,
     cards,
     columnFilter,
+    editor,
+    onCellSave,
     className,
     ...props
     // The parts do not depend on the type of the rows: they pass rows only to the functions of the same grid.
@@ -97,7 +99,7 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
   const messages = { loading, error, onRetry, partial, empty };
   const details = { renderDetail, expanded, defaultExpanded, onExpandedChange };
   const view = useView(
-    { ...messages, ...details, rowActions, onRowClick, cards, columnFilter },
+    { ...messages, ...details, rowActions, onRowClick, cards, columnFilter, editor, onCellSave },
     locale,
     labels,
     tableScroller,

@@ -11,12 +11,25 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The distance of a time zone from UTC in ms, at an instant. */
-function offsetAt(time: number, timeZone: string): number {
+/** The distance from UTC in ms, at an instant. */
+function offsetAt(time: number, timeZone: string | undefined): number {
+  if (timeZone === undefined) return -new Date(time).getTimezoneOffset() * 60_000;
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '', hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** The instant of a time that clocks display. The offset may change between the guess and the time. */
+const instantAt = (wall: number, timeZone: string | undefined): number =>
+  wall - offsetAt(wall - offsetAt(wall, timeZone), timeZone);
+
+/** The instant of a time of a day; `undefined` for a time that does not exist, as when daylight saving begins. */
+export function instantOf(day: string, hours: number, minutes: number, timeZone?: string): number | undefined {
+  if (hours > 23 || minutes > 59) return undefined;
+  const wall = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * 60_000;
+  const time = instantAt(wall, timeZone);
+  return time + offsetAt(time, timeZone) === wall ? time : undefined;
 }
 
 const starts = new Map<string, number>();
@@ -28,13 +41,8 @@ const starts = new Map<string, number>();
  */
 export function startOfDay(day: string, timeZone?: string): number {
   const key = `${day} ${timeZone}`;
-  let start = starts.get(key);
-  if (start === undefined) {
-    const utc = Date.parse(`${day}T00:00:00Z`);
-    // The offset may change between the guess and the day.
-    start = timeZone ? utc - offsetAt(utc - offsetAt(utc, timeZone), timeZone) : Date.parse(`${day}T00:00`);
-    starts.set(key, start);
-  }
+  const start = starts.get(key) ?? instantAt(Date.parse(`${day}T00:00:00Z`), timeZone);
+  starts.set(key, start);
   return start;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRequiredContext } from '../../lib/required-context';
 import type { DataGridColumn } from './columns';
 import type { DataGridState } from './grid-state';
@@ -25,5 +26,18 @@ export interface GridHeaderValue {
   tabIndex: 0 | -1;
 }
 
+/** The cell in which an editor is rendered. */
+export interface GridCellValue {
+  column: DataGridColumn<unknown>;
+  row: unknown;
+  /** The id and the name of the row. */
+  id: string;
+  name: string;
+  tabIndex: 0 | -1;
+  /** What the cell displays while it is not edited. */
+  content: ReactNode;
+}
+
+export const [GridCellContext, useGridCell] = createRequiredContext<GridCellValue>('<DataGrid editor>');
 export const [GridHeaderContext, useGridHeader] = createRequiredContext<GridHeaderValue>('<DataGrid columnFilter>');
 export const [GridViewContext, useGridView] = createRequiredContext<GridView>('<DataGrid>');

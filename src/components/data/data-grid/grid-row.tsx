@@ -8,7 +8,8 @@ import { useLabels } from '../../providers/labels';
 import type { GridView } from './use-view';
 import { cellContent, isText } from './cell-content';
 import { dataGridLabels } from './data-grid-labels';
-import { useGridSelection } from './grid-context';
+import { type DataGridColumn, isEditable } from './columns';
+import { GridCellContext, useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
 import { RowMenu } from './row-menu';
 import { detailColumn } from './use-active-cell';
@@ -40,6 +41,7 @@ interface GridRowProps {
   onToggleExpanded: (id: string) => void;
   rowActions: GridView['rowActions'];
   onRowClick: GridView['onRowClick'];
+  editor: ReactNode;
   formatValue: GridView['formatValue'];
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -61,6 +63,7 @@ export const GridRow = memo(function GridRow({
   onToggleExpanded,
   rowActions,
   onRowClick,
+  editor,
   formatValue,
   className,
   ref,
@@ -109,6 +112,12 @@ export const GridRow = memo(function GridRow({
     return null;
   }
 
+  function renderData(column: DataGridColumn<unknown>, tabIndex: 0 | -1): ReactNode {
+    const content = cellContent(column, row, tabIndex, formatValue);
+    if (!editor || !isEditable(column, row)) return content;
+    return <GridCellContext value={{ column, row, id, name, tabIndex, content }}>{editor}</GridCellContext>;
+  }
+
   /** A click on the row itself: not on a control, not in a layer of the row, and not the end of a selection of text. */
   function handleClick({ target, currentTarget, defaultPrevented }: ReactMouseEvent<HTMLElement>): void {
     if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
@@ -138,6 +147,7 @@ export const GridRow = memo(function GridRow({
       {cells.map((cell, position) => {
         const isActive = activeColumn === cell.id;
         const tabIndex = isGrid && !(isActive && isEntered) ? -1 : 0;
+        const canEdit = editor && cell.column ? isEditable(cell.column, row) : undefined;
         return (
           <div
             key={cell.id}
@@ -145,13 +155,18 @@ export const GridRow = memo(function GridRow({
             aria-colindex={position + 1}
             tabIndex={isGrid ? (isActive ? 0 : -1) : undefined}
             data-slot="data-grid-cell"
+            data-editable={canEdit ? '' : undefined}
+            aria-readonly={canEdit === false || undefined}
             data-column={cell.id}
             data-pinned={cell.pinned || undefined}
             style={cellStyle(cell, isHydrated)}
-            className={cellLook(cell, cell.column && isText(cell.column) ? 'text' : 'parts')}
+            className={cn(
+              canEdit && 'group/cell',
+              cellLook(cell, cell.column && isText(cell.column) && !canEdit ? 'text' : 'parts'),
+            )}
           >
             {cell.control && renderControl(cell.control, tabIndex)}
-            {cell.column && cellContent(cell.column, row, tabIndex, formatValue)}
+            {cell.column && renderData(cell.column, tabIndex)}
           </div>
         );
       })}

@@ -174,7 +174,9 @@ function useRenderItem({
   const { firstRow, nameOf } = useGridRows('DataGridTable');
   const { isSelectable } = useGridSelection('DataGridTable');
   const selected = useGridSelected('DataGridTable');
-  const { expanded, toggleExpanded, renderDetail, rowActions, onRowClick, formatValue } = useGridView('DataGridTable');
+  const { expanded, toggleExpanded, renderDetail, rowActions, onRowClick, editor, formatValue } =
+    useGridView('DataGridTable');
+  const isGrid = interaction === 'grid';
   return (item, index, ref, className) => {
     const shared = {
       item: item.key,
@@ -210,6 +212,7 @@ function useRenderItem({
         onToggleExpanded={toggleExpanded}
         rowActions={rowActions}
         onRowClick={onRowClick}
+        editor={isGrid ? editor : undefined}
         formatValue={formatValue}
       />
     );

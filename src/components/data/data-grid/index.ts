@@ -13,9 +13,11 @@ export { csvField } from '../../lib/csv';
 export * from '../../lib/save-file';
 export * from './csv';
 export * from './data-grid';
+export * from './data-grid-add-row';
 export * from './data-grid-bulk-bar';
 export * from './data-grid-cards';
 export * from './data-grid-column-filter';
+export * from './data-grid-editor';
 export * from './data-grid-export';
 export * from './data-grid-pagination';
 export * from './data-grid-property-filter';
@@ -39,3 +41,4 @@ export {
 } from './process-rows';
 export type { DataGridFacetValue } from './rows';
 export * from './use-csv-export';
+export type { DataGridCellEdit } from './use-view';

@@ -127,6 +127,11 @@ export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOpti
     if (isHandled) return true;
     if (key === 'Enter' || key === 'F2') {
       const [control, another] = controlsOf(cell);
+      const edit = cell.querySelector<HTMLElement>('[data-slot="data-grid-edit"]');
+      if (edit && (key === 'F2' || !another)) {
+        edit.click();
+        return true;
+      }
       control?.focus();
       // A cell with one button or link works like it.
       if (key === 'Enter' && !another && control?.matches('a, button') && active.item !== headerKey) control.click();

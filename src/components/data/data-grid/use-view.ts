@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useTimeZone } from '../../providers/locale';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { type Labels, useLabels } from '../../providers/labels';
 import { breakpointWidth } from '../../tokens';
+import { type CellEdits, createCellEdits } from './cell-edits';
 import { type ColumnFormat, type DataGridValue, isEmptyValue } from './columns';
 import { typedValue } from './dates';
 import { dataGridLabels } from './data-grid-labels';
@@ -38,12 +39,40 @@ export interface ViewOptions<Row> {
   cards?: ReactNode;
   /** Filters the columns in their headers: `<DataGridColumnFilter />`. @default no filters */
   columnFilter?: ReactNode;
+  /** Edits the cells of the columns that are `editable`: `<DataGridEditor />`. @default no cell can be edited */
+  editor?: ReactNode;
+  /**
+   * Called with the value that the user enters in a cell. Change `data`, and return a promise while the value is being saved. Return a
+   * sentence, or a promise of it, when the value is refused; the cell keeps it. A promise that is rejected has a general sentence.
+   */
+  onCellSave?: (edit: DataGridCellEdit<Row>) => void | string | Promise<void | string | undefined>;
+}
+
+/** A new value of a cell. */
+export interface DataGridCellEdit<Row = unknown> {
+  /** The row before the edit. */
+  row: Row;
+  /** The id of the row. */
+  rowId: string;
+  /** The id of the column. */
+  column: string;
+  /** The value of the kind that the column has; `null` when the user has removed it. */
+  value: DataGridValue;
 }
 
 /** What a grid displays besides the cells of its rows. */
 export interface GridView extends Pick<
   ViewOptions<unknown>,
-  'renderDetail' | 'rowActions' | 'onRowClick' | 'error' | 'onRetry' | 'partial' | 'empty' | 'columnFilter'
+  | 'renderDetail'
+  | 'rowActions'
+  | 'onRowClick'
+  | 'error'
+  | 'onRetry'
+  | 'partial'
+  | 'empty'
+  | 'columnFilter'
+  | 'editor'
+  | 'onCellSave'
 > {
   expanded: ReadonlySet<string>;
   toggleExpanded: (id: string) => void;
@@ -54,6 +83,8 @@ export interface GridView extends Pick<
   cardList: RefObject<HTMLUListElement | null>;
   /** The scrolling element of the table, while it is rendered. */
   tableScroller: RefObject<HTMLDivElement | null>;
+  /** The cells that are edited. */
+  edits: CellEdits;
   /** Formats a number in the language of the grid. */
   format: (value: number) => string;
   /** Formats a value for a cell in the language of the grid. Its raw value is sorted, searched and exported. */
@@ -89,6 +120,8 @@ export function useView(
     empty,
     cards: narrowCards,
     columnFilter,
+    editor,
+    onCellSave,
   }: ViewOptions<unknown>,
   locale: string,
   labels: Partial<Labels>,
@@ -104,6 +137,7 @@ export function useView(
       }),
     [setExpanded],
   );
+  const [edits] = useState(createCellEdits);
   const cardList = useRef<HTMLUListElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
   const cards = isWide ? undefined : narrowCards;
@@ -149,6 +183,9 @@ export function useView(
       partial,
       empty,
       columnFilter,
+      editor,
+      onCellSave,
+      edits,
       cards,
       cardList,
       tableScroller,
@@ -167,6 +204,9 @@ export function useView(
       partial,
       empty,
       columnFilter,
+      editor,
+      onCellSave,
+      edits,
       cards,
       tableScroller,
       numbers,

@@ -1,0 +1,13 @@
+/** The English texts of the editor of a grid's cells. */
+export const dataGridEditorLabels = {
+  /** The name of the button that edits a cell; `{column}` is replaced by its header, `{row}` by the name of the row. */
+  editCell: 'Edit {column} of {row}',
+  /** Announced while a value is being saved. */
+  savingCell: 'Saving',
+  /** The message for a value that could not be saved. */
+  saveFailed: 'The value was not saved. Try again.',
+  /** The message for a text that is not a date with a time; `{example}` is replaced by one. */
+  timeNeeded: 'Enter a date and a time that exist, such as {example}.',
+  /** The text of the button that adds a row. */
+  addRow: 'Add row',
+};
