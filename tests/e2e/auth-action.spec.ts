@@ -45,7 +45,7 @@ test('an address is verified when the user confirms, and the link shows afterwar
   await expect(page.getByText(user.email)).toBeVisible();
   await expectAccessibleOnPhone(page);
   expect(applied).toBe(0);
-  await page.getByRole('button', { name: 'Verify Address' }).press('Enter');
+  await page.getByRole('button', { name: 'Verify address' }).press('Enter');
   await expect(heading(page)).toHaveText('Your email address is verified');
   await expect(heading(page)).toBeFocused();
   expect(applied).toBe(1);
@@ -72,7 +72,7 @@ test('a signed-in user continues to a page of this site only', async ({ page, ba
   ]) {
     const code = await verificationCode(page, user);
     await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}&continueUrl=${encodeURIComponent(target ?? '')}`);
-    await page.getByRole('button', { name: 'Verify Address' }).click();
+    await page.getByRole('button', { name: 'Verify address' }).click();
     await expect(heading(page)).toHaveText('Your email address is verified');
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', leadsTo ?? '');
   }
@@ -88,11 +88,11 @@ test('a new address is confirmed, and the login page is filled with it', async (
   await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${code}`);
   await expect(heading(page)).toHaveText('Confirm your new email address');
   await expect(page.getByText(newEmail)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm Address' }).click();
+  await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(heading(page)).toHaveText('Your email address is changed');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Email Address')).toHaveValue(newEmail);
+  await expect(page.getByLabel('Email address')).toHaveValue(newEmail);
   await signInWithPassword(newEmail, user.password);
 });
 
@@ -105,10 +105,10 @@ test('a changed address can be restored, and the page offers to set a new passwo
   await page.goto(`/auth/action?mode=recoverEmail&oobCode=${recovery?.oobCode}`);
   await expect(heading(page)).toHaveText('Restore your email address?');
   await expect(page.getByText(user.email)).toBeVisible();
-  await page.getByRole('button', { name: 'Restore Address' }).click();
+  await page.getByRole('button', { name: 'Restore address' }).click();
   await expect(heading(page)).toHaveText('Your email address is restored');
   await signInWithPassword(user.email, user.password);
-  await page.getByRole('button', { name: 'Send Me a Link to Set a New Password' }).click();
+  await page.getByRole('button', { name: 'Send me a link to set a new password' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: `We sent a link to set a new password to ${user.email}` }),
   ).toBeVisible();
@@ -124,7 +124,7 @@ test('a phone that another user added can be removed', async ({ page }) => {
   });
   await respondTo(page, 'accounts:update', 200, { email: 'ada@example.com' });
   await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=recorded');
-  await page.getByRole('button', { name: 'Remove Phone' }).click();
+  await page.getByRole('button', { name: 'Remove phone' }).click();
   await expect(heading(page)).toHaveText('Phone removed');
 });
 
@@ -200,7 +200,7 @@ test('a link that expires while the page is open shows a message, and a signed-i
   const code = await verificationCode(page, user);
   await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}`);
   await refuseCall(page, 'accounts:update', 'EXPIRED_OOB_CODE');
-  await page.getByRole('button', { name: 'Verify Address' }).click();
+  await page.getByRole('button', { name: 'Verify address' }).click();
   await expect(heading(page)).toHaveText('This link has expired');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'A new link was sent.' })).toBeVisible();

@@ -26,7 +26,7 @@ test(
     await test.step('signs in', async () => {
       await page.goto('/login?from=%2Fsample-page');
       await page.getByRole('heading', { name: 'Hi, Welcome Back' }).waitFor();
-      await tabTo(page, page.getByRole('textbox', { name: 'Email Address' }));
+      await tabTo(page, page.getByRole('textbox', { name: 'Email address' }));
       await page.keyboard.insertText(user.email);
       await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
       await page.keyboard.insertText(user.password);

@@ -18,7 +18,7 @@ test(
     await fillInLogin(page, { email: 'nobody@waymark.example', password: 'not the password' });
     await expect(page.getByRole('alert')).toBeVisible();
 
-    const demo = page.getByRole('button', { name: 'Sign in with the demo account' });
+    const demo = page.getByRole('button', { name: 'Use the demo account' });
     await expect(demo).toBeInViewport({ ratio: 1 });
     await demo.click();
     await expect(page.getByRole('button', { name: 'Profile of Ada' })).toBeVisible();
@@ -31,7 +31,7 @@ test(
   async ({ page, user, allowConsole }) => {
     allowConsole(refusedRequest);
     await page.goto('/login?from=%2Fsample-page');
-    const email = page.getByLabel('Email Address');
+    const email = page.getByLabel('Email address');
     const password = page.getByLabel('Password', { exact: true });
     const message = page.getByRole('alert');
     await expect(email).toHaveAttribute('autocomplete', 'username');
@@ -64,9 +64,9 @@ test('a form that cannot be sent says why, sends nothing by itself, and works ag
   await page.goto('/login?from=%2Fsample-page');
   const message = page.getByRole('alert');
   await test.step('missing values', async () => {
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByLabel('Email Address')).toBeFocused();
-    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription('Enter your email address.');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('Enter your email address.');
   });
   await test.step('a disabled account', async () => {
     await fillInLogin(page, seededAccounts.disabled);
@@ -89,7 +89,7 @@ test('a form that cannot be sent says why, sends nothing by itself, and works ag
     await expect(message).toContainText('The sign-in service cannot be reached. Check your connection and try again.');
     await context.setOffline(false);
   });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/sample-page');
 });
 
@@ -148,13 +148,13 @@ test('a provider is linked to the existing account with its address after a sign
   await expect(page.getByRole('status').filter({ hasText: 'Continue in the GitHub window.' })).toBeVisible();
   await signInAtProvider(popup, { email: user.email });
   await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeFocused();
-  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(user.email);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('not-the-password');
   await password.press('Enter');
   await expect(page.getByRole('alert')).toContainText('The email address or password is incorrect.');
   await password.fill(user.password);
-  await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
+  await page.getByRole('button', { name: 'Sign in and add GitHub' }).click();
   const code = page.getByLabel('Code from the text message');
   await expect(code).toBeFocused();
   await expect.poll(() => phoneCodes(number)).toHaveLength(1);

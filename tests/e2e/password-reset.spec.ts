@@ -17,11 +17,11 @@ test(
   async ({ page, user, allowConsole }) => {
     allowConsole(refusedRequest);
     await page.goto('/login?from=%2Fsample-page');
-    await page.getByLabel('Email Address').fill(user.email);
+    await page.getByLabel('Email address').fill(user.email);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL('/forgot-password?from=%2Fsample-page');
-    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
-    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue(user.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
     const path = await resetPath(
@@ -36,11 +36,11 @@ test(
         'oobCode',
       );
     });
-    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+    await expect(page.getByLabel('Email address')).toHaveValue(user.email);
 
     const password = page.getByLabel('New password', { exact: true });
     const repeated = page.getByLabel('Repeat the new password');
-    const save = page.getByRole('button', { name: 'Save Password' });
+    const save = page.getByRole('button', { name: 'Save password' });
     await test.step('both passwords are required and must match', async () => {
       await save.click();
       await expect(password).toBeFocused();
@@ -54,11 +54,11 @@ test(
     await repeated.fill(' a new pass phrase ');
     await repeated.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/login?from=%2Fsample-page');
-    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+    await expect(page.getByLabel('Email address')).toHaveValue(user.email);
     await page.getByLabel('Password', { exact: true }).fill(' a new pass phrase ');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/sample-page');
 
     await test.step('the same link shows that it was used', async () => {
@@ -78,14 +78,14 @@ test('known, unknown and disabled addresses get the same message, also on a proj
   const confirmation = 'If this address has an account, we sent a link to set a new password.';
   await page.goto('/forgot-password');
   for (const email of [disabled.email, 'nobody@waymark.example']) {
-    await page.getByLabel('Email Address').fill(email);
-    await page.getByRole('button', { name: 'Send Link' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(confirmation)).toBeVisible();
     await page.getByRole('button', { name: 'Use another address' }).click();
   }
   for (const code of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
     await refuseCall(page, 'accounts:sendOobCode', code);
-    await page.getByRole('button', { name: 'Send Link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(confirmation)).toBeVisible();
     await page.getByRole('button', { name: 'Use another address' }).click();
     await page.unrouteAll();
@@ -101,8 +101,8 @@ test('the address is validated, another link can be requested after a delay, and
   allowConsole(refusedRequest);
   await page.clock.install();
   await page.goto('/forgot-password');
-  const email = page.getByLabel('Email Address');
-  await page.getByRole('button', { name: 'Send Link' }).click();
+  const email = page.getByLabel('Email address');
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Enter your email address.');
   await email.fill(user.email);
@@ -126,7 +126,7 @@ test('the address is validated, another link can be requested after a delay, and
   await expect(again).toBeFocused();
   expect(await oobCodes(user.email)).toHaveLength(2);
   await page.getByRole('link', { name: 'Back to login' }).click();
-  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(user.email);
 });
 
 test('a link for another account shows a warning, and lets the user switch accounts', async ({ page, user }) => {
@@ -141,9 +141,9 @@ test('a link for another account shows a warning, and lets the user switch accou
   await expectAccessibleOnPhone(page);
   await page.getByLabel('New password', { exact: true }).fill('a new pass phrase');
   await page.getByLabel('Repeat the new password').fill('a new pass phrase');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
-  await page.getByRole('button', { name: `Sign Out and Use ${user.email}` }).click();
+  await page.getByRole('button', { name: `Sign out and use ${user.email}` }).click();
   await fillInLogin(page, { ...user, password: 'a new pass phrase' });
   await expect(page.getByRole('button', { name: 'Profile of Elin' })).toBeVisible();
   await deleteUser(other.localId);

@@ -179,7 +179,7 @@ test('nothing shifts while the pages load', async ({ page, user }) => {
     await page.setViewportSize({ width, height: 900 });
     if (width === 390) {
       await page.goto('/login');
-      await page.getByLabel('Email Address').waitFor();
+      await page.getByLabel('Email address').waitFor();
       await expectStill(`login, ${width}`);
       await signIn(page, user, '/account');
     }

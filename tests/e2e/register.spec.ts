@@ -9,9 +9,9 @@ const newAddress = () => `newcomer-${crypto.randomUUID()}@waymark.example`;
 function fields(page: Page) {
   return {
     name: page.getByLabel('Name', { exact: true }),
-    email: page.getByLabel('Email Address'),
+    email: page.getByLabel('Email address'),
     password: page.getByLabel('Password', { exact: true }),
-    submit: page.getByRole('button', { name: /^Sign Up/ }),
+    submit: page.getByRole('button', { name: /^Sign up/ }),
     needs: page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem'),
     strength: page.getByRole('meter', { name: 'Password strength' }),
     /** The announcement for screen readers when typing pauses. */
@@ -42,7 +42,7 @@ test(
     // Longer than many sites accept. The leading and trailing spaces belong to the password.
     const password = ` ${'correct horse battery staple '.repeat(3)} `;
     await page.goto('/login?from=%2Fsample-page');
-    await page.getByRole('link', { name: "Don't have an account?" }).click();
+    await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/register?from=%2Fsample-page');
     const { name, email: address, password: secret } = fields(page);
     await expect(name).toHaveAttribute('autocomplete', 'name');
@@ -123,5 +123,5 @@ test('an address with an account shows a message at its field, also without the 
   await expect(password).toHaveValue('123456');
   await page.getByRole('link', { name: 'Go to login' }).click();
   await expect(page).toHaveURL('/login?from=%2Fsample-page');
-  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(user.email);
 });

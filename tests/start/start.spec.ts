@@ -65,9 +65,9 @@ test(
       expect([new URL(health.url).origin, health.status]).toEqual([new URL(read('Address')).origin, 200]);
       expect(await health.json()).toEqual({ status: 'ok' });
       await page.goto(read('Address'));
-      await page.getByLabel('Email Address').fill(read('Email'));
+      await page.getByLabel('Email address').fill(read('Email'));
       await page.getByLabel('Password', { exact: true }).fill(read('Password'));
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Profile of Ada' })).toBeVisible();
       const [documentation] = await Promise.all([
         page.waitForEvent('popup'),
@@ -92,7 +92,7 @@ test('npm run dev serves the app, and a page of the documentation that waits for
   await whileRunning(['--hot'], async (read) => {
     await page.goto(read('Address'));
     // A development server transforms modules on request.
-    await page.getByRole('button', { name: 'Sign in with the demo account' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Use the demo account' }).click({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Profile of Ada' })).toBeVisible({ timeout: 60_000 });
     await page.goto(`${read('Documentation')}?path=/docs/controls-button--documentation`);
     await expect(page.getByRole('status')).toBeVisible();

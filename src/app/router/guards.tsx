@@ -14,8 +14,8 @@ export interface RequireUserProps {
  * Renders the layout for a signed-in user. Visitors are redirected to the login page, except from unknown addresses: they see the
  * not-found page in the minimal layout. Known and unknown addresses share this route, so the layout stays mounted.
  *
- * The login page returns to the current address, unless the user signed out there, because another user may sign in
- * next.
+ * The login page returns to the current address, unless the user signed out or deleted the account there, because another
+ * user may sign in next.
  */
 export function RequireUser({ layout: Layout }: RequireUserProps) {
   const { state } = useAuth();
@@ -27,7 +27,7 @@ export function RequireUser({ layout: Layout }: RequireUserProps) {
   if (state.status === 'signed-in') return <Layout />;
   if (state.status !== 'signed-out') return null;
   if (isNotFound && state.reason === undefined) return <MinimalLayout />;
-  const hasSignedOut = wasSignedIn && state.reason === 'signed-out';
+  const hasSignedOut = wasSignedIn && (state.reason === 'signed-out' || state.reason === 'account-deleted');
   return <Navigate replace to={hasSignedOut ? paths.login : loginPathFor(location)} />;
 }
 

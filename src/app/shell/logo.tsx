@@ -15,21 +15,27 @@ export function Logo({ compact = false }: LogoProps) {
         aria-label="Waymark theme-logo"
         className="inline-flex rounded after:absolute after:-inset-1"
       >
-        <svg viewBox="0 0 32 32" aria-hidden className="size-8">
-          <rect width="32" height="32" rx="8" className="fill-secondary" />
-          <path
-            d="m6.5 9.5 4.75 13L16 12.25l4.75 10.25 4.75-13"
-            strokeWidth="3"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="fill-none stroke-on-secondary"
-          />
-        </svg>
+        <LogoMark className="size-8" />
       </Link>
       {/* The name of the link contains it. */}
       <span aria-hidden className={`text-h3 text-heading ${compact ? 'max-sm:hidden' : ''}`}>
         Waymark
       </span>
     </div>
+  );
+}
+
+export function LogoMark({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className={className}>
+      <rect width="32" height="32" rx="8" className="fill-secondary" />
+      <path
+        d="m6.5 9.5 4.75 13L16 12.25l4.75 10.25 4.75-13"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-on-secondary"
+      />
+    </svg>
   );
 }

@@ -1,28 +1,54 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
-import { Alert, Card, Footer, FooterLinks, Link, SkipLink, useToast } from 'waymark';
+import { Alert, Footer, FooterLinks, Link, SkipLink, useToast } from 'waymark';
+import { breakpointWidth } from 'waymark/tokens';
 import { links } from '../config/links';
+import { lazyWithPreload, usePreloadWhenIdle } from '../lib/lazy-with-preload';
 import { Logo } from './logo';
 
-/** The layout of the pages that need no sign-in: a centered card with the logo. */
+const ProductPicture = lazyWithPreload(async () => (await import('./product-picture')).ProductPicture);
+
+/** The layout of the pages that need no sign-in: a column with the logo and, from 900 px, the product beside it. */
 export function MinimalLayout() {
   return (
-    <div className="flex min-h-dvh flex-col bg-canvas">
+    <div className="grid min-h-dvh bg-paper md:grid-cols-[minmax(min(--spacing(116),100%),2fr)_3fr]">
       <SkipLink />
-      <main id="main" tabIndex={-1} className="flex grow flex-col items-center justify-center p-4 sm:p-6">
-        <Card className="w-full max-w-auth-card p-4 sm:p-8">
+      <div className="flex min-w-0 flex-col p-4 sm:px-16 sm:py-6">
+        <main id="main" tabIndex={-1} className="m-auto w-full max-w-auth-column py-8">
           <ConnectionNotice />
-          <div className="mb-6 flex justify-center">
-            <Logo />
-          </div>
+          <Logo />
           <Outlet />
-        </Card>
-      </main>
-      <div className="px-6 pb-6">
-        <AppFooter />
+        </main>
+        <div className="mx-auto w-full max-w-auth-column">
+          <AppFooter />
+        </div>
+      </div>
+      <div className="relative my-5 me-5 hidden overflow-hidden rounded-[calc(2*var(--wm-radius))] bg-secondary-soft md:block">
+        <Picture />
       </div>
     </div>
   );
+}
+
+/** Loads when the page is idle and wide enough for it, so that it costs the form nothing. */
+function Picture() {
+  const isWide = useSyncExternalStore(subscribeToWidth, () => wide().matches);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const load = useCallback(async () => {
+    if (!isWide) return;
+    await ProductPicture.load();
+    setIsLoaded(true);
+  }, [isWide]);
+  usePreloadWhenIdle({ load });
+  return isLoaded && <ProductPicture />;
+}
+
+const wide = (): MediaQueryList => window.matchMedia(`(min-width: ${breakpointWidth('md')})`);
+
+function subscribeToWidth(changed: () => void): () => void {
+  const query = wide();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
 
 /** At least 24 px in both dimensions, the minimum target size of WCAG 2.2. */

@@ -7,9 +7,9 @@ export async function fillInLogin(
   page: Page,
   { email, password }: Pick<EmulatorUser, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Signs in on the login page and waits for the dashboard. For tests of the form itself. */

@@ -25,11 +25,11 @@ export function AuthPage({ title, lead, takesFocus = false, showsUser = true, ch
   return (
     <>
       <title>{`${title} – Waymark`}</title>
-      <div className="mb-6 text-center">
+      <div className="mt-8 mb-6">
         <h1 ref={heading} tabIndex={-1} className="text-h2">
           {title}
         </h1>
-        <p className="mt-1 text-lead text-muted wrap-anywhere">{lead}</p>
+        <p className="mt-1 text-muted wrap-anywhere">{lead}</p>
       </div>
       {showsUser && user && (
         <Alert live="off" className="mb-6" actions={<Link href={paths.home}>Go to the dashboard</Link>}>
@@ -70,6 +70,17 @@ export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
         {children}
       </RouterLink>
     </Link>
+  );
+}
+
+/** At the end of the label of a password field, after it in the tab order. Its parent is positioned. */
+export function ForgotPassword({ email }: Pick<AuthLinkProps, 'email'>) {
+  return (
+    <span className="absolute end-0 top-0 text-h6">
+      <AuthLink to={paths.forgotPassword} email={email}>
+        Forgot password?
+      </AuthLink>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Alert, Button, Divider } from 'waymark';
 import type { ProviderId } from '../../config/env';
 import { type AuthError, describeAuthError } from '../errors';
@@ -85,8 +85,8 @@ export function ProviderMark({ provider, ...props }: ProviderMarkProps) {
 export interface ProviderButtonsProps {
   /** The offered providers. Renders nothing if empty. */
   providers: readonly ProviderId[];
-  /** The text above the buttons, and the name of their group. */
-  label: string;
+  /** Where a divider separates them from a form. @default no divider */
+  divider?: 'above' | 'below';
   /** Opens the provider's window. A rejection is displayed. */
   signIn: (provider: ProviderId) => Promise<void>;
   /** The error of the redirect from which this page returns. @default null */
@@ -97,9 +97,8 @@ export interface ProviderButtonsProps {
  * Buttons to sign in with a provider. They stay enabled, because a window may be hidden and the library reports late
  * that it closed.
  */
-export function ProviderButtons({ providers, label, signIn, initialError = null }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, divider, signIn, initialError = null }: ProviderButtonsProps) {
   const { service } = useAuth();
-  const labelId = useId();
   const attempts = useRef(0);
   const [waitingFor, setWaitingFor] = useState<ProviderId | null>(null);
   const [error, setError] = useState(() => initialError && describeAuthError(initialError).message);
@@ -121,16 +120,10 @@ export function ProviderButtons({ providers, label, signIn, initialError = null 
   }
 
   return (
-    <div role="group" aria-labelledby={labelId} className="mt-4 grid gap-4">
-      <Divider id={labelId} className="text-caption text-muted">
-        {label}
-      </Divider>
+    <div role="group" aria-label="Sign-in providers" className="my-4 grid gap-4">
+      {divider === 'above' && <Divider>or</Divider>}
       {error !== null && <Alert tone="error">{error}</Alert>}
-      <div
-        className={
-          providers.length > 1 ? 'grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2' : 'grid'
-        }
-      >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(36),100%),1fr))] gap-3 [&>:last-child:nth-child(odd)]:col-span-full">
         {providers.map((provider) => (
           <Button
             key={provider}
@@ -154,6 +147,7 @@ export function ProviderButtons({ providers, label, signIn, initialError = null 
       <p role="status" className={waitingFor === null ? 'sr-only' : 'text-center text-caption text-muted'}>
         {waitingFor !== null && `Continue in the ${providerName(waitingFor)} window.`}
       </p>
+      {divider === 'below' && <Divider>or</Divider>}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
               {ways.includes('password') && <PasswordForm attempt={attempt} />}
               <ProviderButtons
                 providers={ways.filter(isProviderId)}
-                label={ways.includes('password') ? 'or continue with' : 'continue with'}
+                divider={ways.includes('password') ? 'above' : undefined}
                 signIn={(provider) => attempt(service.reauthenticate({ provider }))}
               />
             </DialogBody>

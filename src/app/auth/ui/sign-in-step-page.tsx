@@ -1,11 +1,10 @@
 import { Button, PasswordField, TextField } from 'waymark';
 import { useEnvironment } from '../../config/environment-context';
-import { paths } from '../../config/paths';
 import { providerName } from '../providers';
 import type { PendingLink, ProviderOutcome, SignInStep } from '../types';
 import { validateSignIn } from '../validation';
 import { AuthForm, useRequestForm } from './auth-form';
-import { AuthLink, AuthPage } from './auth-page';
+import { AuthPage, ForgotPassword } from './auth-page';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor';
 
@@ -35,7 +34,7 @@ export function SignInStepPage({ step, attempt, onLeave }: SignInStepPageProps) 
       ) : (
         <LinkStep link={step.link} attempt={attempt} />
       )}
-      <p className="mt-6 border-t border-divider pt-4 text-center">
+      <p className="mt-4 text-center">
         <Button variant="ghost" onClick={onLeave}>
           Back to login
         </Button>
@@ -62,31 +61,29 @@ function LinkStep({ link, attempt }: LinkStepProps) {
         There is already an account with the address <b className="font-medium wrap-anywhere">{link.email}</b>. Sign in
         to it, and {providerName(link.provider)} is added as another sign-in method.
       </p>
+      <ProviderButtons
+        divider="below"
+        // The sign-in methods of the account are unknown: offer every provider.
+        providers={providers.filter((id) => id !== link.provider)}
+        signIn={(provider) => attempt(link.withProvider(provider))}
+      />
       <AuthForm form={form} email={link.email}>
         <TextField
           size="lg"
-          label="Email Address"
+          label="Email address"
           type="email"
           autoComplete="username"
           readOnly
           {...form.field('email')}
         />
-        <PasswordField size="lg" label="Password" required {...form.field('password')} />
-        <div className="text-end">
-          <AuthLink to={paths.forgotPassword} email={link.email}>
-            Forgot password?
-          </AuthLink>
+        <div className="relative">
+          <PasswordField size="lg" label="Password" required {...form.field('password')} />
+          <ForgotPassword email={link.email} />
         </div>
         <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Signing in' }}>
-          Sign In and Add {providerName(link.provider)}
+          Sign in and add {providerName(link.provider)}
         </Button>
       </AuthForm>
-      <ProviderButtons
-        // The sign-in methods of the account are unknown: offer every provider.
-        providers={providers.filter((id) => id !== link.provider)}
-        label="or sign in with"
-        signIn={(provider) => attempt(link.withProvider(provider))}
-      />
     </>
   );
 }

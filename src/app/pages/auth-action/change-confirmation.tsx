@@ -24,28 +24,28 @@ const textsOf: Record<Change, (email: string, insteadOf: string) => Texts> = {
   'verify-email': (email) => ({
     title: 'Verify your email address',
     lead: email,
-    button: 'Verify Address',
+    button: 'Verify address',
     doneTitle: 'Your email address is verified',
     done: 'You can close this page.',
   }),
   'change-email': (email, insteadOf) => ({
     title: 'Confirm your new email address',
     lead: `You will sign in with ${email}${insteadOf}`,
-    button: 'Confirm Address',
+    button: 'Confirm address',
     doneTitle: 'Your email address is changed',
     done: `Sign in with ${email} from now on.`,
   }),
   'recover-email': (email, insteadOf) => ({
     title: 'Restore your email address?',
     lead: `Your account will use ${email} again${insteadOf}`,
-    button: 'Restore Address',
+    button: 'Restore address',
     doneTitle: 'Your email address is restored',
     done: `Sign in with ${email}. If you did not change the address, set a new password: someone else may know yours.`,
   }),
   'revert-second-factor': () => ({
     title: 'Remove the phone from your account?',
     lead: 'Sign-ins will no longer need a code from it',
-    button: 'Remove Phone',
+    button: 'Remove phone',
     doneTitle: 'Phone removed',
     done: 'If you did not add it, set a new password: someone else may know yours.',
   }),
@@ -140,7 +140,7 @@ function NewPassword({ email }: { email: string }): ReactNode {
         labels={{ buttonLoading: 'Sending' }}
         onClick={() => void run(send)}
       >
-        Send Me a Link to Set a New Password
+        Send me a link to set a new password
       </Button>
     </>
   );

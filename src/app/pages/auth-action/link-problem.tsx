@@ -148,7 +148,7 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
         </p>
       )}
       <Button size="lg" fullWidth className="wrap-anywhere" loading={busy} onClick={() => void run(signIn)}>
-        {user === null ? 'Sign In' : `Sign Out and Use ${email ?? 'the Other Account'}`}
+        {user === null ? 'Sign in' : `Sign out and use ${email ?? 'the other account'}`}
       </Button>
     </div>
   );

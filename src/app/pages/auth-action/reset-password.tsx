@@ -73,7 +73,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
       <AuthForm form={form}>
         <TextField
           size="lg"
-          label="Email Address"
+          label="Email address"
           type="email"
           autoComplete="username"
           readOnly
@@ -98,7 +98,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
           {...form.field('confirmation')}
         />
         <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Saving' }}>
-          Save Password
+          Save password
         </Button>
       </AuthForm>
     </AuthPage>

@@ -20,8 +20,8 @@ export function ForgotPasswordPage() {
     onDone: (_result, { email }) => setSentTo(email),
   });
   const back = (
-    <p className="mt-6 border-t border-divider pt-4 text-center">
-      <AuthLink to={paths.login} email={form.values.email} tone="inherit">
+    <p className="mt-4 text-center">
+      <AuthLink to={paths.login} email={form.values.email}>
         Back to login
       </AuthLink>
     </p>
@@ -56,14 +56,14 @@ export function ForgotPasswordPage() {
       <AuthForm form={form}>
         <TextField
           size="lg"
-          label="Email Address"
+          label="Email address"
           type="email"
           autoComplete="username"
           required
           {...form.field('email')}
         />
         <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Sending the link' }}>
-          Send Link
+          Send link
         </Button>
       </AuthForm>
       {back}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Alert, Button, Checkbox, Divider, PasswordField, TextField } from 'waymark';
+import { Alert, Button, Checkbox, PasswordField, TextField } from 'waymark';
 import { sessionEndMessages } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
 import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
-import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
+import { AuthLink, AuthPage, ForgotPassword, usePassedEmail } from '../../auth/ui/auth-page';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
 import { validateSignIn } from '../../auth/validation';
 import { useSignIn } from '../../auth/ui/use-sign-in';
@@ -26,52 +26,58 @@ export function LoginPage() {
   if (stepPage) return stepPage;
   return (
     <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={hasLeftStep}>
-      {demo && (
-        <div className="mb-4 grid gap-2">
-          <Button size="lg" variant="plain" fullWidth onClick={() => form.submitWith(demo)}>
-            Sign in with the demo account
-          </Button>
-          <p className="text-center text-caption text-muted wrap-anywhere">
-            Demo: <bdi className="font-medium">{demo.email}</bdi>, password{' '}
-            <bdi className="font-medium">{demo.password}</bdi>
-          </p>
-          <Divider className="mt-2 text-caption text-muted">or with your own account</Divider>
-        </div>
+      {ended && (
+        <Alert
+          tone={state.status === 'signed-out' && state.reason === 'account-deleted' ? 'info' : 'warning'}
+          className="mb-4"
+        >
+          {ended}
+        </Alert>
       )}
+      <ProviderButtons
+        divider="below"
+        providers={providers}
+        signIn={(provider) => attempt(service.signInWithProvider({ provider, keepSignedIn }))}
+        initialError={redirectError}
+      />
       <AuthForm form={form} email={form.values.email}>
-        {ended && <Alert tone="warning">{ended}</Alert>}
         <TextField
           size="lg"
-          label="Email Address"
+          label="Email address"
           type="email"
           autoComplete="username"
           required
           {...form.field('email')}
         />
-        <PasswordField size="lg" label="Password" required {...form.field('password')} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Checkbox label="Keep me logged in" checked={keepSignedIn} onCheckedChange={setKeepSignedIn} />
-          {state.status === 'signed-out' && (
-            <AuthLink to={paths.forgotPassword} email={form.values.email}>
-              Forgot password?
-            </AuthLink>
-          )}
+        <div className="relative">
+          <PasswordField size="lg" label="Password" required {...form.field('password')} />
+          {state.status === 'signed-out' && <ForgotPassword email={form.values.email} />}
         </div>
+        <Checkbox label="Keep me logged in" checked={keepSignedIn} onCheckedChange={setKeepSignedIn} />
         <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Signing in' }}>
-          Sign In
+          Sign in
         </Button>
       </AuthForm>
-      <ProviderButtons
-        providers={providers}
-        label="or continue with"
-        signIn={(provider) => attempt(service.signInWithProvider({ provider, keepSignedIn }))}
-        initialError={redirectError}
-      />
-      <p className="mt-6 border-t border-divider pt-4 text-center">
-        <AuthLink to={paths.register} email={form.values.email} tone="inherit">
-          Don't have an account?
+      <p className="mt-4 text-center text-muted">
+        No account yet?{' '}
+        <AuthLink to={paths.register} email={form.values.email}>
+          Sign up
         </AuthLink>
       </p>
+      {demo && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-2 rounded bg-primary-soft p-3 text-label text-on-primary-soft">
+          Just looking?
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer rounded underline underline-offset-3"
+            onClick={() => form.submitWith(demo)}
+          >
+            Use the demo account
+          </button>
+          {/* One click selects it. */}
+          <bdi className="sm:ms-auto font-normal wrap-anywhere select-all">{demo.email}</bdi>
+        </div>
+      )}
     </AuthPage>
   );
 }

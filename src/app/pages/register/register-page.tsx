@@ -32,11 +32,17 @@ export function RegisterPage() {
   if (stepPage) return stepPage;
   return (
     <AuthPage title="Sign up" lead="Enter your details to continue" takesFocus={hasLeftStep}>
+      <ProviderButtons
+        divider="below"
+        providers={providers}
+        signIn={(provider) => attempt(service.signInWithProvider({ provider }))}
+        initialError={redirectError}
+      />
       <AuthForm form={form}>
         <TextField size="lg" label="Name" autoComplete="name" required {...form.field('name')} />
         <TextField
           size="lg"
-          label="Email Address"
+          label="Email address"
           type="email"
           autoComplete="username"
           required
@@ -72,18 +78,13 @@ export function RegisterPage() {
           loading={form.busy}
           labels={{ buttonLoading: 'Creating your account' }}
         >
-          Sign Up
+          Sign up
         </Button>
       </AuthForm>
-      <ProviderButtons
-        providers={providers}
-        label="or continue with"
-        signIn={(provider) => attempt(service.signInWithProvider({ provider }))}
-        initialError={redirectError}
-      />
-      <p className="mt-6 border-t border-divider pt-4 text-center">
-        <AuthLink to={paths.login} email={email} tone="inherit">
-          Already have an account?
+      <p className="mt-4 text-center text-muted">
+        Already have an account?{' '}
+        <AuthLink to={paths.login} email={email}>
+          Sign in
         </AuthLink>
       </p>
     </AuthPage>

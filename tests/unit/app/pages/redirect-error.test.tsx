@@ -32,7 +32,7 @@ describe.each([
     await open(Page, new AuthError('account-exists', 'account-exists-with-different-credential', { link }));
     const heading = await screen.findByRole('heading', { name: 'You already have an account' });
     await waitFor(() => expect(heading).toBe(document.activeElement));
-    expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('ada@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ada@example.com');
 
     fireEvent.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -132,9 +132,9 @@ describe('a signed-in user', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('goes to the login page without a return path when signing out', async () => {
+  it.each(['signOut', 'deleteAccount'] as const)('goes to the login page without a return path: %s', async (end) => {
     const { service, at } = await open('/api-setup', signedIn);
-    await act(async () => service.signOut());
+    await act(async () => service[end]());
     expect(at()).toBe('/login');
   });
 

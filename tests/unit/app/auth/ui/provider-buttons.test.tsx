@@ -20,7 +20,6 @@ function open() {
       <AuthProvider service={createFakeAuthService()}>
         <ProviderButtons
           providers={['google.com', 'github.com']}
-          label="or continue with"
           signIn={(provider) => new Promise((resolve, reject) => attempts.push({ provider, resolve, reject }))}
         />
       </AuthProvider>

@@ -18,13 +18,13 @@ function challenge(uids: readonly string[], sendCode: SecondFactorChallenge['sen
 describe('the focus after a click on a button that disappears', () => {
   it('moves to the heading when the user returns to the form and sends another link', async () => {
     showPage(ForgotPasswordPage, { user: null });
-    fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
-    await click('Send Link');
+    fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.com' } });
+    await click('Send link');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }));
     await click('Use another address');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password?' }));
-    expect(screen.getByLabelText('Email Address')).toHaveProperty('value', 'ada@example.com');
-    await click('Send Link');
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'ada@example.com');
+    await click('Send link');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }));
   });
 

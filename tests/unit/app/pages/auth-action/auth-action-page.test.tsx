@@ -54,7 +54,7 @@ describe('the page under StrictMode', () => {
       </StrictMode>,
     );
     await waitFor(() => expect(screen.getByText('["/auth/action","kept"]')).toBeTruthy());
-    const button = await screen.findByRole('button', { name: 'Verify Address' });
+    const button = await screen.findByRole('button', { name: 'Verify address' });
     expect(checkActionCode).toHaveBeenCalledExactlyOnceWith('secret-code');
     expect(applyActionCode).not.toHaveBeenCalled();
     await act(async () => {
@@ -83,7 +83,7 @@ async function setPassword(methods: Partial<AuthService>, user = null as typeof 
   await waitFor(() => expect(document.activeElement).toBe(heading()));
   for (const field of screen.getAllByLabelText(/new password/i))
     fireEvent.change(field, { target: { value: 'a new pass phrase' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Password' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save password' })));
 }
 
 describe('a user who follows a link', () => {
@@ -96,7 +96,7 @@ describe('a user who follows a link', () => {
       address: '/auth/action?mode=verifyEmail&oobCode=secret-code',
       methods: { applyActionCode: gone },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify Address' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify address' }));
     await screen.findByRole('heading', { name: 'This link is no longer valid' });
   });
 
@@ -121,8 +121,8 @@ describe('a user who follows a link', () => {
       address: '/auth/action?mode=recoverEmail&oobCode=secret-code',
       methods: { checkActionCode: async () => ({ operation: 'recover-email', email: ada.email, previousEmail: null }) },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Restore Address' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Send Me a Link to Set a New Password' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore address' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send me a link to set a new password' }));
     const again = await screen.findByRole('button', { name: /^Send again/ });
     await waitFor(() => expect(document.activeElement).toBe(again));
   });
@@ -138,8 +138,8 @@ describe('a user who follows a link', () => {
       return useLocation().pathname === '/auth/action' ? <AuthActionPage /> : <Address />;
     }
     showPage(Site, { user: grace, address: '/auth/action?mode=verifyEmail&oobCode=secret-code', methods: { signOut } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify Address' }));
-    fireEvent.click(await screen.findByRole('button', { name: /^Sign Out and Use/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify address' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Sign out and use/ }));
     fireEvent.click(screen.getByRole('link', { name: 'Stay signed in' }));
     await screen.findByText('["/",null]');
     await act(async () => finishSignOut());
