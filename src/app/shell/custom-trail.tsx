@@ -1,31 +1,23 @@
-import {
-  BreadcrumbsTrail,
-  type BreadcrumbsTrailProps,
-  Divider,
-  PageHeader,
-  PageHeaderTitle,
-  type PageHeaderTitleProps,
-} from 'waymark';
+import { BreadcrumbsTrail, type BreadcrumbsTrailProps, Divider } from 'waymark';
 
 export interface CustomTrailProps extends Pick<BreadcrumbsTrailProps, 'links'> {
+  /** The heading of the page. @default none */
   title?: string;
-  /** Renders the title as a heading of this level. @default no heading */
-  titleLevel?: PageHeaderTitleProps['level'];
-  /** The position of the title: at the start of the trail's row, above or below the trail. @default 'start' */
-  titlePosition?: 'start' | 'above' | 'below';
+  /** The position of the title. @default 'below' */
+  titlePosition?: 'above' | 'below';
   /** Whether there is a line below the trail. @default false */
   divider?: boolean;
 }
 
-/** Breadcrumbs that a page defines itself, for a page without a menu item. */
-export function CustomTrail({ links, title, titleLevel, titlePosition = 'start', divider = false }: CustomTrailProps) {
-  const heading = title && <PageHeaderTitle level={titleLevel}>{title}</PageHeaderTitle>;
+/** The head of a page: breadcrumbs that it defines itself, and its title. */
+export function CustomTrail({ links, title, titlePosition = 'below', divider = false }: CustomTrailProps) {
+  const heading = title && <h1 className="text-h3">{title}</h1>;
   return (
-    <PageHeader orientation={titlePosition === 'start' ? 'horizontal' : 'vertical'} className="mb-6">
-      {titlePosition !== 'below' && heading}
+    <div className="mb-5 grid grid-cols-1 gap-1">
+      {titlePosition === 'above' && heading}
       <BreadcrumbsTrail links={links} />
-      {divider && <Divider className="my-1" />}
+      {divider && <Divider />}
       {titlePosition === 'below' && heading}
-    </PageHeader>
+    </div>
   );
 }

@@ -32,9 +32,5 @@ export function MenuTrail({ entries = menu }: MenuTrailProps) {
 
 /** Reserves the height of breadcrumbs in one row. */
 function Placeholder() {
-  return (
-    <div aria-hidden className="mb-6 rounded border border-transparent bg-paper px-4 py-2.5">
-      <div className="min-h-7 pointer-coarse:min-h-touch" />
-    </div>
-  );
+  return <div aria-hidden className="mb-5 min-h-7 pointer-coarse:min-h-touch" />;
 }

@@ -20,7 +20,6 @@ export function AccountPage() {
       <title>Account Settings – Waymark</title>
       <CustomTrail
         title="Account Settings"
-        titleLevel={1}
         links={[{ title: 'Dashboard', to: paths.home }, { title: 'Account Settings' }]}
       />
       {/* Keyed by user: typed values must not pass to the next user. */}

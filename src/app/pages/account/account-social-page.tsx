@@ -20,7 +20,6 @@ export function AccountSocialPage() {
       <title>Social Profile – Waymark</title>
       <CustomTrail
         title="Social Profile"
-        titleLevel={1}
         links={[
           { title: 'Dashboard', to: paths.home },
           { title: 'Account Settings', to: paths.account },

@@ -66,13 +66,8 @@ function Connections() {
 
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-h2">API Setup</h1>
-          <p className="text-muted">
-            <bdi>Choose where the dashboard reads its data from.</bdi>
-          </p>
-        </div>
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-h3">API Setup</h1>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           <TransferButtons />
           <Button

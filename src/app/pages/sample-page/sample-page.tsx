@@ -6,7 +6,7 @@ export function SamplePage() {
   return (
     <>
       <title>{pageTitle(paths.samplePage)}</title>
-      <h1 className="sr-only">Sample Page</h1>
+      <h1 className="mb-5 flex min-h-9 items-center text-h3">Sample Page</h1>
       <Card>
         <CardHeader>
           <CardTitle>Sample Card</CardTitle>
