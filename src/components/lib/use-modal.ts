@@ -4,11 +4,20 @@ import { inertOthers } from './inert-others';
 import { lockScroll } from './lock-scroll';
 import { focusInside, getReturnTargets, restoreFocus } from './return-focus';
 
+const openings = new Set<() => void>();
+
+/** Calls the listener when a modal layer opens. Returns the unsubscribe function. */
+export function onModalOpen(listener: () => void): () => void {
+  openings.add(listener);
+  return () => void openings.delete(listener);
+}
+
 /**
  * Makes everything outside the elements inert, and prevents the page from scrolling. Returns a function that undoes
  * both.
  */
 export function isolate(...kept: readonly Element[]): () => void {
+  for (const listener of openings) listener();
   const undoInert = inertOthers(...kept);
   const unlockScroll = lockScroll(kept[0]?.ownerDocument);
   return () => {

@@ -13,6 +13,7 @@ import {
   Popover,
   PopoverContent,
   PopoverTrigger,
+  Tooltip,
 } from 'waymark';
 
 describe('the trigger of a menu', () => {
@@ -214,5 +215,37 @@ describe('a dialog', () => {
     expect(touch(list, 150)).toBe(false);
     rerender(<Dialog open={false} />);
     expect(touch(document.body, 50)).toBe(true);
+  });
+});
+
+describe('a tooltip of the page', () => {
+  it('closes when a dialog opens, and does not open behind it', () => {
+    const showDialog = (open: boolean) => (
+      <>
+        <Tooltip label="Two minutes ago" delayDuration={0}>
+          <button type="button">Test</button>
+        </Tooltip>
+        <Dialog open={open}>
+          <DialogContent>
+            <DialogTitle>Save view</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      </>
+    );
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { rerender } = render(showDialog(false));
+    const rest = (): void => {
+      fireEvent.pointerMove(screen.getByText('Test'));
+      act(() => void vi.advanceTimersByTime(1000));
+    };
+    const tooltips = () => document.querySelectorAll('[data-slot="tooltip"]');
+    rest();
+    expect(tooltips()).toHaveLength(1);
+    rerender(showDialog(true));
+    expect(tooltips()).toHaveLength(0);
+    fireEvent.pointerLeave(screen.getByText('Test'));
+    rest();
+    expect(tooltips()).toHaveLength(0);
   });
 });

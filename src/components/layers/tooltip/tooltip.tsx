@@ -19,6 +19,7 @@ import { cn } from '../../lib/cn';
 import { usePortalContainer } from '../../lib/portal-container';
 import { physicalSide, type Side } from '../../lib/side';
 import { useControllableState } from '../../lib/use-controllable-state';
+import { onModalOpen } from '../../lib/use-modal';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 import type { OpenState } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
@@ -95,11 +96,18 @@ export function Tooltip({
   ...props
 }: TooltipProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   useEscape(isOpen, () => setOpen(false), onEscapeKeyDown);
+  useEffect(() => (isOpen ? onModalOpen(() => setOpen(false)) : undefined), [isOpen, setOpen]);
   return (
     <Provided>
-      <Primitive.Root open={isOpen} onOpenChange={setOpen} delayDuration={delayDuration}>
-        <Primitive.Trigger asChild onFocus={unlessFocusShows}>
+      <Primitive.Root
+        open={isOpen}
+        // A modal layer may open while the pointer rests.
+        onOpenChange={(next) => setOpen(next && !isInert(triggerRef.current))}
+        delayDuration={delayDuration}
+      >
+        <Primitive.Trigger ref={triggerRef} asChild onFocus={unlessFocusShows}>
           <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
         {/* Screen readers would read a text that repeats the name again at the end of the page. */}
@@ -110,6 +118,8 @@ export function Tooltip({
     </Provided>
   );
 }
+
+const isInert = (element: Element | null): boolean => Boolean(element?.closest('[inert]'));
 
 /** Prevents Radix from opening on focus without a visible ring, such as after a click. */
 function unlessFocusShows(event: FocusEvent): void {
@@ -166,6 +176,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
   const { left, top, width, height } = useMemo(() => anchor.getBoundingClientRect(), [anchor]);
   useEffect(() => {
     const leave = (): void => onOpenChange(false);
+    const ignoreModals = onModalOpen(leave);
     // A tooltip with a fixed position would not follow the element.
     window.addEventListener('scroll', leave, { capture: true, passive: true });
     window.addEventListener('resize', leave);
@@ -173,6 +184,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
     const growth = new ResizeObserver(() => anchor.getBoundingClientRect().width === width || leave());
     growth.observe(anchor);
     return () => {
+      ignoreModals();
       window.removeEventListener('scroll', leave, { capture: true });
       window.removeEventListener('resize', leave);
       growth.disconnect();
@@ -231,7 +243,7 @@ export function useTooltipOnDemand(): TooltipOnDemand {
         const byPointer = event instanceof PointerEvent;
         // Ignore touch, and focus moved by a click.
         if (byPointer ? event.pointerType === 'touch' : !document.activeElement?.matches(':focus-visible')) return;
-        later(() => setShown({ anchor, label, side }), byPointer ? openDelayMs : 0);
+        later(() => setShown(isInert(anchor) ? null : { anchor, label, side }), byPointer ? openDelayMs : 0);
       },
       hide,
       tooltip: shown && (
