@@ -85,7 +85,10 @@ test(
   },
 );
 
-test('a page that finishes loading leaves the palette open, and Back closes it', async ({ page, user }) => {
+test('a page that finishes loading leaves the palette open, Back closes it, and no dialog is covered by it', async ({
+  page,
+  user,
+}) => {
   await signIn(page, user, '/account');
   await page.waitForLoadState('networkidle');
   const chunk = createGate();
@@ -99,6 +102,12 @@ test('a page that finishes loading leaves the palette open, and Back closes it',
   await expect(page.locator('main h1')).toHaveText('Sample Page');
   await expect(paletteField(page)).toBeFocused();
   await page.goBack();
+  await expect(palette(page)).toHaveCount(0);
+
+  // Not above a dialog, whose values would be lost.
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeFocused();
   await expect(palette(page)).toHaveCount(0);
 });
 

@@ -22,6 +22,8 @@ export function connectionPath(id: string): string {
   return `${paths.apiSetup}?${connectionParam}=${encodeURIComponent(id)}`;
 }
 
+export const sourceParam = 'source';
+
 export const rangeParam = 'range';
 
 export const measureParam = 'measure';

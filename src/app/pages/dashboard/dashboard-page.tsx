@@ -96,7 +96,7 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
     change(sourceChanges(state, source, { from: connection, to: connectionOf({ active, connections }, source) }));
   };
   useAutoRefresh(refreshIntervals[state.every], retry);
-  useDashboardCommands(connection, { refresh: retry, download, showSource });
+  useDashboardCommands({ refresh: retry, download });
 
   useShortcut('escape', () => change(clearedFilters(state)), {
     // Layers are outside of the page, and clear nothing when they close.

@@ -2,8 +2,9 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Command, CommandPalette } from 'waymark';
 import { useUser } from '../../auth/service';
 import { menu } from '../../config/menu';
+import { useData } from '../../data/use-data';
 import { usePreloadPage } from '../../lib/router-link';
-import { pageCommands, signOutId, useActionCommands } from './commands';
+import { dataCommands, pageCommands, pagesGroup, signOutId, useActionCommands } from './commands';
 import { readRecentCommands, rememberCommand } from './recent-commands';
 
 export interface AppPaletteProps {
@@ -13,7 +14,8 @@ export interface AppPaletteProps {
   pageCommands: readonly Command[];
 }
 
-const pages = pageCommands(menu);
+const pages = pageCommands(menu).filter(({ group }) => group === pagesGroup);
+const lastPages = pageCommands(menu).filter(({ group }) => group !== pagesGroup);
 
 export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: AppPaletteProps) {
   const uid = useUser()?.uid ?? '';
@@ -26,7 +28,11 @@ export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: 
     },
     [preloadPage],
   );
-  const commands = useMemo(() => [...pages, ...ofPage, ...actions], [ofPage, actions]);
+  const { connections, views } = useData();
+  const commands = useMemo(
+    () => [...pages, ...ofPage, ...dataCommands({ connections, views }), ...actions, ...lastPages],
+    [ofPage, connections, views, actions],
+  );
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {

@@ -1,5 +1,6 @@
 import { type Command, type MenuEntry, useDrawer } from 'waymark';
 import {
+  Bookmark,
   CircleUserRound,
   LogOut,
   Monitor,
@@ -13,13 +14,17 @@ import {
   Share2,
   Sun,
 } from 'lucide-react';
-import { connectionPath, newConnection, paths } from '../../config/paths';
+import { connectionPath, newConnection, paths, rangeParam, sourceParam } from '../../config/paths';
+import { isReadable } from '../../data/json-api/connection';
+import { viewsOf } from '../../data/saved-views';
+import type { DataState } from '../../data/store';
+import { defaultRange } from '../../lib/ranges';
 import { useMemo } from 'react';
 import { useSignOut } from '../use-sign-out';
 import { usePreferences, useResetWithUndo } from '../../preferences/preferences-context';
 import { shortcuts } from '../../config/layout';
 
-const pagesGroup = 'Pages';
+export const pagesGroup = 'Pages';
 
 /** The pages without a menu item, and the form of a new connection. */
 const otherPages: readonly Command[] = [
@@ -65,7 +70,8 @@ export function pageCommands(menu: readonly MenuEntry[]): Command[] {
         commands.set(id, {
           id,
           title,
-          group: pagesGroup,
+          // Below the other commands.
+          group: above.findLast((heading) => heading.type === 'collapse')?.title ?? pagesGroup,
           // No caption if the only parent has the same title.
           caption: headings.join() === title ? undefined : headings,
           start: icon ?? above.findLast((heading) => heading.icon !== undefined)?.icon,
@@ -82,10 +88,37 @@ export function pageCommands(menu: readonly MenuEntry[]): Command[] {
   return [...commands.values(), ...otherPages];
 }
 
+/** Returns a command for each source of the dashboard, followed by those of its saved views. */
+export function dataCommands({ connections, views }: Pick<DataState, 'connections' | 'views'>): Command[] {
+  const pathOf = (id: string, search = ''): string =>
+    `${paths.dashboard}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(search)), [sourceParam]: id })}`;
+  return connections.filter(isReadable).flatMap(({ id, name }) => [
+    {
+      id: `source-${id}`,
+      title: `Switch to ${name}`,
+      group: dataGroup,
+      start: <Plug />,
+      href: pathOf(id),
+      keywords: ['source', 'connection', 'data', 'api', 'change'],
+    },
+    ...viewsOf(views, id).map((view) => ({
+      id: `view-${view.id}`,
+      title: view.name,
+      group: dataGroup,
+      caption: name,
+      start: <Bookmark />,
+      // Without a choice, the default view would open.
+      href: pathOf(id, view.search || `${rangeParam}=${defaultRange}`),
+      keywords: ['view', 'saved'],
+    })),
+  ]);
+}
+
 /** The id of the sign-out command, which is never stored as a recent command. */
 export const signOutId = 'logout';
 
 const actionsGroup = 'Actions';
+const dataGroup = 'Sources and views';
 
 const modes = [
   { mode: 'light', title: 'Light mode', Icon: Sun, keywords: ['bright', 'day'] },

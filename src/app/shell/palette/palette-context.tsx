@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { type Command, useShortcut, useToast } from 'waymark';
+import { type Command, hasOpenModal, useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { onUserLeaves } from '../../lib/focus';
@@ -76,7 +76,10 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     return () => setPageCommands((now) => (now === commands ? [] : now));
   }, []);
 
-  useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')));
+  useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')), {
+    // A dialog would lose what the user has entered in it.
+    enabled: () => state !== 'closed' || !hasOpenModal(),
+  });
 
   return (
     <PaletteContext value={useMemo(() => ({ open, preload: AppPalette.preload, addCommands }), [open, addCommands])}>

@@ -1,5 +1,5 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
-import { measureParam, rangeParam } from '../../../config/paths';
+import { measureParam, rangeParam, sourceParam } from '../../../config/paths';
 import { type Bucket, type Measure, measures } from '../../../../rows/query';
 import {
   bucketOf,
@@ -54,7 +54,7 @@ export const defaultGrid: DataGridState =
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
 const keys = {
-  source: 'source',
+  source: sourceParam,
   range: rangeParam,
   compare: 'compare',
   every: 'every',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from 'waymark';
 import { menu } from '../../../../../src/app/config/menu';
+import { createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { mainPages } from '../../../../../src/app/router/pages';
-import { pageCommands } from '../../../../../src/app/shell/palette/commands';
+import { dataCommands, pageCommands, pagesGroup } from '../../../../../src/app/shell/palette/commands';
 import { allEntries } from '../../config/all-entries';
 
 const idsOf = (entries: readonly MenuEntry[]) => pageCommands(entries).map(({ id }) => id);
@@ -14,6 +15,14 @@ describe('the pages in the palette', () => {
     expect(pageCommands(menu).map(({ id, href, newTab }) => [id, href, newTab === true])).toEqual([
       ...items.map(({ id, url, target, external }) => [id, url, target === true || external === true]),
       ...pageCommands([]).map(({ id, href }) => [id, href, false]),
+    ]);
+  });
+
+  it('have those for visitors in a group of their own', () => {
+    const others = pageCommands(menu).filter(({ group }) => group !== pagesGroup);
+    expect(others.map(({ id, group }) => [id, group])).toEqual([
+      ['login', 'Authentication'],
+      ['register', 'Authentication'],
     ]);
   });
 
@@ -47,5 +56,23 @@ describe('the pages in the palette', () => {
     };
     loop.children.push(loop, { id: 'odd', type: 'widget', title: 'Odd', url: '/odd' } as unknown as MenuEntry);
     expect(idsOf([loop])).toEqual(['one', ...otherIds]);
+  });
+});
+
+describe('the sources and views in the palette', () => {
+  it('open the dashboard with the source, and with a saved view of it', () => {
+    const view = { connectionId: ownConnection.id, isDefault: false };
+    const commands = dataCommands({
+      connections: [ownConnection, { ...createConnection(), name: 'Not tested' }],
+      views: [
+        { ...view, id: '1', name: 'Low in Berlin', search: 'group=low&label=Berlin' },
+        { ...view, id: '2', name: 'Usual', search: '' },
+      ],
+    });
+    expect(commands.map(({ title, href }) => [title, href])).toEqual([
+      [`Switch to ${ownConnection.name}`, '/dashboard/default?source=own'],
+      ['Low in Berlin', '/dashboard/default?group=low&label=Berlin&source=own'],
+      ['Usual', '/dashboard/default?range=month&source=own'],
+    ]);
   });
 });
