@@ -51,8 +51,9 @@ function subscribeToWidth(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** At least 24 px in both dimensions, the minimum target size of WCAG 2.2. */
-const target = 'inline-flex min-h-6 min-w-6 items-center justify-center';
+/** At least 24 px in both dimensions, the minimum target size of WCAG 2.2, and 40 px by touch. */
+const target =
+  'inline-flex min-h-6 min-w-6 items-center justify-center pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
 
 export function AppFooter() {
   return (
@@ -61,7 +62,7 @@ export function AppFooter() {
         {/* Isolated, because the copyright sign has no direction of its own. */}
         <bdi>
           © All rights reserved{' '}
-          <Link href={links.about} newTab showIcon={false}>
+          <Link href={links.about} newTab showIcon={false} className={target}>
             Waymark
           </Link>
         </bdi>

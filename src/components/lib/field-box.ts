@@ -4,7 +4,7 @@ import { plain } from './plain';
 
 const paddings: Record<ControlSize, string> = { sm: 'px-3 py-1', md: 'px-3.5 py-2', lg: 'px-3.5 py-2' };
 
-/** The box of a text field, and of a select that its icon and value identify. */
+/** The box of a text field, and of a control that its icon or value identifies. */
 export type FieldBoxVariant = 'outline' | 'plain';
 
 const variants: Record<FieldBoxVariant, string> = {

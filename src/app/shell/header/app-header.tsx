@@ -57,7 +57,12 @@ export function ColorModeButton() {
   const label = `Switch to ${next} mode`;
   return (
     <HeaderTooltip label={label}>
-      <IconButton aria-label={label} onClick={() => change({ colorMode: next })} className="max-sm:hidden">
+      <IconButton
+        variant="ghost"
+        aria-label={label}
+        onClick={() => change({ colorMode: next })}
+        className="max-sm:hidden"
+      >
         {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </IconButton>
     </HeaderTooltip>
@@ -97,6 +102,7 @@ function HeaderSearchField({ text, setText }: SearchTextProps) {
   return (
     <>
       <SearchField
+        variant="plain"
         className="w-search max-w-full lg:w-search-lg"
         value={text}
         onValueChange={setText}

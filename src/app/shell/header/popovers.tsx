@@ -170,7 +170,7 @@ export function ThemeSettings() {
     <Popover open={open} onOpenChange={setOpen}>
       <HeaderTooltip label="Theme settings" disabled={open}>
         <PopoverTrigger asChild onPointerEnter={ThemeSettingsContent.preload} onFocus={ThemeSettingsContent.preload}>
-          <IconButton aria-label="Theme settings">
+          <IconButton variant="ghost" aria-label="Theme settings">
             <Palette aria-hidden />
           </IconButton>
         </PopoverTrigger>

@@ -146,7 +146,7 @@ export function SearchField({
             <kbd
               aria-hidden
               data-slot="search-field-shortcut"
-              className="pointer-events-none me-1 shrink-0 rounded-inner border border-divider px-1.5 font-sans text-micro text-muted pointer-coarse:hidden"
+              className="pointer-events-none me-1 shrink-0 px-1.5 font-sans text-micro text-muted pointer-coarse:hidden"
             >
               {shortcut}
             </kbd>
@@ -164,6 +164,7 @@ export function SearchField({
           {onFilter && (
             <IconButton
               data-slot="search-field-filter"
+              variant="ghost"
               size={isSmall ? 'sm' : 'md'}
               aria-label={text('filterSearch')}
               disabled={control.disabled}

@@ -187,12 +187,14 @@ export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
 export interface DrawerToggleProps extends Omit<IconButtonProps, 'aria-label'> {
   /** The accessible name. `aria-expanded` conveys the state. @default the `drawer` label */
   'aria-label'?: string;
+  /** The visual emphasis. @default 'ghost' */
+  variant?: IconButtonProps['variant'];
 }
 
 /** The button that opens the drawer and collapses or closes it. */
 export function DrawerToggle({
   'aria-label': label,
-  className,
+  variant = 'ghost',
   onClick,
   children,
   asChild,
@@ -207,11 +209,8 @@ export function DrawerToggle({
       aria-controls={id}
       data-slot="drawer-toggle"
       data-state={state}
+      variant={variant}
       asChild={asChild}
-      className={cn(
-        'aria-expanded:bg-tone-soft aria-expanded:text-on-tone-soft aria-expanded:hover:bg-tone aria-expanded:hover:text-on-tone',
-        className,
-      )}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;

@@ -14,6 +14,8 @@ export interface NotificationBellProps extends Omit<IconButtonProps, 'aria-label
   max?: number;
   /** The accessible name. @default the provider's `notifications`, or `unreadNotifications` with the number */
   'aria-label'?: string;
+  /** The visual emphasis. @default 'ghost' */
+  variant?: IconButtonProps['variant'];
 }
 
 /**
@@ -24,6 +26,7 @@ export function NotificationBell({
   unread = 0,
   max = 99,
   'aria-label': label,
+  variant = 'ghost',
   asChild = false,
   children,
   ...props
@@ -32,7 +35,7 @@ export function NotificationBell({
   const some = unread > 0;
   const name = label ?? (some ? text('unreadNotifications', { count: unread }) : text('notifications'));
   return (
-    <IconButton data-slot="notification-bell" aria-label={name} asChild={asChild} {...props}>
+    <IconButton data-slot="notification-bell" aria-label={name} variant={variant} asChild={asChild} {...props}>
       {asChild ? (
         children
       ) : (
@@ -43,7 +46,7 @@ export function NotificationBell({
               aria-hidden
               data-slot="notification-badge"
               className={cn(
-                'absolute -end-2 -top-2 inline-flex h-5 min-w-5 items-center justify-center rounded-full border px-1',
+                'absolute -end-1 -top-0.5 inline-flex h-4 min-w-4 items-center justify-center rounded-full border px-1',
                 'border-paper bg-error text-micro text-on-error forced-colors:bg-[Canvas]',
               )}
             >

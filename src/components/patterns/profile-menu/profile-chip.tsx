@@ -41,8 +41,7 @@ export function ProfileChip({
       aria-label={initials ? `${title}, ${initials}` : title}
       className={cn(
         'inline-flex min-h-header-chip shrink-0 cursor-pointer items-center gap-2 rounded-full border border-transparent ps-1.5 pe-3',
-        'bg-primary-soft text-on-primary-soft',
-        'hover:bg-primary hover:text-on-primary aria-expanded:bg-primary aria-expanded:text-on-primary',
+        'text-muted hover:bg-secondary-soft hover:text-on-secondary-soft aria-expanded:bg-secondary-soft aria-expanded:text-on-secondary-soft',
         className,
       )}
       {...props}
@@ -52,7 +51,7 @@ export function ProfileChip({
       ) : (
         <>
           <Avatar name={name} src={src} decorative />
-          <Settings aria-hidden className="size-6 shrink-0" />
+          <Settings aria-hidden className="size-5 shrink-0" />
         </>
       )}
     </Root>

@@ -37,16 +37,26 @@ export function SearchPanel({ children, ...props }: SearchPanelProps) {
 export interface SearchPanelTriggerProps extends Omit<IconButtonProps, 'aria-label'> {
   /** The accessible name. @default the provider's `search` */
   'aria-label'?: string;
+  /** The visual emphasis. @default 'ghost' */
+  variant?: IconButtonProps['variant'];
 }
 
 /** The button that opens the panel. The children replace the icon; with `asChild`, the child is the button. */
-export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children, ...props }: SearchPanelTriggerProps) {
+export function SearchPanelTrigger({
+  'aria-label': label,
+  variant = 'ghost',
+  asChild,
+  ref,
+  children,
+  ...props
+}: SearchPanelTriggerProps) {
   const text = useLabels(searchLabels);
   const { returnFocus } = useSearchPanel('SearchPanelTrigger');
   return (
     <Primitive.Trigger asChild>
       <IconButton
         data-slot="search-panel-trigger"
+        variant={variant}
         aria-label={label ?? text('search')}
         asChild={asChild}
         {...props}
@@ -138,12 +148,7 @@ export function SearchPanelContent({
         slotProps={{ ...own?.slotProps, filter: slotProps?.filter ?? own?.slotProps?.filter }}
       />
       <Primitive.Close asChild>
-        <IconButton
-          data-slot="search-panel-close"
-          // A different color from the X that clears the field.
-          tone="neutral"
-          aria-label={text('closeSearch')}
-        >
+        <IconButton data-slot="search-panel-close" variant="ghost" aria-label={text('closeSearch')}>
           <X aria-hidden />
         </IconButton>
       </Primitive.Close>
