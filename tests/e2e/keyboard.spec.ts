@@ -208,6 +208,8 @@ test('at 400 % zoom the focused element is visible in the popups, the menu and a
     await page.keyboard.type('account');
     await press('Enter');
     await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Change email address' }));
+    await press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Delete account' }));
     await tabTo(page, page.getByLabel('New email address'), 'Shift+Tab');
     await expectInSight();

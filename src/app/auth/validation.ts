@@ -59,19 +59,6 @@ export function validateNewPassword({
   return { confirmation: confirmation === password ? undefined : 'The two passwords are different.' };
 }
 
-/** The maximum length of a picture address, in characters. */
-const maxAddressLength = 2000;
-
-export function pictureProblem(address: string): string | undefined {
-  const text = address.trim();
-  if (text === '') return undefined;
-  if (!URL.canParse(text)) return 'Enter a full address like https://example.com/me.jpg.';
-  const { protocol, username, password } = new URL(text);
-  if (protocol !== 'https:') return 'Use an address that starts with https://.';
-  if (username || password) return 'Remove the user name and password: everyone who sees the picture could read them.';
-  return text.length > maxAddressLength ? `Use an address of at most ${maxAddressLength} characters.` : undefined;
-}
-
 /**
  * Returns the message for a new email address; undefined if it is valid.
  * @param current the account's current address

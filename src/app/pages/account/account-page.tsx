@@ -2,19 +2,24 @@ import { useFreshUser } from '../../auth/service';
 import { CustomTrail } from '../../shell/custom-trail';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { paths } from '../../config/paths';
-import { DeleteCard } from './delete-card';
-import { EmailCard } from './email-card';
-import { PasswordCard } from './password-card';
-import { ProfileCard } from './profile-card';
-import { SecondFactorCard } from './second-factor-card';
+import { DeleteRow } from './delete-row';
+import { EmailRow } from './email-row';
+import { PasswordRow } from './password-row';
+import { ProfileRows } from './profile-rows';
+import { SecondFactorRow } from './second-factor-row';
 import { LogOut } from 'lucide-react';
-import { Button } from 'waymark';
+import { Button, Card, Link } from 'waymark';
+import { providerName } from '../../auth/providers';
 import { useSignOut } from '../../shell/use-sign-out';
-import { SettingsCard } from './settings-card';
+import { SettingsRow } from './settings-row';
 
 export function AccountPage() {
   const user = useFreshUser();
+  const { busy, signOut } = useSignOut();
   if (user === null) return null;
+  const providers = user.providers
+    .filter(({ providerId }) => providerId !== 'password')
+    .map(({ providerId }) => providerName(providerId));
   return (
     <UnsavedChanges>
       <title>Account Settings – Waymark</title>
@@ -23,36 +28,36 @@ export function AccountPage() {
         links={[{ title: 'Dashboard', to: paths.home }, { title: 'Account Settings' }]}
       />
       {/* Keyed by user: typed values must not pass to the next user. */}
-      <div key={user.uid} className="grid gap-6 lg:grid-cols-2">
-        <ProfileCard user={user} />
-        <EmailCard user={user} />
-        <PasswordCard user={user} />
-        <SecondFactorCard user={user} />
-        <SessionCard />
-        <DeleteCard user={user} />
-      </div>
+      <Card key={user.uid} className="max-w-180">
+        <ProfileRows user={user} />
+        <EmailRow user={user} />
+        <PasswordRow user={user} />
+        <SettingsRow
+          id="providers"
+          title="Linked accounts"
+          value={providers.join(', ') || 'None'}
+          action={<Link href={paths.accountSocial}>Manage your linked accounts</Link>}
+        />
+        <SecondFactorRow user={user} />
+        <SettingsRow
+          id="sessions"
+          title="Sessions"
+          value="In every tab of this browser. To sign out on your other devices, change your password."
+          action={
+            <Button
+              size="sm"
+              variant="ghost"
+              start={<LogOut className="rtl:-scale-x-100" />}
+              loading={busy}
+              labels={{ buttonLoading: 'Signing out' }}
+              onClick={signOut}
+            >
+              Sign out of this browser
+            </Button>
+          }
+        />
+        <DeleteRow user={user} />
+      </Card>
     </UnsavedChanges>
-  );
-}
-
-function SessionCard() {
-  const { busy, signOut } = useSignOut();
-  return (
-    <SettingsCard id="sessions" title="Sessions">
-      <p className="text-muted">
-        Sign out in every tab of this browser. To sign out on your other devices, change your password.
-      </p>
-      <div>
-        <Button
-          variant="plain"
-          start={<LogOut className="rtl:-scale-x-100" />}
-          loading={busy}
-          labels={{ buttonLoading: 'Signing out' }}
-          onClick={signOut}
-        >
-          Sign out of this browser
-        </Button>
-      </div>
-    </SettingsCard>
   );
 }

@@ -1,11 +1,11 @@
 import { Link2Off } from 'lucide-react';
-import { EmptyState, Link } from 'waymark';
+import { Card, EmptyState, Link } from 'waymark';
 import { useFreshUser } from '../../auth/service';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
 import { CustomTrail } from '../../shell/custom-trail';
 import { ProviderRow } from './provider-row';
-import { SettingsCard } from './settings-card';
+import { SettingsRow } from './settings-row';
 
 export function AccountSocialPage() {
   const user = useFreshUser();
@@ -26,8 +26,11 @@ export function AccountSocialPage() {
           { title: 'Social Profile' },
         ]}
       />
-      <div key={user.uid} className="grid gap-6">
-        <SettingsCard id="linked-accounts" title="Linked accounts">
+      <Card key={user.uid} className="max-w-180">
+        <section aria-labelledby="linked-accounts-title">
+          <h2 id="linked-accounts-title" className="px-5 pt-5 text-h4">
+            Linked accounts
+          </h2>
           {ids.length === 0 ? (
             <EmptyState
               size="sm"
@@ -39,10 +42,10 @@ export function AccountSocialPage() {
             />
           ) : (
             <>
-              <p className="max-w-[70ch] text-muted">
+              <p className="px-5 pt-1 pb-4 text-muted">
                 Link an account to sign in with it. We only read its name, email address and picture.
               </p>
-              <ul role="list" aria-labelledby="linked-accounts-title" className="grid gap-4 lg:grid-cols-2">
+              <ul role="list" aria-labelledby="linked-accounts-title">
                 {ids.map((id) => (
                   <ProviderRow
                     key={id}
@@ -55,22 +58,24 @@ export function AccountSocialPage() {
               </ul>
             </>
           )}
-        </SettingsCard>
-        <SettingsCard id="password-sign-in" title="Email and password">
-          <p className="text-muted wrap-anywhere">
-            {hasPassword ? (
+        </section>
+        <SettingsRow
+          id="password-sign-in"
+          title="Email and password"
+          value={
+            hasPassword ? (
               <>
                 You can sign in as <bdi className="text-heading">{user.email}</bdi> with your password.
               </>
             ) : (
               'Your account has no password. Set one to sign in when a provider is unavailable.'
-            )}
-          </p>
-          <p>
+            )
+          }
+          action={
             <Link href={`${paths.account}#password`}>{hasPassword ? 'Change your password' : 'Set a password'}</Link>
-          </p>
-        </SettingsCard>
-      </div>
+          }
+        />
+      </Card>
     </>
   );
 }

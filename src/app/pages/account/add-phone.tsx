@@ -4,7 +4,7 @@ import { useAuth } from '../../auth/service';
 import type { SecondFactorEnrolment } from '../../auth/types';
 import { AuthForm } from '../../auth/ui/auth-form';
 import { CodeForm } from '../../auth/ui/second-factor';
-import { useSettingsForm } from './settings-card';
+import { useSettingsForm } from './settings-row';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 
 interface AddPhoneProps {

@@ -81,7 +81,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
   }
 
   return (
-    <li className="grid min-w-0 content-start gap-3 rounded border border-divider p-4">
+    <li className="grid min-w-0 gap-3 border-t border-divider px-5 py-3">
       <div className="flex flex-wrap items-center gap-3">
         <span
           aria-hidden
@@ -106,7 +106,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         {/* One button for both, which keeps focus when its action changes. */}
         <Button
           size="sm"
-          variant="plain"
+          variant="ghost"
           tone={linked ? 'error' : 'primary'}
           aria-label={`${linked ? 'Unlink' : 'Link'} ${name}`}
           aria-describedby={isProtected ? noteId : undefined}

@@ -49,10 +49,11 @@ describe('a request that fails', () => {
       methods: { updateProfile: () => Promise.reject(new AuthError('network-request-failed')) },
     });
     const user = userEvent.setup();
-    const profile = screen.getByRole('region', { name: 'Profile' });
-    await user.type(within(profile).getByLabelText('Display name'), ' Lovelace{Enter}');
-    expect(await within(profile).findByRole('alert')).toHaveTextContent('cannot be reached');
-    expect(within(profile).getByLabelText('Display name')).toHaveValue('Ada Lovelace');
+    const row = screen.getByRole('region', { name: 'Display name' });
+    await user.click(within(row).getByRole('button', { name: 'Change display name' }));
+    await user.keyboard(' Lovelace{Enter}');
+    expect(await within(row).findByRole('alert')).toHaveTextContent('cannot be reached');
+    expect(within(row).getByLabelText('New display name')).toHaveValue('Ada Lovelace');
   });
 
   it('shows a password policy error at the password field', async () => {
@@ -61,11 +62,25 @@ describe('a request that fails', () => {
       methods: { changePassword: () => Promise.reject(new AuthError('password-does-not-meet-requirements')) },
     });
     const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     const field = screen.getByLabelText('New password');
     await user.type(field, 'six-letters{Enter}');
     expect(await screen.findByText(/does not meet the requirements/)).toBeVisible();
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('six-letters');
+  });
+});
+
+describe('the picture of a provider', () => {
+  it('can be removed', async () => {
+    const updateProfile = vi.fn<AuthService['updateProfile']>(async () => {});
+    showPage(AccountPage, {
+      user: { ...ada, photoURL: 'https://pictures.example/ada.svg' },
+      methods: { updateProfile },
+    });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(updateProfile).toHaveBeenCalledWith(expect.objectContaining({ photoURL: null }));
+    expect(await screen.findByText('Picture removed')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameProblem, newEmailProblem, pictureProblem } from '../../../../../src/app/auth/validation';
+import { nameProblem, newEmailProblem } from '../../../../../src/app/auth/validation';
 import { normalizePhoneNumber, phoneNumberProblem } from '../../../../../src/app/pages/account/add-phone';
 
 describe('a phone number', () => {
@@ -23,26 +23,6 @@ describe('a phone number', () => {
     ['+44 call me', /like \+44/],
   ])('"%s" is rejected', (typed, message) => {
     expect(phoneNumberProblem(typed)).toMatch(message);
-  });
-});
-
-describe('the URL of a picture', () => {
-  it.each(['', '  ', 'https://example.com/me.jpg', ' https://example.com/a%20b.png?s=96 '])(
-    'may be "%s"',
-    (address) => {
-      expect(pictureProblem(address)).toBeUndefined();
-    },
-  );
-
-  it.each([
-    ['me.jpg', /full address/],
-    ['http://example.com/me.jpg', /starts with https/],
-    ['javascript:alert(1)', /starts with https/],
-    ['data:image/png;base64,AAAA', /starts with https/],
-    ['https://ada:secret@example.com/me.jpg', /Remove the user name and password/],
-    [`https://example.com/${'a'.repeat(2000)}`, /at most 2000 characters/],
-  ])('may not be "%s"', (address, message) => {
-    expect(pictureProblem(address)).toMatch(message);
   });
 });
 

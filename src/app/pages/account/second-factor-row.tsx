@@ -1,6 +1,6 @@
-import { Plus, Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Chip, ConfirmDialog, Link, useToast } from 'waymark';
+import { Alert, Button, ConfirmDialog, Link, useToast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser, SecondFactor } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
@@ -9,33 +9,9 @@ import { PhoneName } from '../../auth/ui/second-factor';
 import { paths } from '../../config/paths';
 import { formatDay } from '../../lib/formats';
 import { AddPhone } from './add-phone';
-import { SettingsCard } from './settings-card';
+import { SettingsRow } from './settings-row';
 
-export function SecondFactorCard({ user }: { user: AuthUser }) {
-  const isOn = user.secondFactors.length > 0;
-  return (
-    <SettingsCard
-      id="second-factor"
-      title="Two-step sign-in"
-      action={
-        <Chip size="sm" tone={isOn ? 'success' : 'neutral'}>
-          {isOn ? 'On' : 'Off'}
-        </Chip>
-      }
-    >
-      <p className="text-muted">Each sign-in needs a code that we send to your phone, in addition to your password.</p>
-      {user.emailVerified || isOn ? (
-        <SecondFactors user={user} />
-      ) : (
-        <Alert live="off" actions={<Link href={`${paths.account}#email`}>Go to your email address</Link>}>
-          Verify your email address first. You need it to recover your account if you lose the phone.
-        </Alert>
-      )}
-    </SettingsCard>
-  );
-}
-
-function SecondFactors({ user }: { user: AuthUser }) {
+export function SecondFactorRow({ user }: { user: AuthUser }) {
   const { service } = useAuth();
   const { show } = useToast();
   const reauth = useReauth();
@@ -66,13 +42,32 @@ function SecondFactors({ user }: { user: AuthUser }) {
     }
   }
 
+  const isOn = user.secondFactors.length > 0;
+  const canAdd = user.emailVerified || isOn;
   return (
-    <>
+    <SettingsRow
+      id="second-factor"
+      title="Two-step sign-in"
+      value={isOn ? 'On: each sign-in needs a code from your phone' : 'Off'}
+      action={
+        canAdd &&
+        !adding && (
+          <Button ref={addRef} size="sm" variant="ghost" onClick={() => setAdding(true)}>
+            {isOn ? 'Add another phone' : 'Add a phone'}
+          </Button>
+        )
+      }
+    >
+      {!canAdd && (
+        <Alert live="off" actions={<Link href={`${paths.account}#email`}>Go to your email address</Link>}>
+          Verify your email address first. You need it to recover your account if you lose the phone.
+        </Alert>
+      )}
       {error !== null && <Alert tone="error">{error}</Alert>}
-      {user.secondFactors.length > 0 && (
+      {isOn && (
         <ul role="list" aria-label="Phones that confirm your sign-ins" className="grid gap-3">
           {user.secondFactors.map((factor) => (
-            <li key={factor.uid} className="flex flex-wrap items-center gap-3 rounded border border-divider px-4 py-3">
+            <li key={factor.uid} className="flex flex-wrap items-center gap-3">
               <Smartphone aria-hidden className="size-5 shrink-0 text-muted" />
               <span className="min-w-0 grow">
                 <span className="block font-medium wrap-anywhere text-heading">
@@ -86,7 +81,7 @@ function SecondFactors({ user }: { user: AuthUser }) {
               </span>
               <Button
                 size="sm"
-                variant="plain"
+                variant="ghost"
                 aria-label={`Remove ${factor.phoneNumber ?? 'this phone'}`}
                 onClick={() => setLeaving(factor)}
               >
@@ -96,15 +91,7 @@ function SecondFactors({ user }: { user: AuthUser }) {
           ))}
         </ul>
       )}
-      {adding ? (
-        <AddPhone onDone={closeForm} onCancel={closeForm} />
-      ) : (
-        <div>
-          <Button ref={addRef} variant="plain" start={<Plus />} onClick={() => setAdding(true)}>
-            {user.secondFactors.length > 0 ? 'Add another phone' : 'Add a phone'}
-          </Button>
-        </div>
-      )}
+      {adding && <AddPhone onDone={closeForm} onCancel={closeForm} />}
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => {
@@ -124,6 +111,6 @@ function SecondFactors({ user }: { user: AuthUser }) {
           if (leaving) void run(() => remove(leaving));
         }}
       />
-    </>
+    </SettingsRow>
   );
 }

@@ -6,9 +6,9 @@ import { AuthForm, useAuthRequest } from '../../auth/ui/auth-form';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { newEmailProblem } from '../../auth/validation';
 import { SendAgain } from '../../auth/ui/send-again';
-import { SettingsCard, useSettingsForm } from './settings-card';
+import { EditableRow, FormButtons, useFocusOnMount, useSettingsForm } from './settings-row';
 
-export function EmailCard({ user }: { user: AuthUser }) {
+export function EmailRow({ user }: { user: AuthUser }) {
   const { show } = useToast();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const wasVerified = useRef(user.emailVerified);
@@ -20,62 +20,71 @@ export function EmailCard({ user }: { user: AuthUser }) {
     }
     wasVerified.current = user.emailVerified;
   }, [user.emailVerified, show]);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { email, emailVerified } = user;
   return (
-    <SettingsCard
+    <EditableRow
       id="email"
       title="Email address"
       titleRef={titleRef}
-      action={
-        user.email !== null && (
-          <Chip size="sm" tone={user.emailVerified ? 'success' : 'warning'}>
-            {user.emailVerified ? 'Verified' : 'Not verified'}
-          </Chip>
+      change={email === null ? 'Add' : 'Change'}
+      value={
+        email === null ? (
+          'Your account has no email address. Add one to sign in with a password and to recover your account.'
+        ) : (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <bdi>{email}</bdi>
+            <Chip size="sm" tone={emailVerified ? 'success' : 'warning'}>
+              {emailVerified ? 'Verified' : 'Not verified'}
+            </Chip>
+          </span>
         )
       }
+      message={
+        <>
+          {sentTo !== null && (
+            <Alert tone="success" title="Confirm your new address">
+              Open the link in the email to <bdi>{sentTo}</bdi>. Then sign in again with the new address.
+            </Alert>
+          )}
+          {email !== null && !emailVerified && <Verification email={email} key={email} />}
+        </>
+      }
     >
-      {user.email === null ? (
-        <p className="text-muted">
-          Your account has no email address. Add one to sign in with a password and to recover your account.
-        </p>
-      ) : (
-        <div>
-          <p className="text-caption text-muted">Current address</p>
-          <p className="font-medium wrap-anywhere text-heading">
-            <bdi>{user.email}</bdi>
-          </p>
-        </div>
+      {(close) => (
+        <EmailForm
+          current={email}
+          onSent={(address) => {
+            setSentTo(address);
+            close();
+          }}
+          onCancel={close}
+        />
       )}
-      {user.email !== null && !user.emailVerified && <Verification email={user.email} key={user.email} />}
-      <EmailForm current={user.email} />
-    </SettingsCard>
+    </EditableRow>
   );
 }
 
-const empty = { email: '' };
+interface EmailFormProps {
+  current: string | null;
+  onSent: (address: string) => void;
+  onCancel: () => void;
+}
 
 /** Sends a link to a new address, which replaces the current one when the user opens the link. */
-function EmailForm({ current }: { current: string | null }) {
+function EmailForm({ current, onSent, onCancel }: EmailFormProps) {
   const { service } = useAuth();
-  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSettingsForm({
-    initial: empty,
+    initial: { email: '' },
     validate: ({ email }) => ({ email: newEmailProblem(email, current) }),
     submit: ({ email }, signal) => service.changeEmail(email, { signal }),
-    onDone: (_result, { email }) => {
-      setSentTo(email);
-      fill(empty);
-    },
+    onDone: (_result, { email }) => onSent(email),
   });
-  const { fill } = form;
   useUnsavedChanges('Email address', form.values.email !== '');
   return (
     <AuthForm form={form}>
-      {sentTo !== null && (
-        <Alert tone="success" title="Confirm your new address">
-          Open the link in the email to <bdi>{sentTo}</bdi>. Then sign in again with the new address.
-        </Alert>
-      )}
       <TextField
+        ref={useFocusOnMount()}
         label="New email address"
         type="email"
         autoComplete="email"
@@ -83,11 +92,7 @@ function EmailForm({ current }: { current: string | null }) {
         hint="We send a link to the new address. Your current address stays until you open the link."
         {...form.field('email')}
       />
-      <div>
-        <Button type="submit" variant="plain" loading={form.busy} labels={{ buttonLoading: 'Sending' }}>
-          {current === null ? 'Add email address' : 'Change email address'}
-        </Button>
-      </div>
+      <FormButtons busy={form.busy} save="Send link" onCancel={onCancel} />
     </AuthForm>
   );
 }

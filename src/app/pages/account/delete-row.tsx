@@ -14,24 +14,26 @@ import {
 } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
-import { useSettingsForm } from './settings-card';
-import { SettingsCard } from './settings-card';
+import { SettingsRow, useSettingsForm } from './settings-row';
 
 /** The word that confirms the deletion of an account without an address. */
 const plainWord = 'delete';
 
-export function DeleteCard({ user }: { user: AuthUser }) {
+export function DeleteRow({ user }: { user: AuthUser }) {
   const [open, setOpen] = useState(false);
   return (
-    <SettingsCard id="delete" title="Delete account">
-      <p className="text-muted">Deletes your account and its data immediately. You cannot undo this.</p>
-      <div>
-        <Button variant="tonal" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <SettingsRow
+      id="delete"
+      title="Delete account"
+      value="Deletes your account and its data immediately. You cannot undo this."
+      action={
+        <Button size="sm" variant="ghost" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Delete account
         </Button>
-      </div>
+      }
+    >
       <DeleteDialog user={user} open={open} onOpenChange={setOpen} />
-    </SettingsCard>
+    </SettingsRow>
   );
 }
 

@@ -1,0 +1,74 @@
+import { Alert, Avatar, Button, TextField, useToast } from 'waymark';
+import { useAuth } from '../../auth/service';
+import type { AuthUser } from '../../auth/types';
+import { AuthForm, useAuthRequest, useRequestForm } from '../../auth/ui/auth-form';
+import { nameProblem } from '../../auth/validation';
+import { useUnsavedChanges } from '../../shell/unsaved-changes';
+import { EditableRow, FormButtons, SettingsRow, useFocusOnMount } from './settings-row';
+
+/** The name and the picture, which the header also shows. The picture is that of a provider. */
+export function ProfileRows({ user }: { user: AuthUser }) {
+  const { service } = useAuth();
+  const { show } = useToast();
+  const { busy, error, run } = useAuthRequest();
+  const name = user.displayName ?? '';
+  return (
+    <>
+      <EditableRow id="profile" title="Display name" value={<bdi>{name || 'Not set'}</bdi>}>
+        {(close) => <NameForm name={name} onDone={close} />}
+      </EditableRow>
+      {user.photoURL && (
+        <SettingsRow
+          id="picture"
+          title="Picture"
+          value={<Avatar name={name} src={user.photoURL} decorative />}
+          action={
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={busy}
+              labels={{ buttonLoading: 'Removing' }}
+              onClick={() =>
+                void run(async (signal) => {
+                  await service.updateProfile({ photoURL: null, signal });
+                  show({ id: 'profile', tone: 'success', title: 'Picture removed' });
+                })
+              }
+            >
+              Remove picture
+            </Button>
+          }
+        >
+          {error !== null && <Alert tone="error">{error}</Alert>}
+        </SettingsRow>
+      )}
+    </>
+  );
+}
+
+function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
+  const { service } = useAuth();
+  const { show } = useToast();
+  const form = useRequestForm({
+    initial: { name },
+    validate: (values) => ({ name: nameProblem(values.name) }),
+    submit: (values, signal) => service.updateProfile({ displayName: values.name.trim(), signal }),
+    onDone: () => {
+      show({ id: 'profile', tone: 'success', title: 'Name saved' });
+      onDone();
+    },
+  });
+  useUnsavedChanges('Display name', form.values.name.trim() !== name);
+  return (
+    <AuthForm form={form}>
+      <TextField
+        ref={useFocusOnMount()}
+        label="New display name"
+        autoComplete="name"
+        required
+        {...form.field('name')}
+      />
+      <FormButtons busy={form.busy} onCancel={onDone} />
+    </AuthForm>
+  );
+}
