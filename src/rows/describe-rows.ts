@@ -47,10 +47,13 @@ function findUnits(document: unknown, rows: string): ReadonlyMap<string, string>
   );
 }
 
-/** Letters that stand for degrees beside a temperature. */
+/** Letters that mean degrees beside a temperature. */
 const degrees: Readonly<Record<string, string>> = { C: '°C', F: '°F' };
 
-/** The one unit of a column that says that of the number beside it, such as `temperatureUnit`, or `unit` beside `value`. */
+/**
+ * The only unit in a column that names the unit of the number beside it, such as `temperatureUnit`, or `unit` beside
+ * `value`.
+ */
 function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
   const [match, of = ''] = /^(.*?) ?(?:units?|uom|einheit)$/.exec(wordsOfPointer(column.pointer)) ?? [];
   if (match === undefined || distinct !== 1 || column.type !== 'text' || unit.length > maxUnitLength) return [];
@@ -65,7 +68,7 @@ function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): stri
   return isCurrency && distinct === 1 && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
 }
 
-/** Whether a unit without a name belongs to a number: to the one that is called a value, or to the only one. */
+/** Whether an unnamed unit belongs to a number: to the number called a value, or to the only number. */
 const isMeasured = (name: string, numbers: number): boolean =>
   numbers === 1 || /\b(?:value|reading|measurement|result|messwert|wert)$/.test(name);
 
@@ -169,8 +172,8 @@ const countsRows = (ids: readonly unknown[]): boolean => {
 };
 
 /**
- * Returns whether rows are values that are measured at regular times, at most one for each time, group and label. Their number
- * tells nothing. Rows with an id that is more than their number are events or things.
+ * Returns whether rows are values measured at regular times, at most one per time, group and label. Their count is
+ * meaningless. Rows with an id that is not just a row number are events or things.
  */
 function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings): boolean {
   const { time, value, group, label, id } = roles;

@@ -45,10 +45,10 @@ function namesOf(list: unknown, width: number): string[] | null {
   return texts.length === width && new Set(texts).size === width ? (texts as string[]) : null;
 }
 
-/** How deep the names of columns are searched for beside rows. */
+/** The maximum depth when searching for column names beside rows. */
 const maxNamesDepth = 3;
 
-/** Returns the names of columns that an object has: `columns`, or `schema.fields[].name`. */
+/** Returns an object's column names: `columns`, or `schema.fields[].name`. */
 function namesIn(object: unknown, width: number, depth = maxNamesDepth): string[] | null {
   if (!isObject(object)) return null;
   for (const [key, value] of Object.entries(object)) {
@@ -59,7 +59,7 @@ function namesIn(object: unknown, width: number, depth = maxNamesDepth): string[
   return null;
 }
 
-/** Returns the names of columns that stand beside rows of arrays, those in the nearest object first. */
+/** Returns the column names beside rows that are arrays, the nearest object's names first. */
 function namesBeside(around: readonly unknown[], width: number): string[] | null {
   for (const object of around.toReversed()) {
     const names = namesIn(object, width);
@@ -68,7 +68,7 @@ function namesBeside(around: readonly unknown[], width: number): string[] | null
   return null;
 }
 
-/** Returns the values of the cells of a row, such as `[{ v: "DE" }, { v: 12 }]`; null for another list. */
+/** Returns a row's cell values, such as `[{ v: "DE" }, { v: 12 }]`; null for another list. */
 function valuesOfCells(list: unknown): unknown[] | null {
   if (!Array.isArray(list) || list.length === 0) return null;
   const isCell = (cell: unknown): cell is JsonObject =>
@@ -79,8 +79,8 @@ function valuesOfCells(list: unknown): unknown[] | null {
 }
 
 /**
- * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, as rows of arrays, with the names of several
- * lists, such as `dimensionValues` and `metricValues`, from those beside them, such as `dimensionHeaders`.
+ * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, as array rows. With several lists,
+ * such as `dimensionValues` and `metricValues`, the names come from lists beside them, such as `dimensionHeaders`.
  */
 function readCells(rows: readonly unknown[], parent: unknown) {
   const lists = rows.map((row) => (isObject(row) ? Object.values(row).map(valuesOfCells) : []));
@@ -113,10 +113,10 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 /** Whether a text is a day or a time rather than a field name. */
 const isTimeKey = (key: string): boolean => parseTime(key) !== null;
 
-/** How deep the lists of an object of columns may be nested. */
+/** The maximum nesting depth of the lists in an object of columns. */
 const maxListDepth = 3;
 
-/** Returns all lists of an object, also those in objects inside of it. */
+/** Returns all lists in an object, including lists in nested objects. */
 function listsOf(object: JsonObject, depth = maxListDepth): [name: string, values: readonly unknown[]][] {
   return Object.entries(object).flatMap(([name, value]) => {
     const nested = onlyItem(value);
@@ -141,7 +141,7 @@ function columnLists(object: JsonObject): [name: string, values: readonly unknow
   return isTable && lists.every(([, values]) => values.every(isPlain)) ? lists : null;
 }
 
-/** Returns the rows of an object of columns, with its other fields, such as the name of a series. */
+/** Returns the rows of an object of columns, with its other fields, such as a series name. */
 function rowsOfLists(object: JsonObject, lists: NonNullable<ReturnType<typeof columnLists>>): JsonObject[] {
   const others = Object.entries(object).filter(([, value]) => {
     const nested = onlyItem(value);
@@ -154,8 +154,9 @@ function rowsOfLists(object: JsonObject, lists: NonNullable<ReturnType<typeof co
 }
 
 /**
- * Reads the data of a chart as rows: series that share the list of their times or categories, such as
- * `{ labels: […], datasets: [{ label, data: […] }] }` or `{ xAxis: { categories: […] }, series: [{ name, data: […] }] }`.
+ * Reads chart data as rows: series that share a list of times or categories, such as
+ * `{ labels: […], datasets: [{ label, data: […] }] }` or
+ * `{ xAxis: { categories: […] }, series: [{ name, data: […] }] }`.
  */
 function chartRows(object: JsonObject): JsonObject[] | null {
   for (const [key, series] of Object.entries(object)) {
@@ -224,7 +225,7 @@ function keyedSeries(object: JsonObject): JsonObject[] | null {
     : null;
 }
 
-/** Gives rows the key under which they stand: a time where all keys are times. */
+/** Adds the rows' key in their object: a time if all keys are times. */
 function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] {
   const isByTime = entries.every(([key, row]) => isTimeKey(key) && !('time' in row));
   const name = !isByTime ? 'key' : entries.every(([key]) => /^\d{4}$/.test(key)) ? 'year' : 'time';
@@ -232,8 +233,8 @@ function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[])
 }
 
 /**
- * Reads rows of arrays: the names of their columns stand beside them, or are the first row. Lists of objects are parts of one
- * list, and the lists of columns are turned.
+ * Reads rows that are arrays: the column names are beside them, or in the first row. Lists of objects are parts of one
+ * list, and lists of columns are transposed.
  */
 function arrayRows(value: readonly unknown[], around: readonly unknown[]): readonly unknown[] {
   const lists = value.filter(Array.isArray);
@@ -342,7 +343,7 @@ function isRowList(items: readonly unknown[]): boolean {
 
 const timeKey = /time|date|^ts$|_at$/i;
 
-/** Whether an object says when something is or was, in one of its own fields. */
+/** Whether an object has a time in one of its own fields. */
 const hasTime = (object: JsonObject): boolean =>
   Object.entries(object).some(
     ([key, value]) => isPlain(value) && parseTime(value) !== null && (parseNumber(value) === null || timeKey.test(key)),
@@ -365,7 +366,7 @@ export function findRowSets(document: unknown): RowSet[] {
         // Series of points, as monitoring systems send them.
         if (Array.isArray(nested[0])) add(path, true);
         else if (isObject(nested[0]) && valuesOfCells(nested) === null) {
-          // Readings of a device, for example: the times are theirs.
+          // A device's readings, for example, have their own times.
           if (nested.length > 1 && hasTime(nested[0]) && !hasTime(row)) add(path, true);
           visitRow(nested[0], path);
         }
@@ -386,7 +387,7 @@ export function findRowSets(document: unknown): RowSet[] {
       if (isList && isObject(first)) {
         if (columnLists(first)) add([...keys, wildcard], true);
         visitRow(first, keys);
-        // A list of one thing may only wrap the data.
+        // A list with a single item may only wrap the data.
         if (value.length === 1 && !hasTime(first)) visit(first, [...keys, '0']);
       }
       if (!isList && value.length <= maxMixed && keys.length < maxDepth)

@@ -38,7 +38,7 @@ const maxNameLength = 80;
  */
 const wrappers = /^(?:attributes|properties|_source|node|fields)$/;
 
-/** Keys that say the type of a value, such as `{ "$date": … }`, `{ "S": … }` and `{ "doubleValue": … }`. */
+/** Keys that name the type of a value, such as `{ "$date": … }`, `{ "S": … }` and `{ "doubleValue": … }`. */
 const typeKey = /^(?:\$\w+|S|N|BOOL|(?:string|integer|double|boolean|timestamp)Value)$/;
 
 function wordsOfKeys(keys: readonly string[]): string {

@@ -8,7 +8,7 @@ export type DateOrder = 'day-first' | 'month-first';
 const maxDateLength = 64;
 /** A year or a quarter: 2026, 2026Q3, 2026-Q3. */
 const yearOrQuarter = /^((?:19|20)\d{2})(?:-?Q([1-4]))?$/;
-/** A day without separators, and an hour: 20261122, 2026112214. */
+/** A day or an hour without separators: 20261122, 2026112214. */
 const basicDay = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])([01]\d|2[0-3])?$/;
 /** An ISO 8601 date: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;

@@ -60,7 +60,7 @@ const knownShare = ({ words, column }: ColumnFacts): number =>
 const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   time: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'date') return 0;
-    // The same time in each row is that of the response.
+    // If all rows have the same time, it is the response's time.
     return fitting * (laterTime.test(name) ? 0.75 : 1) * (distinct === 1 && count > 2 ? 0.5 : 1);
   },
   value: ({ column, fitting, distinct, count }, name) => {
@@ -147,7 +147,7 @@ export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
     used.add(pointer);
     roles[role] = pointer;
   }
-  // The names of a few series or places: as groups they have a color each.
+  // The names of a few series or places. As groups, each has a color.
   const label = columns.find(({ column }) => column.pointer === roles.label);
   if (label && roles.group === null && label.distinct <= maxColors && !isUnique(label))
     return { ...roles, group: roles.label, label: null };

@@ -49,7 +49,7 @@ function shortPasswordProblem(password: string): string | undefined {
   return password.length < minPasswordLength ? `Use at least ${minPasswordLength} characters.` : undefined;
 }
 
-/** Checks a new password that is typed twice, before anything is sent; the provider's policy may still reject it. */
+/** Checks a new password, typed twice, before anything is sent; the provider's policy may still reject it. */
 export function validateNewPassword({
   password,
   confirmation,

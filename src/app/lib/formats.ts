@@ -47,7 +47,7 @@ export const formatMonth = (time: number): string => months.format(time);
 const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const shortTimes = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric' });
 
-/** Whether the year of both times is the current one, which needs no mention. */
+/** Whether both times are in the current year, which does not have to be displayed. */
 const isThisYear = (from: number, to: number): boolean =>
   [from, to].every((time) => new Date(time).getFullYear() === new Date().getFullYear());
 

@@ -12,7 +12,7 @@ export const barTrack =
 export const barFill = (color = 'bg-tone'): string =>
   cn('h-full rounded-full transition-transform duration-content forced-colors:bg-[Highlight]', color);
 
-/** Translates the fill so that `percent` of it is visible. Scaling would distort its round end. */
+/** Translates the fill to show `percent` of it. Scaling would distort its round end. */
 export function barShift(percent: number): { transform: string } {
   return { transform: `translateX(${percent - 100}%)` };
 }

@@ -9,7 +9,7 @@ import { delegateEscape } from './use-escape';
 interface ListPopupProps {
   isOpen: boolean;
   slot: string;
-  /** The field. A click on it does not close the layer. */
+  /** The field. Clicking it does not close the layer. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
 }

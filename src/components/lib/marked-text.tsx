@@ -2,7 +2,7 @@ import { piecesOf } from './search-text';
 
 interface MarkedTextProps {
   text: string;
-  /** The words of the query, as one string so that `memo` can compare it. */
+  /** The query's words, as one string that `memo` can compare. */
   words: string;
 }
 

@@ -26,5 +26,5 @@ export interface MenuExtras {
 
 export const MenuExtrasContext = createContext<MenuExtras | null>(null);
 
-/** Whether this part of the menu is rendered inside a flyout, which is wide even when the drawer is mini. */
+/** Whether this part of the menu is rendered inside a flyout, which is wide even if the drawer is mini. */
 export const InFlyoutContext = createContext(false);

@@ -232,8 +232,8 @@ describe('a reference series', () => {
   });
 });
 
-describe('a bucket that is not over', () => {
-  it('has an outline, and ends the line of the period before', () => {
+describe('an unfinished bucket', () => {
+  it('has an outline and ends the line of the previous period', () => {
     const { container } = render(
       <BarChart
         data={[

@@ -77,7 +77,7 @@ describe('conditions', () => {
     expect(found(column, operator, ...values)).toBe(ids);
   });
 
-  it('compare the days of the time zone, also when daylight saving begins', () => {
+  it('compare days in the time zone, even when daylight saving begins', () => {
     // The night in Berlin is 23 hours long.
     expect(startOfDay('2026-03-30', 'Europe/Berlin') - startOfDay('2026-03-29', 'Europe/Berlin')).toBe(23 * 3_600_000);
     expect(found('time', 'is', '2026-03-29')).toBe('ab');
@@ -87,19 +87,19 @@ describe('conditions', () => {
     expect(found('day', 'between', '2026-03-29', '2026-03-30')).toBe('ab');
   });
 
-  it('exclude no row while they are incomplete or of a column that does not exist', () => {
+  it('exclude no rows while incomplete or for an unknown column', () => {
     expect(found('size', 'between', '3', '')).toBe('abc');
     expect(found('region', 'is', 'North')).toBe('abc');
   });
 
-  it('keep a date that does not exist as a text', () => {
+  it('keep an invalid date as text', () => {
     expect(typedValue('2026-02-30', 'date')).toBe('2026-02-30');
     const date = typedValue('2026-02-28', 'date', 'Asia/Tokyo');
     expect(date).toBeInstanceOf(Date);
     expect(dayOf(date as Date, 'Asia/Tokyo')).toBe('2026-02-28');
   });
 
-  it('are parameters of the URL, and those of an unknown column are kept', () => {
+  it('are URL parameters, even for an unknown column', () => {
     const conditions: readonly DataGridCondition[] = [
       { column: 'size', operator: 'between', values: ['0.5', '10'] },
       { column: 'name', operator: 'is', values: ['a.b', 'c..d'] },

@@ -218,8 +218,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a tooltip of the page', () => {
-  it('closes when a dialog opens, and does not open behind it', () => {
+describe('a page tooltip', () => {
+  it('closes when a dialog opens and does not open behind it', () => {
     const showDialog = (open: boolean) => (
       <>
         <Tooltip label="Two minutes ago" delayDuration={0}>

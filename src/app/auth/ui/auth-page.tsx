@@ -73,7 +73,7 @@ export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   );
 }
 
-/** At the end of the label of a password field, after it in the tab order. Its parent is positioned. */
+/** At the end of a password field's label, but after the field in the tab order. Its parent is positioned. */
 export function ForgotPassword({ email }: Pick<AuthLinkProps, 'email'>) {
   return (
     <span className="absolute end-0 top-0 text-h6">

@@ -85,7 +85,7 @@ export function ProviderMark({ provider, ...props }: ProviderMarkProps) {
 export interface ProviderButtonsProps {
   /** The offered providers. Renders nothing if empty. */
   providers: readonly ProviderId[];
-  /** Where a divider separates them from a form. @default no divider */
+  /** The position of a divider that separates the buttons from a form. @default no divider */
   divider?: 'above' | 'below';
   /** Opens the provider's window. A rejection is displayed. */
   signIn: (provider: ProviderId) => Promise<void>;

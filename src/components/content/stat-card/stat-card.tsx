@@ -31,7 +31,7 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   changeTone?: Tone;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof statCardLabels>;
-  /** The comparison or the source of the figure, after the change. */
+  /** The comparison or the figure's source, after the change. */
   caption?: ReactNode;
   /** A decorative icon in a tile at the top. */
   start?: ReactNode;
@@ -108,7 +108,7 @@ export function StatCard({
             {/* Isolates the direction of the figure and its unit. */}
             {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
           </p>
-          {/* Of the height of a line also without a change, so that nothing moves when it arrives. */}
+          {/* As high as a line even without a change, so nothing moves when the change arrives. */}
           <div className="mt-0.5 flex min-h-4.5 flex-wrap items-center gap-x-1 text-h6">
             {!loading && change !== undefined && (
               <p
@@ -132,7 +132,7 @@ export function StatCard({
         {sparkline && (
           <div
             data-slot="stat-card-sparkline"
-            // A narrow card has room for the figure only.
+            // A narrow card only has room for the figure.
             className="self-end *:data-[slot=sparkline]:h-11 *:data-[slot=sparkline]:w-26 @max-3xs:hidden"
           >
             {sparkline}

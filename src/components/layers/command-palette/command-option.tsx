@@ -11,7 +11,7 @@ interface CommandOptionProps {
   id: string;
   index: number;
   active: boolean;
-  /** The words of the query, as one string so that `memo` can compare it. */
+  /** The query's words, as one string that `memo` can compare. */
   words: string;
   newTabLabel: string;
 }

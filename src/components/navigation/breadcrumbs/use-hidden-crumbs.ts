@@ -23,7 +23,7 @@ function measure(list: HTMLElement): number[] {
 }
 
 /**
- * Measures before paint which crumbs to hide so that the trail fits.
+ * Measures before paint which crumbs to hide to make the trail fit.
  * @param least the crumbs that are hidden at every width
  * @param header the surrounding page header, which provides the available width and whose title may be in the same row
  * @returns the hidden crumbs (`undefined` on a server), a ref for an element with the available width and a height

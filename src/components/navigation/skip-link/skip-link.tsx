@@ -42,7 +42,7 @@ export function SkipLink({
         target?.focus();
         // If the target is not focusable, let the browser follow the fragment and move the tab position.
         if (!target || document.activeElement !== target) return;
-        // Keep the URL without the fragment, so that reloads and shared links do not scroll.
+        // Keep the URL without the fragment, so reloads and shared links do not scroll.
         event.preventDefault();
         target.scrollIntoView();
       })}

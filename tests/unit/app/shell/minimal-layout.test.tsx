@@ -7,8 +7,8 @@ import { ToastProvider } from 'waymark';
 import { MinimalLayout } from '../../../../src/app/shell/minimal-layout';
 import { stubMatchMedia } from '../../../helpers/match-media';
 
-describe('the picture of the product beside a form', () => {
-  it('loads in a wide window only, and cannot be focused', async () => {
+describe('the product picture beside a form', () => {
+  it('loads only in a wide window and cannot be focused', async () => {
     let isWide = false;
     const media = stubMatchMedia((query) => isWide && query.includes('min-width'));
     render(

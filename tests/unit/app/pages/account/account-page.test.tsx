@@ -72,7 +72,7 @@ describe('a request that fails', () => {
   });
 });
 
-describe('the picture of a provider', () => {
+describe('a provider picture', () => {
   it('can be removed', async () => {
     const updateProfile = vi.fn<AuthService['updateProfile']>(async () => {});
     showPage(AccountPage, {

@@ -18,7 +18,7 @@ describe('the pages in the palette', () => {
     ]);
   });
 
-  it('have those for visitors in a group of their own', () => {
+  it('have a separate group for visitor pages', () => {
     const others = pageCommands(menu).filter(({ group }) => group !== pagesGroup);
     expect(others.map(({ id, group }) => [id, group])).toEqual([
       ['login', 'Authentication'],
@@ -60,7 +60,7 @@ describe('the pages in the palette', () => {
 });
 
 describe('the sources and views in the palette', () => {
-  it('open the dashboard with the source, and with a saved view of it', () => {
+  it('open the dashboard with a source or a saved view', () => {
     const view = { connectionId: ownConnection.id, isDefault: false };
     const commands = dataCommands({
       connections: [ownConnection, { ...createConnection(), name: 'Not tested' }],
