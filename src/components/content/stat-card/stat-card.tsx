@@ -37,7 +37,7 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   start?: ReactNode;
   /** A small chart at the end of the card. */
   sparkline?: ReactNode;
-  /** Whether the value and the change are loading; they are replaced by skeletons. @default false */
+  /** Whether the value and the change are loading. Skeletons replace them. @default false */
   loading?: boolean;
   /** A plain background, or the solid color of the tone. @default 'plain' */
   variant?: StatCardVariant;

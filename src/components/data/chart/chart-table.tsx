@@ -104,7 +104,7 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTab
               );
             })}
             {hasTotalColumn && (
-              <TableHead align="end" className="bg-hover text-h6 text-muted">
+              <TableHead align="end" className="bg-hover align-middle text-h6 text-muted">
                 {text('chartTotal')}
               </TableHead>
             )}

@@ -15,7 +15,7 @@ import { isFiltered } from './grid-state';
 import type { GridCell } from './use-cells';
 
 /** The largest number of skeletons that replace the rows of a page. */
-const maxSkeletons = 10;
+const maxSkeletons = 25;
 
 /** Placeholders of the height of rows, so that the layout does not shift when the rows are displayed. */
 export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[]; interaction: DataGridInteraction }) {

@@ -19,7 +19,13 @@ interface NoticeProps extends Pick<AlertProps, 'tone' | 'ref' | 'children'> {
 /** A message about all cards, in one line above them. */
 export function Notice({ title, actions, onDismiss, children, ...props }: NoticeProps) {
   return (
-    <Alert {...props} open dismissible={onDismiss !== undefined} onOpenChange={onDismiss} className="py-2 print:hidden">
+    <Alert
+      {...props}
+      open
+      dismissible={onDismiss !== undefined}
+      onOpenChange={onDismiss}
+      className="py-2! print:hidden"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p>
           <span className="font-semibold">{title}</span> {children}

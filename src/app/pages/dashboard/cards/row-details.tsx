@@ -66,13 +66,14 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
     <Sheet open={rowKey !== null} onOpenChange={(open) => !open && onRowChange(null)}>
       <SheetContent
         aria-describedby={undefined}
+        className="max-w-110!"
         onKeyDown={({ key }) => {
           const to = steps.find((step) => step.key === key)?.to;
           if (to) onRowChange(to.key);
         }}
       >
         <SheetHeader className="items-center">
-          <SheetTitle className="wrap-anywhere">
+          <SheetTitle className="text-h4! wrap-anywhere">
             <bdi>{known?.time ? formatTime(known.time) : (label ?? `Details of the ${singular}`)}</bdi>
           </SheetTitle>
           <div className="flex shrink-0 items-center gap-1">

@@ -192,7 +192,7 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
         labels={{ buttonLoading: 'Refreshing' }}
         onClick={press}
         // As wide as the longest age, so that nothing moves when the time passes.
-        className={`min-w-9 max-sm:ms-auto pointer-coarse:min-w-touch sm:min-w-28 ${isStale ? 'text-on-warning-soft' : ''}`}
+        className={`min-w-9 max-sm:ms-auto pointer-coarse:min-w-touch sm:min-w-28 ${isStale ? 'text-on-warning-soft!' : ''}`}
       >
         <span className="sr-only">Refresh, updated </span>
         <span className="font-normal first-letter:uppercase max-sm:sr-only sm:inline-block">

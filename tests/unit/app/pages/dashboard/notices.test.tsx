@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider } from 'waymark';
+import { EnvironmentProvider } from '../../../../../src/app/config/environment-context';
+import { ownConnection } from '../../../../../src/app/data/json-api/connection';
+import { RequestError } from '../../../../../src/app/data/request-error';
+import { LinkNotices, SampleNotice } from '../../../../../src/app/pages/dashboard/cards/link-notices';
+import { ProblemAlert } from '../../../../../src/app/pages/dashboard/cards/problem-message';
+import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
+import { fitState } from '../../../../../src/app/pages/dashboard/state/opening';
+import { asNewUser, environment } from '../../data/as-new-user';
+
+let { wrapper } = asNewUser();
+beforeEach(() => ({ wrapper } = asNewUser()));
+
+const fallbackRef = { current: null };
+
+function openLink(search: string) {
+  const change = vi.fn();
+  const chosen = readDashboardSearch(new URLSearchParams(search), new Date());
+  const state = fitState(chosen, ownConnection);
+  render(<LinkNotices {...{ chosen, state, change }} connection={ownConnection} />, { wrapper });
+  return change;
+}
+
+describe('a link to the dashboard', () => {
+  it('with filters that the source does not have says how many, and clears them only', async () => {
+    const change = openLink(`group=nope&group=low&label=${'x'.repeat(201)}&label=Online+Store`);
+    expect(screen.getByRole('status')).toHaveTextContent('2 filters of this link are unknown.');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(change).toHaveBeenCalledWith({ groups: ['low'], labels: ['Online Store'] });
+  });
+
+  it('for a connection of another browser says what is displayed instead', async () => {
+    const change = openLink('source=elsewhere');
+    expect(await screen.findByText(/is for a connection that is not in this browser/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Connect an API' })).toHaveAttribute('href', '/api-setup');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep This site' }));
+    expect(change).toHaveBeenCalledWith({ source: null });
+  });
+
+  it('with a range that is too long says the limit', () => {
+    openLink('range=1990-01-01~2026-11-27');
+    expect(screen.getByRole('status')).toHaveTextContent('A range has at most ten years.');
+  });
+
+  it('with known parts shows no notice', () => {
+    openLink('group=low&range=7d');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+describe('a failure', () => {
+  const refused = new RequestError('unauthorized', 'The API does not accept the key (401).', 401);
+
+  it.each([
+    ['without data is a panel', null, 'alert'],
+    ['beside older data is a line', Date.now(), 'status'],
+  ] as const)('%s, which asks to sign in again when the session has ended', (_name, fetchedAt, role) => {
+    render(
+      <ToastProvider>
+        <ProblemAlert error={refused} onRetry={vi.fn()} connection={ownConnection} {...{ fetchedAt, fallbackRef }} />
+      </ToastProvider>,
+      { wrapper },
+    );
+    expect(screen.getByRole(role)).toHaveTextContent('Your session has ended');
+    expect(screen.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+  });
+});
+
+it('the first visit says that the data is that of a sample until the user dismisses it', async () => {
+  const demo = { email: 'demo@example.com', password: 'demo' };
+  const page = (
+    <EnvironmentProvider value={{ ...environment, demo }}>
+      <SampleNotice fallbackRef={fallbackRef} />
+    </EnvironmentProvider>
+  );
+  const { unmount } = render(page, { wrapper });
+  expect(screen.getByRole('status')).toHaveTextContent('This is sample data.');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  unmount();
+  render(page, { wrapper });
+  expect(screen.queryByText(/sample data/)).not.toBeInTheDocument();
+});
