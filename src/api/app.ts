@@ -5,19 +5,19 @@ import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { createDownloadTickets } from './auth/download-ticket';
-import { requireRole, requireUser, type ApiEnv } from './auth/require-user';
+import { requireRole, requireUser, type ApiEnv, type RequireUserOptions } from './auth/require-user';
 import { type User, type VerifyToken } from './auth/verify-token';
 import { DatabaseUnavailableError, type Database } from './database/database';
 import { addExamples } from './demo/examples';
 import { limitBody } from './http/limit-body';
-import { limitConcurrency } from './http/limit-concurrency';
+import { limitConcurrency, type ConcurrencyOptions } from './http/limit-concurrency';
 import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { hashOfUser } from './http/short-hash';
 import { describeIssues, toProblem } from './http/to-problem';
 import { addKeys } from './keys/routes';
-import { createKeyVerifier } from './keys/write-keys';
+import { createKeySigner, createKeyVerifier } from './keys/write-keys';
 import { describeError, type Log } from './log';
 import { addReadings, hasLines, isBatch } from './readings/routes';
 import { batchBytesDetail, HealthSchema, maxBatchBytes } from './readings/schemas';
@@ -36,16 +36,23 @@ export interface ApiOptions {
   keepMonths?: number | undefined;
   /** Signs the addresses of files. Servers behind one address need the same. @default a random key */
   downloadKey?: Uint8Array | undefined;
-  /** @default 120 requests at once, then 4 per second */
+  /** @default 120 requests within 30 seconds */
   rateLimit?: RateLimit;
   /** @default the system's clock */
   now?: () => Date;
 }
 
 /** A third of the connections to the database, or one, so that no user takes the processors from another. A dashboard sends six. */
-const requestsOfUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
-/** Of all clients together: nothing else limits those whose key is not valid. */
-const keyChecks = { atOnce: 2, atOnceAmongOthers: 2, waiting: 1000 };
+const ofUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
+/** All users of a tenant together. Those who wait for a connection are as many of each tenant, in the order in which they came. */
+const ofTenant = { atOnce: 8, atOnceAmongOthers: 2, waiting: 1000 };
+/** Bodies, which the server holds in memory. A slow one keeps its place for up to 30 seconds. */
+const bodiesOfUser = { atOnce: 2, waiting: 100 };
+const bodiesOfTenant = { atOnce: 6, waiting: 1000 };
+/** Of a tenant, and of all keys that this server did not sign: these may be of anyone. */
+const keyChecks = { atOnce: 2, waiting: 1000 };
+/** A user's loop. A dashboard sends six requests for each change of its filters. */
+const requestsOfUser = { points: 120, duration: 30 };
 /** 20 labels of 200 characters. */
 const maxBodyBytes = 16 * 1024;
 const limitSmallBody = limitBody(maxBodyBytes, `The body is longer than ${maxBodyBytes} bytes.`);
@@ -81,11 +88,17 @@ const healthTimeoutMs = 2000;
 /** A refusal takes this long, so that a client which sends the next request at once does not take the processor from others. */
 const refusalMs = 200;
 
+/** Limits the work of each user, and that of each tenant. */
+function inTurnOf(user: ConcurrencyOptions, tenant: ConcurrencyOptions): RequireUserOptions['inTurn'] {
+  const [inTurnOfUser, inTurnOfTenant] = [limitConcurrency(user), limitConcurrency(tenant)];
+  return ({ id, tenant: name }, work) => inTurnOfUser(id, () => inTurnOfTenant(name ?? '', work));
+}
+
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const { verifyToken, log, hasExamples = false, now = () => new Date() } = options;
   const database = observeDatabase(options.database);
-  const { rateLimit = createRateLimit({ burst: 120, perSecond: 4 }), prepareTenant = async () => {} } = options;
+  const { rateLimit = createRateLimit(requestsOfUser), prepareTenant = async () => {} } = options;
 
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
@@ -129,12 +142,15 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
         respondWithProblem(c, new Problem(405, `Use ${methods.join(' or ')}.`, { Allow: methods.join(', ') })),
     }),
   );
-  const verifyKey = createKeyVerifier(database);
+  const secret = options.downloadKey ?? randomBytes(32);
+  const keys = createKeySigner(secret);
+  const checkKey = createKeyVerifier(database);
   const inTurnOfKeys = limitConcurrency(keyChecks);
-  const user = { database, verifyToken, verifyKey: (key: string) => inTurnOfKeys('', () => verifyKey(key)), rateLimit };
+  const verifyKey = (key: string): Promise<User> => inTurnOfKeys(keys.signedTenant(key) ?? '', () => checkKey(key));
+  const user = { database, verifyToken, verifyKey, rateLimit, inTurn: inTurnOf(ofUser, ofTenant) };
   api.use(`${apiRoot}/keys/*`, requireUser(user));
   api.use(`${apiRoot}/readings/*`, requireUser({ ...user, costOf: ({ method }) => (method === 'POST' ? 4 : 1) }));
-  const tickets = createDownloadTickets(options.downloadKey ?? randomBytes(32), now);
+  const tickets = createDownloadTickets(secret, now);
   // A whole file has any number of rows. Twenty parts of it have up to a million.
   const isWhole = ({ method, url }: Request): boolean => method === 'GET' && !new URL(url).searchParams.has('limit');
   const costOfFile = (request: Request): number => (isWhole(request) ? 20 : 1);
@@ -150,14 +166,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     requireRole(c.get('user'), ['admin']);
     await next();
   });
-  const inTurn = limitConcurrency(requestsOfUser);
-  api.use(`${apiRoot}/readings/*`, (c, next) => inTurn(c.get('user').id, next));
-  // A download takes minutes: each of its transactions has a turn.
-  api.use(`${apiRoot}/readings.csv`, async (c, next) => {
-    const asTenant = c.get('asTenant');
-    c.set('asTenant', (work) => inTurn(c.get('user').id, () => asTenant(work)));
-    await next();
-  });
+  const inTurnOfBodies = inTurnOf(bodiesOfUser, bodiesOfTenant);
+  api.use(`${apiRoot}/readings`, (c, next) => (isBatch(c.req) ? inTurnOfBodies(c.get('user'), next) : next()));
   // Nothing reads the body of a request before its user is known.
   api.use(async (c, next) => {
     if (!/^(?:identity)?$/i.test(c.req.header('Content-Encoding') ?? '')) {
@@ -183,7 +193,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
       log({ severity: 'ERROR', message: 'A download was cut off.', requestId: id, ...describeError(error) });
     },
   });
-  addKeys(api);
+  addKeys(api, keys);
   if (hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',

@@ -23,10 +23,6 @@ export const maxCsvLimit = 50_000;
 /** The number of characters of a search. */
 export const maxSearchLength = 100;
 
-/** What the amounts of a summary can be grouped by. */
-export const groupings = ['level', 'label'] as const;
-export type Grouping = (typeof groupings)[number];
-
 /** What decides which labels of a summary come first. */
 export const measures = ['count', 'sum', 'average', 'lowest', 'highest'] as const;
 export type Measure = (typeof measures)[number];

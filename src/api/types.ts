@@ -1,5 +1,5 @@
 // The types of the API's contract. They leave nothing in the app's bundle; its values are in contract.ts.
 
-export type { Bucket, Grouping, Level, Measure, SortField } from './contract';
+export type { Bucket, Level, Measure, SortField } from './contract';
 export type { ProblemDetails } from './http/problem';
 export type { Amounts, CsvAddress, NamedAmounts, Reading, ReadingsPage, Sort, Summary } from './readings/schemas';

@@ -204,6 +204,17 @@ onEachEngine(({ openMigrated }) => {
       expect((await list({})).total).toBe(0);
     });
 
+    it('has new labels until the tenant has 10,000', async () => {
+      const { add, post, list } = clientOf('writer');
+      await add([rowOf(0)]);
+      await database.query(
+        `insert into sources (tenant, name) select 'acme', 'Label ' || number from generate_series(1, 9999) as number`,
+      );
+      expect(await problemOf(await post([{ ...rowOf(1), label: 'New' }]))).toMatchObject({ status: 400 });
+      expect((await list({})).total).toBe(1);
+      expect(await add([rowOf(2)])).toMatchObject({ added: 1 });
+    });
+
     it('belongs to the tenant of its sender', async () => {
       await clientOf('writer', { tenant: 'initech' }).add([rowOf(0)]);
       expect((await clientOf('reader').list({})).total).toBe(0);

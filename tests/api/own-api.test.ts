@@ -48,7 +48,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   /** Sends the requests of the app to the API. */
-  function connect(rateLimit: RateLimit = () => 0): void {
+  function connect(rateLimit: RateLimit = async () => 0): void {
     const { api } = createClient(database, { rateLimit, downloadKey });
     vi.stubGlobal('location', { origin });
     vi.stubGlobal('window', globalThis);
@@ -190,7 +190,7 @@ onEachEngine(({ openMigrated }) => {
     });
 
     it('the time of Retry-After when there are too many requests', async () => {
-      connect(() => 30);
+      connect(async () => 30);
       const { kind, retryAt } = await reasonOf(
         requestSummary({ ...range, bucket: 'day', timeZone: 'UTC' }, credentials, signal),
       );

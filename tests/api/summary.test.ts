@@ -192,43 +192,6 @@ onEachEngine(({ openMigrated }) => {
       const some = await client.summarize([...pairs, ['label', 'A'], ['label', 'C'], ['label', 'a']]);
       expect(some).toMatchObject({ count: 4, labelCount: 2 });
       expect(some.labels.map(({ key }) => key)).toEqual(['C', 'A']);
-      expect(await client.summarize([...pairs, ['group', 'label'], ['label', 'A']])).toMatchObject({
-        groups: [{ key: 'A', count: 1, sum: 1.125, lowest: 1.125, highest: 1.125 }],
-        groupCount: 1,
-      });
-    });
-
-    it('groups by the six labels with the most readings, and adds up the others', async () => {
-      const summary = await client.summarize({ ...dayOfManyLabels, group: 'label', measure: 'highest' });
-      expect(summary.groups.map(({ key, count }) => [key, count])).toEqual([
-        ['I', 9],
-        ['H', 8],
-        ['G', 7],
-        ['F', 6],
-        ['E', 5],
-        ['D', 4],
-        [null, 6],
-      ]);
-      // "A", "B" and "C": 1.125, 1 and 2, 0.875 to 2.875.
-      expect(summary.groups.at(-1)).toEqual({ key: null, count: 6, sum: 9.75, lowest: 0.875, highest: 2.875 });
-      expect(summary).toMatchObject({ count: 45, groupCount: 9, labelCount: 9, lowest: 0.125, highest: 8.125 });
-      expect(summary.groups.reduce((sum, group) => sum + group.sum, 0)).toBeCloseTo(summary.sum, 6);
-      expect(summary.buckets.map(({ groups }) => groups.map(({ count }) => count))).toEqual([
-        [5, 4, 4, 3, 3, 2, 4],
-        [4, 4, 3, 3, 2, 2, 2],
-        [0, 0, 0, 0, 0, 0, 0],
-      ]);
-      expect(summary.buckets[1]?.groups.at(-1)).toEqual({ count: 2, sum: 3.875, lowest: 1.875, highest: 2 });
-    });
-
-    it('names every label while there are at most six', async () => {
-      const { groups } = await client.summarize({
-        ...dayOfManyLabels,
-        from: '2026-10-01T00:00:00Z',
-        to: '2026-10-02T00:00:00Z',
-        group: 'label',
-      });
-      expect(groups.map(({ key }) => key)).toEqual(['Online Store', 'Warehouse North']);
     });
 
     it.each([
@@ -269,8 +232,6 @@ onEachEngine(({ openMigrated }) => {
         [[none, none, none], null, null],
         [[none, none, none], null, null],
       ]);
-      const byLabel = await client.summarize({ ...empty, group: 'label', measure: 'average' });
-      expect(byLabel).toMatchObject({ ...none, groups: [], groupCount: 0, labels: [] });
     });
 
     it.each<[change: Record<string, string>, says: RegExp]>([
@@ -279,7 +240,7 @@ onEachEngine(({ openMigrated }) => {
       [{ tz: 'CET' }, /^"tz": Use a name of the IANA/],
       [{ tz: "UTC'; drop table readings" }, /^"tz": Use a name of the IANA/],
       [{ bucket: 'minute' }, /^"bucket": Use one of hour, day, month/],
-      [{ group: 'source' }, /^"group": Use one of level, label/],
+      [{ group: 'label' }, /^"group": There is no such parameter/],
       [{ measure: 'median' }, /^"measure": Use one of count, sum, average, lowest, highest/],
       [{ from: '2025-01-01T00:00:00Z' }, /^"bucket": The range has more than 2000 buckets/],
       [{ from: '2026-12-01T00:00:00Z' }, /^"from": Use a time before "to"/],

@@ -99,7 +99,7 @@ onEachEngine(({ openMigrated }) => {
       await expectSameAmounts(6);
     });
 
-    it('of a search are counted up to a limit, and the response says so', async () => {
+    it('of labels are counted up to a limit in a search, and read by a summary of months', async () => {
       const label = 'Counted';
       await database.query('insert into sources (tenant, name) values ($1, $2)', [testTenant, label]);
       await database.query(
@@ -113,6 +113,9 @@ onEachEngine(({ openMigrated }) => {
         total: 2 * 3651,
         totalIsEstimate: false,
       });
+      // Midnight in Berlin divides the days of UTC before each month.
+      const year = { from: '2030-12-31T23:00:00Z', to: '2031-12-31T23:00:00Z', bucket: 'month', tz: 'Europe/Berlin' };
+      expect(await client.summarize({ ...year, label })).toMatchObject({ count: 2 * (365 - 12) });
       await database.query('delete from reading_days where label = $1', [label]);
     });
 

@@ -29,6 +29,8 @@ export interface RequireUserOptions {
   /** As `verifyToken`, for the ticket in the address of a file. @default no tickets */
   verifyTicket?: (ticket: string, query: URLSearchParams) => Promise<User>;
   rateLimit: RateLimit;
+  /** Runs each transaction in the turn of its user and tenant. */
+  inTurn: <Result>(user: User, work: () => Promise<Result>) => Promise<Result>;
   /** How many requests one request counts as. @default 1 */
   costOf?: (request: Request) => number;
 }
@@ -38,7 +40,7 @@ export interface RequireUserOptions {
  * `tenant` and `asTenant` otherwise: nothing else leads to the data.
  */
 export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiEnv> {
-  const { database, verifyToken, rateLimit, verifyKey, verifyTicket, costOf = () => 1 } = options;
+  const { database, verifyToken, rateLimit, inTurn, verifyKey, verifyTicket, costOf = () => 1 } = options;
   return async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     const { searchParams } = new URL(c.req.url);
@@ -54,7 +56,7 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
       if (!(error instanceof TokenError)) throw error;
       throw new Problem(401, error.message, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
     });
-    const waitSeconds = rateLimit(user.id, costOf(c.req.raw));
+    const waitSeconds = await rateLimit(user.id, costOf(c.req.raw));
     if (waitSeconds > 0) {
       instruments().refusedRequests.add(1, { reason: 'rate' });
       throw new Problem(429, `You have sent too many requests. Try again in ${waitSeconds} seconds.`, {
@@ -69,10 +71,11 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     }
     c.set('user', user);
     c.set('tenant', user.tenant);
+    const active = context.active();
     const onEnd = (ms: number): void => c.set('databaseMs', (c.get('databaseMs') ?? 0) + ms);
     const run = asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd });
-    // A download reads on when its response has begun, outside of the span of its request.
-    c.set('asTenant', context.bind(context.active(), run));
+    // A download reads on when its response has begun, outside of the span of its request, and takes minutes.
+    c.set('asTenant', (work) => inTurn(user, () => context.with(active, () => run(work))));
     await next();
   };
 }

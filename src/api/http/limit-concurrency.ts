@@ -1,67 +1,62 @@
+import PQueue from 'p-queue';
 import { instruments } from '../telemetry/instruments';
 import { Problem } from './problem';
 
 export interface ConcurrencyOptions {
-  /** How many requests of a user run at once. */
+  /** How much of the work of a key, such as the id of a user, runs at once. */
   atOnce: number;
-  /** The same while other users send requests too. */
-  atOnceAmongOthers: number;
-  /** How many more of them wait. */
+  /** The same while others have work too. @default as `atOnce` */
+  atOnceAmongOthers?: number;
+  /** How much more of it waits. */
   waiting: number;
 }
 
-/** Runs `work` in the turn of a user. */
-export type InTurn = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
+/** Runs `work` in the turn of a key. */
+export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Between two requests of a page, its user still counts as one who sends requests. */
+/** Between two requests of a page, its user still counts as one who has work. */
 const pauseMs = 1000;
 
 /**
- * Runs some of the work of each user at once, and the rest in the order in which it came: one user takes neither all connections to the
- * database nor all of its processors. Rejects with a `Problem` when too much waits.
+ * Runs some of the work of each key at once, and the rest in the order in which it came: none takes all connections to the database, or
+ * all of its processors. Rejects with a `Problem` when too much waits.
  */
-export function limitConcurrency({ atOnce, atOnceAmongOthers, waiting }: ConcurrencyOptions): InTurn {
+export function limitConcurrency(options: ConcurrencyOptions): InTurn {
+  const { atOnce, atOnceAmongOthers = atOnce, waiting } = options;
   const { waitingRequests, refusedRequests } = instruments();
-  const users = new Map<string, { running: number; queue: (() => void)[] }>();
-  // The last two users.
-  let last = { id: '', atMs: -Infinity };
-  let lastOther = last;
-  const note = (id: string): void => {
-    if (id !== last.id) lastOther = last;
-    last = { id, atMs: performance.now() };
+  const queues = new Map<string, PQueue>();
+  const share = (): void => {
+    const concurrency = queues.size > 1 ? atOnceAmongOthers : atOnce;
+    for (const queue of queues.values()) queue.concurrency = concurrency;
   };
-  const limitOf = (id: string): number => {
-    const other = id === last.id ? lastOther : last;
-    return users.size > 1 || performance.now() - other.atMs < pauseMs ? atOnceAmongOthers : atOnce;
+  const queueOf = (key: string): PQueue => {
+    const existing = queues.get(key);
+    if (existing) return existing;
+    const queue = new PQueue({ concurrency: queues.size > 0 ? atOnceAmongOthers : atOnce });
+    queues.set(key, queue);
+    if (queues.size === 2) share();
+    let timer: NodeJS.Timeout | undefined;
+    queue.on('add', () => clearTimeout(timer));
+    queue.on('idle', () => {
+      timer = setTimeout(() => {
+        queues.delete(key);
+        if (queues.size === 1) share();
+      }, pauseMs).unref();
+    });
+    return queue;
   };
 
-  return async (id, work) => {
-    const own = users.get(id) ?? { running: 0, queue: [] };
-    if (own.running + own.queue.length >= atOnce + waiting) {
+  return async (key, work) => {
+    const queue = queueOf(key);
+    if (queue.pending + queue.size >= atOnce + waiting) {
       refusedRequests.add(1, { reason: 'concurrency' });
-      const detail = `${atOnce + waiting} of your requests have no response yet. Wait for some of them, then send this one again.`;
+      const detail = `${atOnce + waiting} requests before this one have no response yet. Wait for some of them, then send it again.`;
       throw new Problem(429, detail, { 'Retry-After': '1' });
     }
-    users.set(id, own);
-    const startNext = (): void => {
-      note(id);
-      while (own.queue.length > 0 && own.running < limitOf(id)) {
-        own.running += 1;
-        own.queue.shift()?.();
-      }
-      if (own.running === 0) users.delete(id);
-    };
     waitingRequests.add(1);
-    await new Promise<void>((resolve) => {
-      own.queue.push(resolve);
-      startNext();
+    return queue.add(() => {
+      waitingRequests.add(-1);
+      return work();
     });
-    waitingRequests.add(-1);
-    try {
-      return await work();
-    } finally {
-      own.running -= 1;
-      startNext();
-    }
   };
 }

@@ -1,36 +1,21 @@
-export interface RateLimitOptions {
-  /** Requests that a user may send at once. */
-  burst: number;
-  /** Requests per second that a user may send in the long run. */
-  perSecond: number;
-  /** @default `performance.now` */
-  nowMs?: () => number;
-}
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts a request of a user. Returns 0, or the seconds after which the user may send it again. */
-export type RateLimit = (userId: string, cost?: number) => number;
-
-const maxUsers = 10_000;
+/** Counts a request of a user. Resolves to 0, or to the seconds after which the user may send it again. */
+export type RateLimit = (userId: string, cost?: number) => Promise<number>;
 
 /**
- * Creates a limit with a token bucket per user. The buckets are in memory, so each instance of the server counts on its own: the
- * limit protects the database from one user's loop, and does not meter usage.
+ * Creates a limit of the requests that a user may send within some seconds. The counts are in memory, so each instance of the server
+ * counts on its own: the limit protects the database from one user's loop, and does not meter usage.
  */
-export function createRateLimit({ burst, perSecond, nowMs = () => performance.now() }: RateLimitOptions): RateLimit {
-  const buckets = new Map<string, { left: number; at: number }>();
-
-  return (userId, cost = 1) => {
-    const at = nowMs();
-    const bucket = buckets.get(userId) ?? { left: burst, at };
-    const left = Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond);
-    const isAllowed = left >= cost;
-    // Deleting first moves the user to the end: the first key belongs to the user who has been away the longest.
-    buckets.delete(userId);
-    buckets.set(userId, { left: isAllowed ? left - cost : left, at });
-    if (buckets.size > maxUsers) {
-      const [oldest = ''] = buckets.keys();
-      buckets.delete(oldest);
+export function createRateLimit(options: { points: number; duration: number }): RateLimit {
+  const limiter = new RateLimiterMemory(options);
+  return async (userId, cost) => {
+    try {
+      await limiter.consume(userId, cost);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.ceil(refusal.msBeforeNext / 1000);
     }
-    return isAllowed ? 0 : Math.ceil((cost - left) / perSecond);
   };
 }

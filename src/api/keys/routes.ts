@@ -3,7 +3,7 @@ import { userFailures, type ApiEnv } from '../auth/require-user';
 import { Problem, problemContent } from '../http/problem';
 import { apiRoot } from '../http/root';
 import { CreatedWriteKeySchema, NewWriteKeySchema, WriteKeySchema } from './schemas';
-import { createWriteKey, listWriteKeys, revokeWriteKey } from './write-keys';
+import { createWriteKey, listWriteKeys, revokeWriteKey, type KeySigner } from './write-keys';
 
 const security = [{ idToken: [] }];
 const keys = z.strictObject({ keys: z.array(WriteKeySchema) });
@@ -43,9 +43,9 @@ const revokeKeyRoute = createRoute({
 });
 
 /** Adds the routes of the write keys. */
-export function addKeys(api: OpenAPIHono<ApiEnv>): void {
+export function addKeys(api: OpenAPIHono<ApiEnv>, { sign }: KeySigner): void {
   api.openapi(createKeyRoute, async (c) => {
-    const options = { ...c.req.valid('json'), userId: c.get('user').id };
+    const options = { ...c.req.valid('json'), userId: c.get('user').id, sign };
     return c.json(await c.get('asTenant')((transaction) => createWriteKey(transaction, options)), 201);
   });
   api.openapi(listKeysRoute, async (c) => c.json({ keys: await c.get('asTenant')(listWriteKeys) }, 200));

@@ -1,5 +1,6 @@
 import { type Level } from '../contract';
 import { type TenantTransaction } from '../database/tenant';
+import { Problem } from '../http/problem';
 import { levelNumber } from './select-readings';
 import { withTotals } from './write-totals';
 
@@ -20,6 +21,16 @@ export interface Inserted {
   conflicts: number;
 }
 
+/** Each search and each summary reads all of them. */
+const maxLabels = 10_000;
+
+async function assertLabelsFit(transaction: TenantTransaction): Promise<void> {
+  const text = 'select count(*) as count from sources where tenant = $1';
+  const [{ count } = { count: 0 }] = await transaction.query<{ count: number }>(text, [transaction.tenant]);
+  if (count > maxLabels)
+    throw new Problem(400, `"label": Nothing was added, because a tenant has at most ${maxLabels} labels.`);
+}
+
 const columns = '(client_id, time, label, level, value)';
 
 /** Adds readings, the sources that they name, and their totals. Skips those that the tenant has already. */
@@ -30,10 +41,11 @@ export async function insertReadings(
   const { tenant } = transaction;
   // In order, so that two transactions with the same new sources wait for each other instead of blocking each other.
   const labels = [...new Set(readings.map(({ label }) => label))].toSorted();
-  await transaction.query('insert into sources (tenant, name) select $1, unnest($2::text[]) on conflict do nothing', [
-    tenant,
-    labels,
-  ]);
+  const created = await transaction.query(
+    'insert into sources (tenant, name) select $1, unnest($2::text[]) on conflict do nothing returning name',
+    [tenant, labels],
+  );
+  if (created.length > 0) await assertLabelsFit(transaction);
   const sent = `unnest($2::text[], $3::timestamptz[], $4::text[], $5::smallint[], $6::float8[])`;
   const values = [
     tenant,

@@ -2,12 +2,10 @@ import { z } from '@hono/zod-openapi';
 import {
   buckets,
   defaultLimit,
-  groupings,
   levels,
   maxCsvLimit,
   maxFilterLabels,
   maxLabelLength,
-  maxGroups,
   maxLabels,
   maxLimit,
   maxSearchLength,
@@ -236,10 +234,6 @@ export const SummaryQuerySchema = z
     ...filter,
     bucket: z.enum(buckets, `Use one of ${buckets.join(', ')}.`).openapi({ description: 'The length of a bucket.' }),
     tz: timeZone,
-    group: z
-      .enum(groupings, `Use one of ${groupings.join(', ')}.`)
-      .default('level')
-      .openapi({ description: 'What the amounts are grouped by.' }),
     measure: z
       .enum(measures, `Use one of ${measures.join(', ')}.`)
       .default('count')
@@ -285,10 +279,7 @@ const amounts = {
 };
 const AmountsSchema = z.strictObject(amounts).openapi('Amounts');
 const NamedAmountsSchema = z
-  .strictObject({
-    key: z.string().nullable().openapi({ description: 'The level or the label; null for all groups without a name.' }),
-    ...amounts,
-  })
+  .strictObject({ key: z.string().openapi({ description: 'The level or the label.' }), ...amounts })
   .openapi('NamedAmounts');
 
 export const SummarySchema = z
@@ -298,12 +289,8 @@ export const SummarySchema = z
     bucket: z.enum(buckets),
     tz: z.string(),
     ...amounts,
-    groups: z
-      .array(NamedAmountsSchema)
-      .openapi({
-        description: `Each level; of labels at most ${maxGroups}, those with the most readings, and the others as one.`,
-      }),
-    groupCount: z.int().openapi({ description: 'The number of different groups.' }),
+    groups: z.array(NamedAmountsSchema).openapi({ description: 'Each level.' }),
+    groupCount: z.int().openapi({ description: 'The number of groups.' }),
     labels: z.array(NamedAmountsSchema).openapi({ description: `The first ${maxLabels} labels by the measure.` }),
     labelCount: z.int().openapi({ description: 'The number of different labels.' }),
     buckets: z

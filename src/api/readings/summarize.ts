@@ -1,10 +1,10 @@
-import { levels, maxGroups, maxLabels, type Bucket, type Measure } from '../contract';
+import { levels, maxLabels, type Bucket, type Measure } from '../contract';
 import { UnknownValueError } from '../database/database';
 import { type TenantTransaction } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type Amounts, type NamedAmounts, type Summary, type SummaryQuery } from './schemas';
 import { createValues, isoText, levelName } from './select-readings';
-import { amountColumns, amountsSource, unitsOf } from './totals';
+import { amountColumns, amountsSource, labelAmountsSource, unitsOf } from './totals';
 
 const hourMs = 3_600_000;
 const maxBuckets = 2000;
@@ -19,14 +19,14 @@ const sizes: Readonly<Record<Bucket, { ms: number; step: string; past: string }>
 };
 
 /**
- * Counts readings and adds up their values per bucket, group and label. Postgres cuts the buckets in the time zone of the user, so
+ * Counts readings and adds up their values per bucket, level and label. Postgres cuts the buckets in the time zone of the user, so
  * a day has 23 or 25 hours when the clock changes, and the repeated hour is two buckets.
  */
 export async function summarize(
   transaction: TenantTransaction,
   query: SummaryQuery,
 ): Promise<Omit<Summary, 'generatedAt'>> {
-  const { from, to, bucket, tz, group, measure } = query;
+  const { from, to, bucket, tz } = query;
   if (to.getTime() - from.getTime() > maxBuckets * sizes[bucket].ms) {
     throw new Problem(
       400,
@@ -35,17 +35,13 @@ export async function summarize(
   }
   const starts = await bucketStarts(transaction, query);
   const labels = await amountsPerLabel(transaction, query);
-  const byCount = labels.toSorted((a, b) => b.count - a.count);
-  const isLevel = group === 'level';
-  const named = isLevel ? levels : byCount.slice(0, maxGroups).flatMap(({ key }) => key ?? []);
-  const keys = !isLevel && labels.length > named.length ? [...named, null] : named;
-  const cells = await amountsPerBucket(transaction, query, starts, named);
+  const cells = await amountsPerBucket(transaction, query, starts);
   const end = to.toISOString();
   const found = starts
     // The texts of times compare as their times do.
     .filter((start) => start < end)
     .map((start, index) => {
-      const groups = keys.map((key) => cells.get(cellKey(index, key)) ?? noAmounts);
+      const groups = levels.map((key) => cells.get(cellKey(index, key)) ?? noAmounts);
       return { start, end: starts[index + 1] ?? end, ...groups.reduce(addAmounts, noAmounts), groups };
     });
   const total = found.reduce<Amounts>(addAmounts, noAmounts);
@@ -55,16 +51,13 @@ export async function summarize(
     bucket,
     tz,
     ...rounded(total),
-    groups: keys.map((key, index) => ({
+    groups: levels.map((key, index) => ({
       key,
       ...rounded(found.reduce((sum, { groups }) => addAmounts(sum, groups[index] ?? noAmounts), noAmounts)),
     })),
-    groupCount: isLevel ? levels.length : labels.length,
-    labels: labels
-      .toSorted((a, b) => measureOf(b, measure) - measureOf(a, measure))
-      .slice(0, maxLabels)
-      .map(rounded),
-    labelCount: labels.length,
+    groupCount: levels.length,
+    labels: labels.map(({ key, ...label }) => ({ key, ...rounded(amountsOf(label)) })),
+    labelCount: labels[0]?.labelCount ?? 0,
     buckets: found.map(({ groups, ...sums }) => ({ ...rounded(sums), groups: groups.map(rounded) })),
   };
 }
@@ -73,17 +66,28 @@ const noAmounts: Amounts = { count: 0, sum: 0, lowest: null, highest: null };
 
 const amountsOf = ({ count, sum, lowest, highest }: Amounts): Amounts => ({ count, sum, lowest, highest });
 
-function measureOf({ count, sum, lowest, highest }: Amounts, measure: Measure): number {
-  const values = { count, sum, average: sum / count, lowest: lowest ?? -Infinity, highest: highest ?? -Infinity };
-  return values[measure];
-}
+/** The SQL of the amount that decides the order of the labels. */
+const orders: Readonly<Record<Measure, string>> = {
+  count: 'count',
+  sum: 'sum',
+  average: 'sum / count',
+  lowest: 'lowest',
+  highest: 'highest',
+};
 
-/** The amounts of each label, in the order of their names. */
-function amountsPerLabel(transaction: TenantTransaction, query: SummaryQuery): Promise<NamedAmounts[]> {
+/** The amounts of the first labels by the measure, each with the number of all labels. */
+function amountsPerLabel(
+  transaction: TenantTransaction,
+  { measure, ...query }: SummaryQuery,
+): Promise<(NamedAmounts & { labelCount: number })[]> {
   const values = createValues();
   const source = amountsSource(transaction.tenant, query, ['labeledDay'], values.bind);
-  const text = `select label as key, ${amountColumns} from (${source}) as amounts group by label order by label`;
-  return transaction.query<NamedAmounts>(text, values.list);
+  return transaction.query(
+    `select *, count(*) over () as "labelCount"
+     from (select label as key, ${amountColumns} from (${source}) as amounts group by label) as labels
+     order by ${orders[measure]} desc, key limit ${maxLabels}`,
+    values.list,
+  );
 }
 
 /** The start of each bucket of the range, with or without readings, and of the one after it. */
@@ -104,27 +108,24 @@ async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, 
   return rows.map(({ start }) => start);
 }
 
-const cellKey = (bucket: number, group: string | null): string => JSON.stringify([bucket, group]);
+const cellKey = (bucket: number, level: string | null): string => `${bucket} ${level}`;
 
-/**
- * The amounts by bucket and group; those of all groups without a name have the group null. To look a time up in the starts costs
- * half of what cutting it by the zone does.
- */
+/** The amounts by bucket and level. To look a time up in the starts costs half of what cutting it by the zone does. */
 async function amountsPerBucket(
   transaction: TenantTransaction,
   query: SummaryQuery,
   starts: readonly string[],
-  named: readonly string[],
 ): Promise<Map<string, Amounts>> {
   const values = createValues();
-  // These units have no labels.
-  const wholeUnits = query.group === 'level' && !query.label && !query.q ? unitsOf(starts) : [];
+  const { tenant } = transaction;
   const bounds = values.bind(starts);
-  const key =
-    query.group === 'level' ? levelName : `case when label = any(${values.bind(named)}::text[]) then label end`;
+  const source =
+    query.label || query.q
+      ? labelAmountsSource(tenant, query, starts, values.bind)
+      : amountsSource(tenant, query, unitsOf(starts), values.bind);
   const rows = await transaction.query<NamedAmounts & { bucket: number }>(
-    `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${key} as key, ${amountColumns}
-     from (${amountsSource(transaction.tenant, query, wholeUnits, values.bind)}) as amounts
+    `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${levelName} as key, ${amountColumns}
+     from (${source}) as amounts
      group by 1, 2`,
     values.list,
   );

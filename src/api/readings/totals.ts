@@ -56,6 +56,35 @@ export function amountsSource(
   ].join(' union all ');
 }
 
+/**
+ * As `amountsSource` for a filter of labels, whose totals are by day: days of UTC that a bucket or the range divides are read from
+ * their readings, the others from the totals. Buckets begin at the starts.
+ */
+export function labelAmountsSource(
+  tenant: string,
+  filter: ReadingFilter & { from: Date; to: Date },
+  starts: readonly string[],
+  bind: Bind,
+): string {
+  const { ms } = units.labeledDay;
+  const dayOf = (time: number): number => Math.floor(time / ms) * ms;
+  const [from, to] = [filter.from.getTime(), filter.to.getTime()];
+  const inRange = starts.map((start) => Date.parse(start)).filter((time) => time > from && time < to);
+  const divided = [...new Set([from, to, ...inRange].filter((time) => time % ms !== 0).map(dayOf))];
+  // Buckets of hours, and in most zones those of days, divide each day.
+  if (divided.length * ms > dayOf(to - 1) - dayOf(from)) return amountsSource(tenant, filter, [], bind);
+  const days = `${bind(divided.map((day) => new Date(day).toISOString()))}::timestamptz[]`;
+  const inDay = [...conditionsOf(tenant, filter, bind), 'time >= day', `time < day + interval '1 day'`];
+  const whole = { ...filter, from: new Date(Math.ceil(from / ms) * ms), to: new Date(dayOf(to)) };
+  return `select start as time, label, level, count, sum, lowest, highest
+     from reading_days ${whereClause([...conditionsOf(tenant, whole, bind, 'start'), `start <> all(${days})`])}
+     union all
+     select part.* from unnest(${days}) as days (day) cross join lateral (
+       select time, label, level, 1 as count, value as sum, value as lowest, value as highest
+       from readings ${whereClause(inDay)}
+     ) as part`;
+}
+
 /** A search that matches 10,000 labels would add up millions of days. These take about 50 ms. */
 const maxCountedAmounts = 100_000;
 

@@ -29,7 +29,7 @@ export function createClient(database: Database, options: Partial<ApiOptions> = 
     database,
     verifyToken: async () => ({ id: 'ada', tenant: testTenant, role: 'reader' }),
     log: (entry) => logged.push(entry),
-    rateLimit: () => 0,
+    rateLimit: async () => 0,
     now: () => new Date('2026-11-28T12:00:00Z'),
     ...options,
   });

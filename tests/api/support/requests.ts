@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buckets, groupings, measures, sortFields } from '../../../src/api/contract';
+import { buckets, measures, sortFields } from '../../../src/api/contract';
 import { type TestRow } from './engines';
 
 const start = Date.parse('2026-11-01T00:00:00Z');
@@ -41,7 +41,7 @@ const csvQuery = fc
 const summaryQuery = fc
   .tuple(
     range,
-    optional({ group: fc.constantFrom(...groupings), measure: fc.constantFrom(...measures) }),
+    optional({ measure: fc.constantFrom(...measures) }),
     fc.record({ bucket: fc.constantFrom(...buckets), tz: fc.constantFrom('UTC', 'Asia/Kathmandu', 'Europe/Berlin') }),
   )
   .map(([ends, query, calendar]) => ['/readings/summary', { ...query, ...ends, ...calendar }] as const);
