@@ -6,8 +6,10 @@ import {
   DataGridBulkBar,
   DataGridExport,
   DataGridPagination,
+  DataGridSearch,
   DataGridTable,
   DataGridToolbar,
+  type DataGridValue,
   LocaleProvider,
 } from 'waymark';
 import {
@@ -204,5 +206,47 @@ export const LocalizedExport: Story = {
     await expect(line).toBe('North Energy;1250;0,025;30.11.2026;02.11.2026, 09:15;Yes;north.example;Energy, Office');
     url.mockRestore();
     click.mockRestore();
+  },
+};
+
+const totals: Partial<Record<string, (rows: readonly Invoice[]) => DataGridValue>> = {
+  customer: () => 'Total',
+  amount: (rows) => rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+};
+const groups: Partial<Record<string, string>> = { amount: 'Price', discount: 'Price', due: 'Dates', sent: 'Dates' };
+
+/** Columns with the same `group` have a header above theirs. The summary row has the values of all rows that match. */
+export const GroupsAndSummary: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['grid-copy'] },
+  args: {
+    columns: invoiceColumns.slice(0, 5).map((one) => ({ ...one, group: groups[one.id], summary: totals[one.id] })),
+  },
+  render: (args) => (
+    <LocaleProvider locale="en" timeZone="UTC">
+      <DataGrid {...args}>
+        <DataGridSearch aria-label="Search invoices" />
+        <DataGridTable aria-label="Invoices" />
+      </DataGrid>
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    const user = userEvent.setup();
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-colspan', '2');
+    await expect(canvas.getByRole('columnheader', { name: 'Discount' })).toHaveAccessibleDescription('Price');
+    await expect(grid).toHaveAttribute('aria-rowcount', '9');
+    await user.type(canvas.getByRole('searchbox'), 'harbor');
+    const total = (): HTMLElement => cellOf(grid, Number(grid.getAttribute('aria-rowcount')), 'amount');
+    await waitFor(() => expect(total()).toHaveTextContent('€1,625.50'));
+    // The arrow keys reach the summary, and Ctrl+C copies a cell.
+    cellOf(grid, 3, 'amount').focus();
+    await user.keyboard('{Control>}c{End}{/Control}');
+    await expect(await navigator.clipboard.readText()).toBe('€1,625.50');
+    await user.keyboard('{Home}');
+    await expect(document.activeElement).toHaveTextContent('Total');
+    await user.keyboard('{ArrowUp}{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent('Total');
   },
 };

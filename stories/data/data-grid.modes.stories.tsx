@@ -6,6 +6,7 @@ import {
   DataGrid,
   DataGridCards,
   DataGridFacet,
+  DataGridLoadMore,
   DataGridPagination,
   type DataGridRowProcessor,
   DataGridSearch,
@@ -234,6 +235,30 @@ const findWords: DataGridRowProcessor<Reading> = ({ data, query, ...input }) => 
   const words = query.search.toLowerCase().split(' ');
   const found = data.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   return standard({ ...input, data: found, query: { ...query, search: '' } });
+};
+
+/** Instead of pages, a button adds the next rows. When there are no more, the focus moves to the grid. */
+export const LoadMore: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [count, setCount] = useState(10);
+    return (
+      <DataGrid {...args} data={served.slice(0, count)}>
+        <DataGridTable aria-label="Readings" />
+        <DataGridLoadMore rowCount={20} onLoadMore={() => setCount(count + 10)} />
+      </DataGrid>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await expect(canvas.getByText('10 of 20 rows')).toBeVisible();
+    canvas.getByRole('button', { name: 'Show more rows' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '21'));
+    await expect(canvas.queryByRole('button', { name: 'Show more rows' })).toBeNull();
+    await expect(grid.contains(document.activeElement)).toBe(true);
+  },
 };
 
 /** `processRows` replaces how the grid selects rows: here, the search finds words in any order. */

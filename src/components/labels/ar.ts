@@ -152,6 +152,7 @@ export const arabicLabels: Labels = {
   saveFailed: 'لم يتم حفظ القيمة. حاول مرة أخرى.',
   timeNeeded: 'أدخل تاريخًا ووقتًا موجودين، مثل {example}.',
   addRow: 'إضافة صف',
+  shownRows: '{shown} من {count} صفوف',
   fitColumn: 'ملاءمة المحتوى',
   bulkActions: 'الصفوف المحددة',
   clearSelection: 'إلغاء التحديد',

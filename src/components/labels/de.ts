@@ -152,6 +152,7 @@ export const germanLabels: Labels = {
   saveFailed: 'Der Wert wurde nicht gespeichert. Versuchen Sie es noch einmal.',
   timeNeeded: 'Geben Sie ein Datum mit einer Uhrzeit ein, die es gibt, z. B. {example}.',
   addRow: 'Zeile hinzufügen',
+  shownRows: '{shown} von {count} Zeilen',
   fitColumn: 'An Inhalt anpassen',
   bulkActions: 'Ausgewählte Zeilen',
   clearSelection: 'Auswahl aufheben',

@@ -89,6 +89,11 @@ export const data: Record<string, Contract> = {
     { columns, column: 'name' },
     { wrap: inGrid, target: '[data-slot="data-grid-facet"]', vetoes: expanded },
   ),
+  DataGridLoadMore: contract(
+    kit.DataGridLoadMore,
+    { rowCount: 9, onLoadMore: () => undefined },
+    { wrap: inGrid, target: '[data-slot="data-grid-load-more"]' },
+  ),
   DataGridPagination: contract(
     kit.DataGridPagination,
     {},

@@ -79,6 +79,10 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   minWidth?: number;
   /** Whether the text wraps instead of ending with an ellipsis. @default false */
   wrap?: boolean;
+  /** The text of a header above this one and above those of the columns beside it with the same group. */
+  group?: string;
+  /** Returns the value of the summary row, such as a sum, of the rows that match. @default an empty cell */
+  summary?: (rows: readonly Row[]) => DataGridValue;
   /** Whether the cells are the headers of their rows. @default false */
   rowHeader?: boolean;
   /** Whether the user can sort by the column. @default true */

@@ -93,6 +93,8 @@ export const dataGridLabels = {
   allValues: 'All',
   /** The text of the button that displays more cards. */
   showMoreRows: 'Show more rows',
+  /** The number of displayed rows of a grid that adds rows; `{shown}` and `{count}` are replaced by numbers. */
+  shownRows: '{shown} of {count} rows',
   /** The text of a cell whose value is `true`. */
   yes: 'Yes',
   /** The text of a cell whose value is `false`. */

@@ -22,6 +22,7 @@ import { IgnoredConditions, LoadFailed, NoRows, Partial, SkeletonRows } from './
 import type { DataGridInteraction } from './grid-row';
 import { GridRows } from './grid-rows';
 import { createItems } from './items';
+import { SummaryRow } from './summary-row';
 import { useActiveCell } from './use-active-cell';
 import { useCells } from './use-cells';
 import { useGridKeys } from './use-grid-keys';
@@ -82,13 +83,16 @@ export function DataGridTable({
   });
   const shown = renderDetail && expanded.size > 0 ? expanded : noneExpanded;
   const items = useMemo(() => createItems(rows, idOf, shown), [rows, idOf, shown]);
-  const activeCell = useActiveCell(items, cells, scrollerRef);
-  const handleKey = useGridKeys({ items, cells, activeCell, scroller: scrollerRef });
+  const hasSummary = items.count > 0 && views.some(({ column }) => column.summary);
+  const activeCell = useActiveCell(items, cells, scrollerRef, hasSummary);
+  const handleKey = useGridKeys({ items, cells, activeCell, scroller: scrollerRef, hasSummary });
 
   const isGrid = interaction === 'grid';
   const active = isGrid ? activeCell.active : undefined;
   const hasSkeletons = isLoading && items.count === 0;
   const details = items.count - rows.length;
+  const headerRows = views.some(({ column }) => column.group) ? 2 : 1;
+  const rowCount = total + details + headerRows;
   const columns = { '--wm-grid-columns': template, minInlineSize: minWidth } as CSSProperties;
   // An element that scrolls would keep the header: only where all columns are in view, the window scrolls it.
   const isInWindow = isPaginated && !isWide;
@@ -116,7 +120,9 @@ export function DataGridTable({
             'relative min-w-0 scroll-mt-content-offset overscroll-x-contain rounded bg-paper -outline-offset-2',
             isInWindow ? 'overflow-clip' : 'overflow-auto',
             // A page of rows scrolls with the page around it. All rows scroll below the sticky header.
-            isPaginated ? '**:data-column:scroll-mt-content-offset' : 'scroll-pt-10 [:where(&)]:max-h-150',
+            isPaginated ? '**:data-column:scroll-mt-content-offset' : '[:where(&)]:max-h-150',
+            !isPaginated && (headerRows > 1 ? 'scroll-pt-20' : 'scroll-pt-10'),
+            hasSummary && 'scroll-pb-13.5',
             root.className,
           )}
         >
@@ -125,7 +131,7 @@ export function DataGridTable({
             {...props}
             ref={ref}
             role={interaction}
-            aria-rowcount={hasSkeletons ? undefined : total + details + 1}
+            aria-rowcount={hasSkeletons ? undefined : rowCount + Number(hasSummary)}
             aria-colcount={cells.length}
             aria-busy={isLoading || undefined}
             aria-multiselectable={(isGrid && isSelectable) || undefined}
@@ -145,9 +151,13 @@ export function DataGridTable({
                 interaction={interaction}
                 rowClassName={classNames?.row}
                 active={active}
-                activeIndex={isGrid ? activeCell.index : -1}
+                activeIndex={isGrid ? Math.min(activeCell.index, items.count - 1) : -1}
+                headerRows={headerRows}
                 scroller={scroller}
               />
+            )}
+            {hasSummary && (
+              <SummaryRow cells={cells} interaction={interaction} active={active} rowIndex={rowCount + 1} />
             )}
           </div>
           {items.count === 0 && !isLoading && <NoRows />}

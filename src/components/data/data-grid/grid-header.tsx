@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type PointerEvent, useMemo } from 'react';
+import { type PointerEvent, useId, useMemo } from 'react';
 import { Checkbox } from '../../controls/checkbox';
 import { cn } from '../../lib/cn';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -38,12 +38,17 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
   const isHydrated = useHydrated();
   const isGrid = interaction === 'grid';
   const { views } = useGridColumns('DataGridTable');
+  const groupsId = useId();
+  const groupId = (index: number): string => `${groupsId}-${index}`;
+  const groups = groupsOf(cells);
+  const hasGroups = groups.some(({ title }) => title);
   const isActiveRow = active?.item === headerKey;
   return (
     <div role="rowgroup" className="sticky top-0 z-sticky" style={top && isHydrated ? { top } : undefined}>
+      {hasGroups && <GroupHeaders groups={groups} idOf={groupId} isHydrated={isHydrated} isGrid={isGrid} />}
       <div
         role="row"
-        aria-rowindex={1}
+        aria-rowindex={hasGroups ? 2 : 1}
         data-slot="data-grid-header-row"
         data-item={headerKey}
         className={cn(headerRowLook, 'scroll-mt-content-offset')}
@@ -60,6 +65,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
               aria-colindex={index + 1}
               // Screen readers repeat the name in each cell of the column, so it leaves out the controls.
               aria-label={view?.column.header}
+              aria-describedby={view?.column.group && groupId(groups.findIndex((one) => one.cells.includes(cell)))}
               aria-sort={view?.sorted ? sortNames[view.sorted] : undefined}
               tabIndex={isGrid ? (isActive ? 0 : -1) : undefined}
               data-slot="data-grid-header"
@@ -82,6 +88,61 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
           );
         })}
       </div>
+    </div>
+  );
+}
+
+/** The headers above the columns with the same group beside each other. */
+interface ColumnGroup {
+  title: string | undefined;
+  start: number;
+  cells: [GridCell, ...GridCell[]];
+}
+
+function groupsOf(cells: readonly GridCell[]): ColumnGroup[] {
+  const groups: ColumnGroup[] = [];
+  for (const [start, cell] of cells.entries()) {
+    const title = cell.column?.group;
+    const last = groups.at(-1);
+    // Pinned columns move apart from the others.
+    if (title && last?.title === title && last.cells[0].pinned === cell.pinned) last.cells.push(cell);
+    else groups.push({ title, start, cells: [cell] });
+  }
+  return groups;
+}
+
+interface GroupHeadersProps {
+  groups: readonly ColumnGroup[];
+  idOf: (index: number) => string;
+  isHydrated: boolean;
+  isGrid: boolean;
+}
+
+/** The row above the headers. Each header is described by the one above it, so that no key has to move there. */
+function GroupHeaders({ groups, idOf, isHydrated, isGrid }: GroupHeadersProps) {
+  return (
+    <div role="row" aria-rowindex={1} data-slot="data-grid-group-row" className={headerRowLook}>
+      {groups.map(({ title, start, cells }, index) => {
+        const [first] = cells;
+        const edge = (first.pinned === 'end' ? cells.at(-1) : undefined) ?? first;
+        return (
+          <div
+            key={first.id}
+            role={title ? 'columnheader' : isGrid ? 'gridcell' : 'cell'}
+            id={title && idOf(index)}
+            aria-colindex={start + 1}
+            aria-colspan={cells.length}
+            style={isHydrated ? { gridColumn: `span ${cells.length}`, ...cellStyle(edge, isHydrated) } : undefined}
+            className={cn(
+              'min-h-10 min-w-0 content-center truncate px-5 text-h6 text-muted',
+              title && 'border-x border-divider text-center',
+              first.pinned && 'sticky z-sticky bg-inherit',
+            )}
+          >
+            {title}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -160,10 +160,11 @@ export const GridRow = memo(function GridRow({
             data-column={cell.id}
             data-pinned={cell.pinned || undefined}
             style={cellStyle(cell, isHydrated)}
-            className={cn(
-              canEdit && 'group/cell',
-              cellLook(cell, cell.column && isText(cell.column) && !canEdit ? 'text' : 'parts'),
-            )}
+            className={
+              canEdit
+                ? cn('group/cell', cellLook(cell))
+                : cellLook(cell, cell.column && isText(cell.column) ? 'text' : 'parts')
+            }
           >
             {cell.control && renderControl(cell.control, tabIndex)}
             {cell.column && renderData(cell.column, tabIndex)}

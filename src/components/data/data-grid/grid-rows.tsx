@@ -31,6 +31,8 @@ interface GridRowsProps {
   /** The active cell and the position of its item, in a grid. */
   active: ActiveCell | undefined;
   activeIndex: number;
+  /** The number of rows of the header. */
+  headerRows: number;
   scroller: HTMLElement | null;
 }
 
@@ -170,7 +172,8 @@ function useRenderItem({
   interaction,
   rowClassName,
   active,
-}: Pick<GridRowsProps, 'cells' | 'interaction' | 'rowClassName' | 'active'>): RenderItem {
+  headerRows,
+}: Pick<GridRowsProps, 'cells' | 'interaction' | 'rowClassName' | 'active' | 'headerRows'>): RenderItem {
   const { firstRow, nameOf } = useGridRows('DataGridTable');
   const { isSelectable } = useGridSelection('DataGridTable');
   const selected = useGridSelected('DataGridTable');
@@ -178,15 +181,7 @@ function useRenderItem({
     useGridView('DataGridTable');
   const isGrid = interaction === 'grid';
   return (item, index, ref, className) => {
-    const shared = {
-      item: item.key,
-      // The header is the first row.
-      rowIndex: firstRow + index + 2,
-      index,
-      interaction,
-      className,
-      ref,
-    };
+    const shared = { item: item.key, rowIndex: firstRow + index + 1 + headerRows, index, interaction, className, ref };
     const { row } = item;
     const isActive = active?.item === item.key;
     if (item.isDetail) {

@@ -19,6 +19,7 @@ export * from './data-grid-cards';
 export * from './data-grid-column-filter';
 export * from './data-grid-editor';
 export * from './data-grid-export';
+export * from './data-grid-load-more';
 export * from './data-grid-pagination';
 export * from './data-grid-property-filter';
 export * from './data-grid-table';

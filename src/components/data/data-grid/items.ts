@@ -1,6 +1,9 @@
 /** The key of the header row. The id of a row has no NUL character, and is the key of the row. */
 export const headerKey = '\0header';
 
+/** The key of the summary row, which follows the last row. */
+export const summaryKey = '\0summary';
+
 /** A row of the grid: a row of the data, or its details. */
 export interface GridItem {
   key: string;

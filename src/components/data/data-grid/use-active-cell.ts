@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GridItems } from './items';
-import { headerKey } from './items';
+import { headerKey, summaryKey } from './items';
 import type { GridCell } from './use-cells';
 
 /** The cell that is the tab stop of the grid. */
@@ -14,7 +14,7 @@ export interface ActiveCell {
 
 export interface ActiveCellControl {
   active: ActiveCell;
-  /** The position of the active item, or -1 for the header. */
+  /** The position of the active item, -1 for the header, and the number of items for the summary. */
   index: number;
   /** Moves the focus to a cell. It is mounted in the same commit. */
   focusCell: (item: string, column: string) => void;
@@ -38,6 +38,7 @@ export function useActiveCell(
   items: GridItems,
   cells: readonly GridCell[],
   scroller: RefObject<HTMLElement | null>,
+  hasSummary: boolean,
 ): ActiveCellControl {
   const firstData = cells.find(({ column }) => column)?.id ?? '';
   const [wanted, setWanted] = useState<ActiveCell>({ item: headerKey, column: firstData, isEntered: false });
@@ -46,14 +47,15 @@ export function useActiveCell(
   const lastFocused = useRef<Element | null>(null);
 
   // The row may be gone: the one that took its place becomes active, or the last one, or the header.
-  const found = wanted.item === headerKey ? -1 : items.indexOf(wanted.item, last.index);
+  const isSummary = hasSummary && wanted.item === summaryKey;
+  const found = isSummary ? items.count : wanted.item === headerKey ? -1 : items.indexOf(wanted.item, last.index);
   const isGone = found === -1 && wanted.item !== headerKey;
   const index = isGone ? Math.min(Math.max(last.index, 0), items.count - 1) : found;
   // The column may be hidden: the one that took its place becomes active, or the one before it.
   const current =
     cells.find(({ id }) => id === wanted.column) ?? cells.slice(0, last.column + 1).findLast(({ column }) => column);
   const active: ActiveCell = {
-    item: items.at(index)?.key ?? headerKey,
+    item: isSummary ? summaryKey : (items.at(index)?.key ?? headerKey),
     column: current?.id ?? firstData,
     isEntered: wanted.isEntered && !isGone,
   };

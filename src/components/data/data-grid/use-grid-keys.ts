@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { tabbable } from '../../lib/return-focus';
 import { useDirection } from '../../providers/direction';
 import { useGridColumns, useGridSelection, useGridView } from './grid-context';
-import { type GridItems, headerKey } from './items';
+import { type GridItems, headerKey, summaryKey } from './items';
 import { type ActiveCellControl, cellOf } from './use-active-cell';
 import type { GridCell } from './use-cells';
 
@@ -23,21 +23,24 @@ interface GridKeysOptions {
   cells: readonly GridCell[];
   activeCell: ActiveCellControl;
   scroller: RefObject<HTMLElement | null>;
+  hasSummary: boolean;
 }
 
 /** The keys of the [WAI-ARIA data grid pattern](https://www.w3.org/WAI/ARIA/apg/patterns/grid/), mirrored in right-to-left. */
-export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOptions) {
+export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: GridKeysOptions) {
   const towardsEnd = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const { views, actions } = useGridColumns('DataGridTable');
   const selection = useGridSelection('DataGridTable');
-  const { onRowClick } = useGridView('DataGridTable');
+  const { onRowClick, formatValue } = useGridView('DataGridTable');
   const { active, index, focusCell } = activeCell;
   const columnIndex = cells.findIndex(({ id }) => id === active.column);
 
   function moveTo(row: number, column: number): void {
     const item = items.at(Math.min(row, items.count - 1));
     const cell = cells[Math.min(Math.max(column, 0), cells.length - 1)];
-    if (cell) focusCell(row < 0 || !item ? headerKey : item.key, cell.id);
+    if (!cell) return;
+    if (hasSummary && row >= items.count) focusCell(summaryKey, cell.id);
+    else focusCell(row < 0 || !item ? headerKey : item.key, cell.id);
   }
 
   /** The number of rows that fit below the header. */
@@ -52,7 +55,7 @@ export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOpti
 
   /** Where a key moves the focus to, as positions of the item and the cell. */
   function targetOf({ key, ctrlKey, metaKey }: KeyboardEvent): readonly [number, number] | undefined {
-    const last = items.count - 1;
+    const last = hasSummary ? items.count : items.count - 1;
     const withCtrl = ctrlKey || metaKey;
     switch (key) {
       case 'ArrowLeft':
@@ -121,6 +124,21 @@ export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOpti
     return true;
   }
 
+  /** Copies the active cell, or the selected rows for a spreadsheet. A selection of text is copied by the browser. */
+  function copy(): boolean {
+    const item = items.at(index);
+    const { column } = cells[columnIndex] ?? {};
+    if (!item || item.isDetail || getSelection()?.type === 'Range') return false;
+    const selected = selection.getRows();
+    const columns = selected.length > 0 ? views.map((view) => view.column) : column ? [column] : [];
+    const rows = selected.length > 0 ? selected : [item.row];
+    const lineOf = (row: unknown): string =>
+      columns.map((one) => formatValue(one.value(row), one).replaceAll(/[\t\n]/g, ' ')).join('\t');
+    // Browsers without the permission have no message either.
+    navigator.clipboard?.writeText(rows.map(lineOf).join('\n')).catch(() => undefined);
+    return columns.length > 0;
+  }
+
   function handleCellKey(event: KeyboardEvent, cell: HTMLElement): boolean {
     const { key, ctrlKey, metaKey } = event;
     const isHandled = active.item === headerKey ? handleHeaderKey(event, cell) : handleRowKey(event);
@@ -141,6 +159,7 @@ export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOpti
       onRowClick(item.row);
       return true;
     }
+    if (key.toLowerCase() === 'c' && (ctrlKey || metaKey)) return copy();
     if (key.toLowerCase() !== 'a' || !(ctrlKey || metaKey) || !selection.isSelectable) return false;
     selection.selectAll();
     return true;

@@ -1,0 +1,52 @@
+'use client';
+
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../controls/button';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import { useLocale } from '../../providers/locale';
+import { dataGridLabels } from './data-grid-labels';
+import { useGridRows, useGridView } from './grid-context';
+
+export interface DataGridLoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called when the user clicks the button. Add the next rows to `data`; set `loading` of the grid while they are requested. */
+  onLoadMore: () => void;
+  /** The number of rows that there are. The button is rendered while fewer are displayed. */
+  rowCount: number;
+}
+
+/** The number of displayed rows, and a button that adds the next ones, instead of pages. All props apply to the root. */
+export function DataGridLoadMore({ onLoadMore, rowCount, className, ...props }: DataGridLoadMoreProps) {
+  const text = useLabels(dataGridLabels, undefined, useLocale());
+  const { rows } = useGridRows('DataGridLoadMore');
+  const { format } = useGridView('DataGridLoadMore');
+  return (
+    <div
+      data-slot="data-grid-load-more"
+      className={cn('flex flex-wrap items-center gap-4 text-caption text-muted', className)}
+      {...props}
+    >
+      {text('shownRows', { shown: format(rows.length), count: format(rowCount) })}
+      {rows.length < rowCount && <MoreButton onLoadMore={onLoadMore} />}
+    </div>
+  );
+}
+
+function MoreButton({ onLoadMore }: Pick<DataGridLoadMoreProps, 'onLoadMore'>) {
+  const text = useLabels(dataGridLabels);
+  const { isLoading, tableScroller } = useGridView('DataGridLoadMore');
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    const scroller = tableScroller.current;
+    return () => {
+      // The last rows remove the button that has focus.
+      if (element === document.activeElement) scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    };
+  }, [tableScroller]);
+  return (
+    <Button ref={button} variant="plain" size="sm" loading={isLoading} onClick={onLoadMore}>
+      {text('showMoreRows')}
+    </Button>
+  );
+}
