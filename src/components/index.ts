@@ -39,6 +39,7 @@ export * from './controls/search-field';
 export * from './controls/select';
 export * from './controls/text-field';
 export * from './controls/textarea';
+export * from './controls/time-field';
 export * from './controls/toolbar';
 export * from './data/bar-list';
 export * from './data/data-grid';

@@ -8,6 +8,7 @@ export {
   removeChipLabels,
   retryLabels,
   searchLabels,
+  segmentLabels,
 } from './lib/shared-labels';
 export { badgeLabels } from './content/badge/badge-labels';
 export { progressLabels } from './content/progress/progress-labels';
@@ -21,6 +22,7 @@ export { fileUploadLabels } from './controls/file-upload/file-upload-labels';
 export { numberFieldLabels } from './controls/number-field/number-field-labels';
 export { passwordFieldLabels } from './controls/password-field/password-field-labels';
 export { searchFieldLabels } from './controls/search-field/search-field-labels';
+export { timeFieldLabels } from './controls/time-field/time-field-labels';
 export { textareaLabels } from './controls/textarea/textarea-labels';
 export { chartLabels } from './data/chart/chart-labels';
 export { dataGridLabels } from './data/data-grid/data-grid-labels';

@@ -123,7 +123,7 @@ export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <div className="grid justify-items-start gap-6 bg-paper p-4">
+    <div className="grid grid-cols-1 gap-6 bg-paper p-4">
       <RangeCalendar
         defaultValue={{ from: '2025-10-29', to: '2025-11-14' }}
         presets={[

@@ -397,6 +397,11 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
       <Field className="h-8 items-center">Oslo</Field>
     </Labeled>
   ),
+  'controls/TimeField': (
+    <Labeled label="Quiet from">
+      <Field className="h-8 items-center">21:30</Field>
+    </Labeled>
+  ),
   'controls/Toolbar': (
     <Box className="flex gap-1 rounded p-1">
       {[Bold, Italic, Underline].map((Icon, index) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button, DateField, LocaleProvider, DateRangeField } from 'waymark';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button, DateField, DateRangeField, DateTimeField, LocaleProvider } from 'waymark';
 
 /** Whether the date is on a weekend. */
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
@@ -10,7 +10,7 @@ const meta = {
   component: DateField,
   argTypes: {
     label: { control: 'text' },
-    size: { control: 'inline-radio', options: ['sm', 'md'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     hint: { control: 'text' },
     error: { control: 'text' },
     value: { control: false },
@@ -68,7 +68,7 @@ export const AriaPractices: Story = {
     await userEvent.keyboard(' ');
     await closed();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-11-15');
-    await expect(canvas.getByLabelText('Due date')).toHaveValue('2027-11-15');
+    await expect(canvas.getByRole('group', { name: 'Due date' })).toHaveAttribute('data-value', '2027-11-15');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change date, November 15, 2027' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
@@ -78,21 +78,74 @@ export const AriaPractices: Story = {
   },
 };
 
+/** The order and the separators are those of the locale. A date that does not exist has a message, and stays. */
+export const Typing: Story = {
+  tags: ['feature'],
+  args: { name: 'due', onValueChange: fn() },
+  decorators: [
+    (Field) => (
+      <LocaleProvider locale="de">
+        <Field />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Due date'));
+    await userEvent.keyboard('31112026');
+    await userEvent.tab();
+    await expect(canvas.getByText('November 2026 has 30 days.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: 'Tag Due date' })).toHaveValue('31');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowLeft}12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-31');
+    await expect(canvas.queryByText('November 2026 has 30 days.')).toBeNull();
+  },
+};
+
+/** A time in the zone of the provider. The clocks of Berlin skip an hour in March. */
+export const WithTime: Story = {
+  tags: ['feature'],
+  render: () => (
+    <LocaleProvider timeZone="Europe/Berlin">
+      <DateTimeField label="Maintenance" defaultValue="2026-03-29T01:30" hint="Time in Berlin" />
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Maintenance' });
+    await userEvent.click(within(group).getByRole('spinbutton', { name: 'hour Maintenance' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const message = 'The clocks skip 02:30 AM on this day. Enter another time.';
+    await expect(canvas.getByText(message)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose date' }));
+    await userEvent.click(await screen.findByRole('gridcell', { name: 'Monday, March 30, 2026' }));
+    await closed();
+    await expect(group).toHaveAttribute('data-value', '2026-03-30T02:30');
+    await expect(canvas.queryByText(message)).toBeNull();
+  },
+};
+
 /** Dates that cannot be selected stay focusable. A date that is typed gets a message once the focus leaves the field. */
 export const Limits: Story = {
   tags: ['feature'],
-  args: { min: '2026-11-16', isDateDisabled: isWeekend, onValueChange: fn() },
+  args: { defaultValue: '2026-11-19', min: '2026-11-16', isDateDisabled: isWeekend, onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByLabelText<HTMLInputElement>('Due date');
-    field.focus();
-    await fireEvent.change(field, { target: { value: '2026-11-09' } });
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    field.blur();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Choose November 16, 2026 or a later date.'));
-    await expect(field.validity.customError).toBe(true);
-    await fireEvent.change(field, { target: { value: '2026-11-21' } });
-    await expect(field).not.toHaveAttribute('aria-invalid');
+    const day = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'day Due date' });
+    const [first] = canvas.getAllByRole<HTMLInputElement>('spinbutton');
+    await userEvent.click(day);
+    await userEvent.keyboard('09');
+    await expect(day).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Choose November 16, 2026 or a later date.'));
+    await expect(first?.validity.customError).toBe(true);
+    await userEvent.click(day);
+    await userEvent.keyboard('21');
+    await expect(day).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Change date, November 21, 2026' }));
     const weekend = await screen.findByRole('gridcell', { name: 'Saturday, November 21, 2026' });
     await waitFor(() => expect(weekend).toHaveFocus());
@@ -102,11 +155,11 @@ export const Limits: Story = {
     await userEvent.click(screen.getByRole('gridcell', { name: 'Tuesday, November 17, 2026' }));
     await closed();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-17');
-    await expect(field.validity.valid).toBe(true);
+    await expect(first?.validity.valid).toBe(true);
   },
 };
 
-/** Two inputs, a calendar for both ends, and presets. The form submits both dates, and a reset restores them. */
+/** The parts of both ends, a calendar for them, and presets. The form submits both dates, and a reset restores them. */
 export const Range: Story = {
   tags: ['feature'],
   render: () => (
@@ -148,11 +201,12 @@ export const Range: Story = {
     await closed();
     await expect(sent()).toEqual(['2026-01-01', '2026-03-31']);
 
-    const to = canvas.getByLabelText<HTMLInputElement>('To');
-    to.focus();
-    await fireEvent.change(to, { target: { value: '2025-12-31' } });
-    to.blur();
-    await waitFor(() => expect(to).toHaveAttribute('aria-invalid', 'true'));
+    const to = canvas.getByRole('group', { name: 'To' });
+    const year = within(to).getByRole('spinbutton', { name: 'year To' });
+    await userEvent.click(year);
+    await userEvent.keyboard('2025');
+    await userEvent.tab();
+    await waitFor(() => expect(year).toHaveAttribute('aria-invalid', 'true'));
     await expect(group).toHaveAccessibleDescription('Choose a last date that is not before the first one.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(sent()).toEqual(['2026-11-02', '2026-11-06']));
@@ -189,6 +243,12 @@ export const Sheet: Story = {
       <DateField label="Selected" defaultValue="2025-11-18" hint="The invoice is sent on this day." />
       <DateField label="Error" defaultValue="2025-11-18" error="Choose a working day." />
       <DateField label="Disabled" defaultValue="2025-11-18" disabled />
+      <DateTimeField label="With a time" defaultValue="2025-11-18T09:30" />
+      <div dir="rtl">
+        <LocaleProvider locale="ar-EG">
+          <DateTimeField label="Arabic" defaultValue="2025-11-18T09:30" />
+        </LocaleProvider>
+      </div>
       <DateRangeField label="Range" defaultValue={{ from: '2025-11-05', to: '2025-11-14' }} hint="At most 90 days." />
       <DateRangeField label="Range, error" error="Choose a period." />
     </div>

@@ -39,3 +39,20 @@ export const retryLabels = {
   /** The text of an option or a button that repeats a failed request. */
   retry: 'Try again',
 };
+
+/** The texts of fields in which a date or a time is entered by its parts. */
+export const segmentLabels = {
+  /** Read instead of a part that is not entered yet. */
+  segmentEmpty: 'Empty',
+  yearPlaceholder: 'yyyy',
+  monthPlaceholder: 'mm',
+  dayPlaceholder: 'dd',
+  /** The error of a field that is left while parts are missing, and of a text that is pasted and cannot be read; `{example}` is replaced. */
+  segmentsIncomplete: 'Enter all parts, such as {example}.',
+  /** The error of a year with fewer or more digits. */
+  yearDigits: 'Enter a year of four digits.',
+  /** The error of a day that does not exist; `{month}` and `{days}` are replaced. */
+  dateMissing: '{month} has {days} days.',
+  /** The error of a time that does not exist because of daylight-saving time; `{time}` is replaced. */
+  timeSkipped: 'The clocks skip {time} on this day. Enter another time.',
+};

@@ -71,18 +71,23 @@ export function comboboxOf(user: TestUser, input: HTMLElement) {
   };
 }
 
-/** Operates a `DateField`. @param input the input with the label of the field */
-export function dateFieldOf(user: TestUser, input: HTMLElement) {
+/** Operates a `DateField`. @param field the element with the role `group` and the label of the field */
+export function dateFieldOf(user: TestUser, field: HTMLElement) {
   return {
+    /** The date as `yyyy-mm-dd`, or the empty string. */
+    value: (): string => field.dataset.value ?? '',
     /** Enters a date as `yyyy-mm-dd`. */
     enter: async (date: string): Promise<void> => {
-      await user.clear(input);
-      await user.type(input, date);
+      for (const [index, part] of ['year', 'month', 'day'].entries()) {
+        const [segment] = all(field, `[data-segment="${part}"]`);
+        if (!segment) throw new Error('The element is not the group of a DateField.');
+        await user.type(segment, date.split('-')[index] ?? '');
+      }
     },
     /** Opens the calendar, and selects a day of the month that it shows. */
     pick: async (day: number): Promise<void> => {
-      const trigger = input.parentElement?.querySelector('[data-slot="date-field-trigger"]');
-      if (!trigger) throw new Error('The element is not the input of a DateField.');
+      const trigger = field.parentElement?.querySelector('[data-slot="date-field-trigger"]');
+      if (!trigger) throw new Error('The element is not the group of a DateField.');
       await user.click(trigger);
       const calendar = controlled(trigger);
       const days = calendar ? all(calendar, '[role="gridcell"]') : [];

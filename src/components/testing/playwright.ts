@@ -35,12 +35,16 @@ export function comboboxOf(input: Locator) {
   };
 }
 
-/** Operates a `DateField`. @param input the locator of the input with the label of the field */
-export function dateFieldOf(input: Locator) {
-  const trigger = input.locator('xpath=..').locator('[data-slot="date-field-trigger"]');
+/** Operates a `DateField`. @param field the locator of the element with the role `group` and the label of the field */
+export function dateFieldOf(field: Locator) {
+  const trigger = field.locator('xpath=..').locator('[data-slot="date-field-trigger"]');
   return {
     /** Enters a date as `yyyy-mm-dd`. */
-    enter: (date: string): Promise<void> => input.fill(date),
+    enter: async (date: string): Promise<void> => {
+      for (const [index, part] of ['year', 'month', 'day'].entries()) {
+        await field.locator(`[data-segment="${part}"]`).fill(date.split('-')[index] ?? '');
+      }
+    },
     /** Opens the calendar, and selects a day of the month that it shows. */
     pick: async (day: number): Promise<void> => {
       await trigger.click();

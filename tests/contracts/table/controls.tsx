@@ -150,6 +150,7 @@ export const controls: Record<string, Contract> = {
     { label: 'Note', maxLength: 200 },
     { root: '[data-slot=textarea-field]', target: 'textarea' },
   ),
+  TimeField: contract(kit.TimeField, { label: 'Start' }, { root: '[data-slot=time-field]', target: 'input' }),
   Toolbar: contract(kit.Toolbar, { 'aria-label': 'Orders' }),
   ToolbarButton: contract(
     kit.ToolbarButton,

@@ -44,6 +44,11 @@ export const layers: Record<string, Contract> = {
   ),
   DateField: contract(kit.DateField, { label: 'Start' }, { root: '[data-slot=date-field]', target: 'input' }),
   DateRangeField: contract(kit.DateRangeField, { label: 'Period' }),
+  DateTimeField: contract(
+    kit.DateTimeField,
+    { label: 'Start' },
+    { root: '[data-slot=date-time-field]', target: 'input' },
+  ),
   DialogBody: contract(kit.DialogBody, {}),
   DialogClose: contract(
     kit.DialogClose,

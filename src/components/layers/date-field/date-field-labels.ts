@@ -1,8 +1,10 @@
 import { calendarLabels, rangeCalendarLabels } from '../../controls/calendar/internal';
+import { segmentLabels } from '../../lib/shared-labels';
 
 /** The English texts of a date field and its calendar. */
 export const dateFieldLabels = {
   ...calendarLabels,
+  ...segmentLabels,
   /** The name of the button that opens the calendar; `{date}` is replaced by the selected date. */
   changeDate: 'Change date, {date}',
   /** The error of a date before the first one that can be selected, which replaces `{date}`. */

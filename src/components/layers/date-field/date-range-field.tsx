@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { type DateRange, type DateRangePreset, type DateRangePresetName, RangeCalendar } from '../../controls/calendar';
 import { problemOf } from '../../controls/calendar/internal';
+import { SegmentBox, useSegments, useValidity } from '../../controls/time-field/internal';
 import { Label, useField } from '../../controls/field';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
@@ -12,7 +13,6 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLocale } from '../../providers/locale';
 import { CalendarPopover } from './calendar-popover';
-import { DateInput } from './date-input';
 import type { DateRangeFieldLabels } from './date-field-labels';
 import { problemText, useDateText } from './use-date-text';
 
@@ -54,7 +54,7 @@ export type DateRangeFieldProps = AccessibleName & DateRangeFieldOptions;
 const emptyRange: DateRange = { from: '', to: '' };
 const defaultPresets = ['today', 'last7Days', 'thisMonth', 'lastMonth'] as const;
 
-/** Two native date inputs for the first and the last date of a range, with one calendar and presets. */
+/** The parts of the first and the last date of a range, with one calendar and presets. */
 export function DateRangeField({
   label,
   hint,
@@ -78,38 +78,42 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const id = useId();
   const language = useLocale();
-  const text = useDateText(labels, language);
+  const { text, dateText } = useDateText(labels, language);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const composedRef = useComposedRefs(ref, fieldset);
   const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  /** The range when an input last lost the focus. Errors are displayed for it only, not while the user types a year. */
-  const [left, setLeft] = useState(emptyRange);
-  useFormReset(fieldset, range, setRange);
 
   const rules = { min, max, isDateDisabled };
+  const from = useRangeEnd('from', range, setRange, text);
+  const to = useRangeEnd('to', range, setRange, text);
+  // After those of the ends, which change one end each.
+  useFormReset(fieldset, range, setRange);
   const isReversed = range.from !== '' && range.to !== '' && range.from > range.to;
   const problems = {
-    from: problemText(problemOf(range.from, rules), rules, text),
-    to: problemText(problemOf(range.to, rules), rules, text) || (isReversed ? text('rangeReversed') : ''),
+    from: problemText(problemOf(range.from, rules), rules, dateText),
+    to: problemText(problemOf(range.to, rules), rules, dateText) || (isReversed ? text('rangeReversed') : ''),
   };
-  const isLeft = left.from === range.from && left.to === range.to;
-  const shown = error || (isLeft && (problems.from || problems.to));
+  useValidity(from.ref, from.state.problem || problems.from);
+  useValidity(to.ref, to.state.problem || problems.to);
+  const messageOf = { from: from.state.messageOf(problems.from), to: to.state.messageOf(problems.to) };
+  const shown = error || messageOf.from || messageOf.to;
   const { root, control, messages } = useField({ hint, error: shown, controlId: id });
 
-  const end = (name: 'from' | 'to') => ({
-    id: `${id}-${name}`,
-    'data-slot': `date-range-field-${name}`,
-    name: names?.[name],
-    required,
-    problem: problems[name],
-    'aria-invalid': Boolean(error || (isLeft && problems[name])) || undefined,
-    min,
-    max,
-    value: range[name],
-    onValueChange: (date: string) => setRange({ ...range, [name]: date }),
-    onBlur: () => setLeft(range),
-  });
+  const end = (name: 'from' | 'to') => {
+    const { state, ref: endRef } = name === 'from' ? from : to;
+    return {
+      id: `${id}-${name}`,
+      slot: `date-range-field-${name}`,
+      state,
+      ref: endRef,
+      labelId: `${id}-${name}-label`,
+      name: names?.[name],
+      required,
+      disabled: props.disabled,
+      'aria-invalid': Boolean(error || messageOf[name]) || undefined,
+    };
+  };
 
   return (
     <fieldset
@@ -131,17 +135,17 @@ export function DateRangeField({
       )}
       <div className="flex flex-wrap items-end gap-2">
         <div className="grid min-w-0 grow basis-44 grid-cols-1 gap-1">
-          <Label htmlFor={`${id}-from`} className="text-caption text-muted">
+          <Label id={`${id}-from-label`} htmlFor={`${id}-from`} className="text-caption text-muted">
             {text('rangeFrom')}
           </Label>
-          <DateInput {...end('from')} />
+          <SegmentBox {...end('from')} />
         </div>
         <div className="grid min-w-0 grow basis-44 grid-cols-1 gap-1">
-          <Label htmlFor={`${id}-to`} className="text-caption text-muted">
+          <Label id={`${id}-to-label`} htmlFor={`${id}-to`} className="text-caption text-muted">
             {text('rangeTo')}
           </Label>
           <div className="flex items-center gap-2">
-            <DateInput {...end('to')} />
+            <SegmentBox {...end('to')} />
             <CalendarPopover
               slot="date-range-field"
               open={isOpen}
@@ -167,4 +171,17 @@ export function DateRangeField({
       {messages}
     </fieldset>
   );
+}
+
+/** The state of one end, which is entered by its parts. */
+function useRangeEnd(
+  name: keyof DateRange,
+  range: DateRange,
+  setRange: (action: (latest: DateRange) => DateRange) => void,
+  text: ReturnType<typeof useDateText>['text'],
+) {
+  const ref = useRef<HTMLInputElement>(null);
+  const setValue = (date: string): void =>
+    setRange((latest) => (latest[name] === date ? latest : { ...latest, [name]: date }));
+  return { ref, state: useSegments({ kind: 'date', value: range[name], setValue, text, firstRef: ref }) };
 }

@@ -1,22 +1,27 @@
 import { dateFormat, type DateProblem, type DateRules } from '../../controls/calendar/internal';
+import { entryFormat } from '../../controls/time-field/internal';
 import { useLabels } from '../../providers/labels';
 import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-field-labels';
 
-/** Returns a text; `{date}` is replaced by a formatted date. */
-export type DateText = (name: keyof DateRangeFieldLabels, date?: string) => string;
+type DateText = (name: keyof DateRangeFieldLabels, value?: string) => string;
 
-export function useDateText(labels: Partial<DateRangeFieldLabels> | undefined, locale: string): DateText {
-  const text = useLabels(dateRangeFieldLabels, labels);
-  return (name, date) =>
-    text(name, date === undefined ? undefined : { date: dateFormat(locale, { dateStyle: 'long' })(date) });
+/** Returns the texts, and `dateText`, which replaces `{date}` by a formatted date, with its time if it has one. */
+export function useDateText(labels: Partial<DateRangeFieldLabels> | undefined, locale: string) {
+  const text = useLabels(dateRangeFieldLabels, labels, locale);
+  const format = (value: string): string =>
+    value.includes('T')
+      ? new Intl.DateTimeFormat(locale, entryFormat('datetime')).format(Date.parse(`${value}Z`))
+      : dateFormat(locale, { dateStyle: 'long' })(value);
+  const dateText: DateText = (name, value) => text(name, value === undefined ? undefined : { date: format(value) });
+  return { text, dateText };
 }
 
 /** The message of a problem, which says what to change. */
-export function problemText(problem: DateProblem | undefined, { min, max }: DateRules, text: DateText): string {
+export function problemText(problem: DateProblem | undefined, { min, max }: DateRules, dateText: DateText): string {
   const messages: Record<DateProblem, () => string> = {
-    early: () => text('dateTooEarly', min),
-    late: () => text('dateTooLate', max),
-    disabled: () => text('dateUnavailable'),
+    early: () => dateText('dateTooEarly', min),
+    late: () => dateText('dateTooLate', max),
+    disabled: () => dateText('dateUnavailable'),
   };
   return problem ? messages[problem]() : '';
 }

@@ -1,0 +1,2 @@
+export { TimeField, type TimeFieldOptions, type TimeFieldProps } from './time-field';
+export { type TimeFieldLabels } from './time-field-labels';

@@ -1,0 +1,106 @@
+import { limitsOf, type SegmentKind, type SegmentLayout, type SegmentName } from './segment-layout';
+
+/** The numbers that are entered. The hour is that of the locale's clock; 1 for `dayPeriod` is the afternoon. */
+export type Segments = Partial<Record<SegmentName, number>>;
+
+/** Why the segments are no value, in the order of what to mend first. */
+export type SegmentProblem = 'incomplete' | 'year' | 'missing' | 'skipped';
+
+const pad = (number: number, length = 2): string => String(number).padStart(length, '0');
+
+const patterns: Record<SegmentKind, RegExp> = {
+  date: /^(\d{4})-(\d\d)-(\d\d)$/,
+  time: /^()()()(\d\d):(\d\d)(?::\d\d)?$/,
+  datetime: /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d)?$/,
+};
+
+/** The segments of a value such as `2026-11-27T09:30`; `undefined` if it is not of this kind. */
+export function segmentsOf(value: string, kind: SegmentKind, layout: SegmentLayout): Segments | undefined {
+  const [, year, month, day, hour, minute] = patterns[kind].exec(value) ?? [];
+  if (year === undefined) return undefined;
+  const segments: Segments = {};
+  if (kind !== 'time') Object.assign(segments, { year: Number(year), month: Number(month), day: Number(day) });
+  if (kind !== 'date') {
+    const hours = Number(hour);
+    segments.minute = Number(minute);
+    segments.hour = layout.periods ? hours % 12 || 12 : hours;
+    if (layout.periods) segments.dayPeriod = hours < 12 ? 0 : 1;
+  }
+  const isInside = Object.entries(segments).every(([name, number]) => {
+    const [min, max] = limitsOf(name as SegmentName, Boolean(layout.periods));
+    return number >= min && number <= max;
+  });
+  return isInside ? segments : undefined;
+}
+
+/** The hour of the day, 0 to 23. */
+export const hoursOf = ({ hour = 0, dayPeriod }: Segments): number =>
+  dayPeriod === undefined ? hour : (hour % 12) + 12 * dayPeriod;
+
+export const daysInMonth = ({ year = 2000, month = 1 }: Segments): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The value of the segments, or why they are none. */
+export function valueOf(
+  segments: Segments,
+  kind: SegmentKind,
+  layout: SegmentLayout,
+  timeZone?: string,
+): { value: string; problem?: undefined } | { value: ''; problem?: SegmentProblem } {
+  const filled = layout.names.filter((name) => segments[name] !== undefined);
+  if (filled.length === 0) return { value: '' };
+  const { year = 0, month = 0, day = 0, minute = 0 } = segments;
+  if (kind !== 'time' && segments.year !== undefined && year < 1000) return { value: '', problem: 'year' };
+  if (filled.length < layout.names.length) return { value: '', problem: 'incomplete' };
+  if (kind !== 'time' && (day > daysInMonth(segments) || day < 1 || month < 1))
+    return { value: '', problem: 'missing' };
+  const date = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+  const time = `${pad(hoursOf(segments))}:${pad(minute)}`;
+  if (kind === 'date') return { value: date };
+  if (kind === 'time') return { value: time };
+  const value = `${date}T${time}`;
+  return isSkipped(value, timeZone) ? { value: '', problem: 'skipped' } : { value };
+}
+
+/** The time of a clock in the zone, such as `2026-11-27T09:30:00`. Sweden writes times as ISO 8601 does, with a space. */
+export const clockTime = (instant: number, timeZone?: string): string =>
+  new Date(instant).toLocaleString('sv', { timeZone }).replace(' ', 'T');
+
+const dayMs = 86_400_000;
+
+/** The instant at which a clock in the zone has the time, the first one if there are two; `undefined` if the clock skips it. */
+export function instantOf(value: string, timeZone?: string): number | undefined {
+  const asUtc = Date.parse(`${value}Z`);
+  // Before and after any change of the clock near the time.
+  const instants = [asUtc - dayMs, asUtc + dayMs].map(
+    (near) => asUtc - (Date.parse(`${clockTime(near, timeZone)}Z`) - near),
+  );
+  return instants.toSorted((a, b) => a - b).find((instant) => clockTime(instant, timeZone).startsWith(value));
+}
+
+/** Whether the clocks of the zone skip the time, because they change to daylight-saving time. */
+const isSkipped = (value: string, timeZone?: string): boolean => instantOf(value, timeZone) === undefined;
+
+/** A year of two digits is one of the 80 years before and the 20 years after the current one. */
+export function fullYear(year: number, now: number): number {
+  if (year >= 100) return year;
+  const century = now - (now % 100);
+  return year + century - (year > (now % 100) + 20 ? 100 : 0);
+}
+
+/** Reads a pasted value: that of the kind, or numbers in the order of the locale. Years of two digits stay as they are. */
+export function pastedSegments(text: string, kind: SegmentKind, layout: SegmentLayout): Segments | 'year' | undefined {
+  const known = segmentsOf(text.trim(), kind, layout);
+  if (known) return known;
+  if (/\d{5}/.test(text) && kind !== 'time') return 'year';
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  const names = layout.names.filter((name) => name !== 'dayPeriod');
+  if (numbers.length !== names.length) return undefined;
+  const segments: Segments = {};
+  names.forEach((name, index) => {
+    segments[name] = numbers[index];
+  });
+  const period = layout.periods?.findIndex((name) => text.toLowerCase().includes(name.toLowerCase())) ?? -1;
+  if (period >= 0) segments.dayPeriod = period;
+  return segments;
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import type { segmentLabels } from '../../lib/shared-labels';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useMediaQuery } from '../../lib/use-media-query';
+import type { LabelText } from '../../providers/labels';
+import { Field, type LabeledControlOptions } from '../field';
+import { splitFieldProps } from '../field/internal';
+import { Input, type InputProps } from '../input';
+import { SegmentBox } from './segment-box';
+import type { SegmentKind } from './segment-layout';
+import { useSegments, useValidity } from './use-segments';
+
+/** The props of a field whose value is entered by its parts. */
+export interface SegmentsFieldOptions
+  extends
+    Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder' | 'onChange'>,
+    LabeledControlOptions {
+  /**
+   * Whether a device without a mouse renders the native input, with its own picker, in the format of the browser's language.
+   * @default false
+   */
+  nativeOnTouch?: boolean;
+  /** The error message. Marks the field as invalid, and replaces the message of a value that cannot be entered. */
+  error?: ReactNode;
+}
+
+interface SegmentsFieldProps extends SegmentsFieldOptions {
+  kind: SegmentKind;
+  slot: string;
+  value: string;
+  setValue: (value: string) => void;
+  min?: string;
+  max?: string;
+  text: LabelText<keyof typeof segmentLabels>;
+  /** The message of a complete value that cannot be entered. */
+  problemText: string;
+  label?: ReactNode;
+  end?: ReactNode;
+}
+
+const nativeTypes = { date: 'date', time: 'time', datetime: 'datetime-local' } as const;
+
+/** The label, the parts and the messages of a date or time field. */
+export function SegmentsField({
+  kind,
+  slot,
+  value,
+  setValue,
+  min,
+  max,
+  text,
+  problemText,
+  nativeOnTouch = false,
+  end,
+  ref,
+  onBlur,
+  ...props
+}: SegmentsFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  const ownId = useId();
+  const fieldId = field.controlId ?? ownId;
+  const firstRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(ref, firstRef);
+  const state = useSegments({ kind, value, setValue, text, firstRef });
+  const isNative = useMediaQuery('(pointer: coarse)') && nativeOnTouch;
+  useValidity(firstRef, state.problem || problemText);
+  return (
+    <Field data-slot={slot} {...field} controlId={fieldId} error={field.error || state.messageOf(problemText)}>
+      {isNative ? (
+        <Input
+          data-slot={`${slot}-segment`}
+          {...control}
+          ref={composedRef}
+          type={nativeTypes[kind]}
+          min={min}
+          max={max}
+          value={value}
+          onValueChange={setValue}
+          onBlur={composeEventHandlers(onBlur, state.leave, { checkForDefaultPrevented: false })}
+        />
+      ) : (
+        <SegmentBox
+          {...control}
+          ref={composedRef}
+          slot={slot}
+          state={state}
+          labelId={field.label ? `${fieldId}-label` : undefined}
+          onBlur={onBlur}
+          end={end}
+        />
+      )}
+    </Field>
+  );
+}

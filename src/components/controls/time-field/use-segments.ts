@@ -1,0 +1,141 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFormReset } from '../../lib/use-form-reset';
+import type { segmentLabels } from '../../lib/shared-labels';
+import type { LabelText } from '../../providers/labels';
+import { useLocale, useTimeZone } from '../../providers/locale';
+import { entryFormat, latinDigits, layoutOf, limitsOf, type SegmentKind, type SegmentName } from './segment-layout';
+import { clockTime, daysInMonth, fullYear, pastedSegments, type Segments, segmentsOf, valueOf } from './segment-values';
+
+interface SegmentsOptions {
+  kind: SegmentKind;
+  value: string;
+  setValue: (value: string) => void;
+  text: LabelText<keyof typeof segmentLabels>;
+  /** The first segment, whose form resets the value. */
+  firstRef: RefObject<HTMLInputElement | null>;
+}
+
+export type SegmentsState = ReturnType<typeof useSegments>;
+
+/** Keeps the browser from submitting the form, with the reason. */
+export function useValidity(ref: RefObject<HTMLInputElement | null>, problem: string): void {
+  // After each render: the element may be another one.
+  useLayoutEffect(() => ref.current?.setCustomValidity(problem));
+}
+
+/** A day with two digits in each part, for the example of a format. */
+const exampleMs = Date.UTC(2026, 10, 27, 9, 30);
+
+/**
+ * The state of a value that is entered by its parts. What is no value yet, or a date that does not exist, is the empty string
+ * for the consumer, and stays in the field.
+ */
+export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsOptions) {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const layout = useMemo(() => layoutOf(locale, kind), [locale, kind]);
+  const toLatin = useMemo(() => latinDigits(locale), [locale]);
+  const read = (next: string): Segments => segmentsOf(next, kind, layout) ?? {};
+  const [draft, setDraft] = useState(() => read(value));
+  /** The parts when the focus last left the field. Errors are displayed for these only, not while the user types. */
+  const [left, setLeft] = useState<Segments>();
+  const [refused, setRefused] = useState<'yearDigits' | 'segmentsIncomplete'>();
+  const [shown, setShown] = useState({ value, layout });
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  });
+
+  function show(segments: Segments): void {
+    latest.current = segments;
+    setDraft(segments);
+    setRefused(undefined);
+  }
+  // A value that the consumer, a calendar or a form reset sets replaces the parts.
+  if (shown.value !== value || shown.layout !== layout) {
+    setShown({ value, layout });
+    if (shown.layout !== layout || value !== valueOf(draft, kind, layout, timeZone).value) {
+      setDraft(read(value));
+      setRefused(undefined);
+    }
+  }
+  useFormReset(firstRef, value, (initial) => {
+    show(read(initial));
+    setValue(initial);
+  });
+
+  function commit(segments: Segments): void {
+    show(segments);
+    setValue(valueOf(segments, kind, layout, timeZone).value);
+  }
+
+  const { problem } = valueOf(draft, kind, layout, timeZone);
+  const format = (instant: number, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options }).format(instant);
+  const messages = {
+    incomplete: () => text('segmentsIncomplete', { example: format(exampleMs, entryFormat(kind)) }),
+    year: () => text('yearDigits'),
+    missing: () =>
+      text('dateMissing', {
+        month: format(Date.UTC(draft.year ?? 0, (draft.month ?? 1) - 1), { month: 'long', year: 'numeric' }),
+        days: daysInMonth(draft),
+      }),
+    skipped: () =>
+      text('timeSkipped', { time: format(Date.UTC(2000, 0, 1, draft.hour, draft.minute), entryFormat('time')) }),
+  };
+  const isUnknown = value !== '' && !segmentsOf(value, kind, layout);
+  const own = problem ? messages[problem]() : isUnknown ? messages.incomplete() : '';
+
+  return {
+    kind,
+    locale,
+    layout,
+    draft,
+    value,
+    /** Why the parts are no value; empty if they are one, or none is entered. */
+    problem: own,
+    /** The message that is displayed now for a problem, of the parts or of the value. */
+    messageOf: (valueProblem: string): string => {
+      if (refused) return refused === 'yearDigits' ? text('yearDigits') : messages.incomplete();
+      return left === draft || isUnknown ? own || valueProblem : '';
+    },
+    text,
+    toLatin,
+    refuse: setRefused,
+    setSegment: (name: SegmentName, number: number | undefined): void => commit({ ...latest.current, [name]: number }),
+    /** Adds to a part, from the other end after the last number. An empty part begins with the current date or time. */
+    step: (name: SegmentName, by: number): void => {
+      const [min, max] = limitsOf(name, layout.periods !== undefined);
+      const current = latest.current[name];
+      const start = segmentsOf(clockTime(Date.now(), timeZone).slice(0, 16), 'datetime', layout)?.[name] ?? min;
+      const next = current === undefined ? start : current + by;
+      commit({ ...latest.current, [name]: next > max ? min : next < min ? max : next });
+    },
+    /** Reads a pasted text; what cannot be read changes nothing. */
+    paste: (pasted: string): void => {
+      const found = pastedSegments(toLatin(pasted), kind, layout);
+      if (found === undefined || found === 'year') setRefused(found ? 'yearDigits' : 'segmentsIncomplete');
+      else commit(found);
+    },
+    /** Completes a part that the focus leaves: a year of two digits, and a zero that no calendar has. */
+    complete: (name: SegmentName): void => {
+      const number = latest.current[name];
+      if (number === undefined) return;
+      const [min] = limitsOf(name, layout.periods !== undefined);
+      const thisYear = new Date().getFullYear();
+      const next = name === 'year' ? fullYear(number, thisYear) : Math.max(number, min);
+      if (next !== number) commit({ ...latest.current, [name]: next });
+    },
+    /** The focus leaves the field: displays errors, and the value again if the consumer has refused another one. */
+    leave: (): void => {
+      const isRefusedValue = valueOf(latest.current, kind, layout, timeZone).value !== value && value !== '';
+      if (isRefusedValue && !isUnknown) show(read(value));
+      setLeft(latest.current);
+    },
+    /** The value as it is displayed. */
+    copy: (): string => (value && !isUnknown ? format(Date.parse(toIso(value, kind)), entryFormat(kind)) : ''),
+  };
+}
+
+const toIso = (value: string, kind: SegmentKind): string =>
+  kind === 'date' ? `${value}T00:00Z` : kind === 'time' ? `2000-01-01T${value.slice(0, 5)}Z` : `${value.slice(0, 16)}Z`;
