@@ -121,7 +121,7 @@ export const WithTime: Story = {
     await userEvent.tab();
     const message = 'The clocks skip 02:30 AM on this day. Enter another time.';
     await expect(canvas.getByText(message)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose date' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change date, March 29, 2026' }));
     await userEvent.click(await screen.findByRole('gridcell', { name: 'Monday, March 30, 2026' }));
     await closed();
     await expect(group).toHaveAttribute('data-value', '2026-03-30T02:30');

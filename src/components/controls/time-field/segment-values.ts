@@ -40,6 +40,13 @@ export const hoursOf = ({ hour = 0, dayPeriod }: Segments): number =>
 export const daysInMonth = ({ year = 2000, month = 1 }: Segments): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+/** The date of the segments, the last one of its month if it does not exist; empty while parts of it are missing. */
+export function dateOf(segments: Segments): string {
+  const { year = 0, month = 0, day = 0 } = segments;
+  if (year < 1000 || month < 1 || day < 1) return '';
+  return `${pad(year, 4)}-${pad(month)}-${pad(Math.min(day, daysInMonth(segments)))}`;
+}
+
 /** The value of the segments, or why they are none. */
 export function valueOf(
   segments: Segments,

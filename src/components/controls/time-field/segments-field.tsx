@@ -9,7 +9,7 @@ import { splitFieldProps } from '../field/internal';
 import { Input, type InputProps } from '../input';
 import { SegmentBox } from './segment-box';
 import type { SegmentKind } from './segment-layout';
-import { useSegments, useValidity } from './use-segments';
+import { type SegmentsState, useSegments, useValidity } from './use-segments';
 
 /** The props of a field whose value is entered by its parts. */
 export interface SegmentsFieldOptions
@@ -36,7 +36,8 @@ interface SegmentsFieldProps extends SegmentsFieldOptions {
   /** The message of a complete value that cannot be entered. */
   problemText: string;
   label?: ReactNode;
-  end?: ReactNode;
+  /** Returns a button at the end of the box. */
+  renderEnd?: (state: SegmentsState) => ReactNode;
 }
 
 const nativeTypes = { date: 'date', time: 'time', datetime: 'datetime-local' } as const;
@@ -52,7 +53,7 @@ export function SegmentsField({
   text,
   problemText,
   nativeOnTouch = false,
-  end,
+  renderEnd,
   ref,
   onBlur,
   ...props
@@ -87,7 +88,7 @@ export function SegmentsField({
           state={state}
           labelId={field.label ? `${fieldId}-label` : undefined}
           onBlur={onBlur}
-          end={end}
+          end={renderEnd?.(state)}
         />
       )}
     </Field>

@@ -4,7 +4,16 @@ import type { segmentLabels } from '../../lib/shared-labels';
 import type { LabelText } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import { entryFormat, latinDigits, layoutOf, limitsOf, type SegmentKind, type SegmentName } from './segment-layout';
-import { clockTime, daysInMonth, fullYear, pastedSegments, type Segments, segmentsOf, valueOf } from './segment-values';
+import {
+  clockTime,
+  dateOf,
+  daysInMonth,
+  fullYear,
+  pastedSegments,
+  type Segments,
+  segmentsOf,
+  valueOf,
+} from './segment-values';
 
 interface SegmentsOptions {
   kind: SegmentKind;
@@ -103,6 +112,15 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
     toLatin,
     refuse: setRefused,
     setSegment: (name: SegmentName, number: number | undefined): void => commit({ ...latest.current, [name]: number }),
+    /** The typed date, the last one of its month if it does not exist; empty while parts of it are missing. */
+    typedDate: dateOf(draft),
+    /** Sets the parts of the date, and midnight unless a time is typed. */
+    setDate: (date: string): void =>
+      commit({
+        ...(kind === 'datetime' && segmentsOf('2000-01-01T00:00', kind, layout)),
+        ...entered(latest.current),
+        ...segmentsOf(date, 'date', layout),
+      }),
     /** Adds to a part, from the other end after the last number. An empty part begins with the current date or time. */
     step: (name: SegmentName, by: number): void => {
       const [min, max] = limitsOf(name, layout.periods !== undefined);
@@ -136,6 +154,10 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
     copy: (): string => (value && !isUnknown ? format(Date.parse(toIso(value, kind)), entryFormat(kind)) : ''),
   };
 }
+
+/** Without the parts that were cleared. */
+const entered = (segments: Segments): Segments =>
+  Object.fromEntries(Object.entries(segments).filter(([, number]) => number !== undefined));
 
 const toIso = (value: string, kind: SegmentKind): string =>
   kind === 'date' ? `${value}T00:00Z` : kind === 'time' ? `2000-01-01T${value.slice(0, 5)}Z` : `${value.slice(0, 16)}Z`;

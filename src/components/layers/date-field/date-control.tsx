@@ -30,9 +30,6 @@ type DateControlProps = AccessibleName &
     max?: string;
   };
 
-/** The time of a date that is selected in the calendar before a time is entered. */
-const firstTime = '00:00';
-
 /** The parts and the calendar of a date, with a time or without. */
 export function DateControl({
   kind,
@@ -52,7 +49,7 @@ export function DateControl({
   const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const { min, max, disabled, readOnly, size } = props;
-  const [date = '', time = firstTime] = current.split('T');
+  const [date = ''] = current.split('T');
   const slot = kind === 'date' ? 'date-field' : 'date-time-field';
   const rules = { min: min?.slice(0, 10), max: max?.slice(0, 10), isDateDisabled };
   return (
@@ -64,29 +61,29 @@ export function DateControl({
       setValue={setCurrent}
       text={text}
       problemText={problemText(problemOf(date, rules) ?? problemOfTime(current, min, max), { min, max }, dateText)}
-      end={
+      renderEnd={({ typedDate, setDate }) => (
         <CalendarPopover
           slot={slot}
           open={isOpen}
           onOpenChange={setOpen}
-          name={isDate(date) ? dateText('changeDate', date) : text('chooseDate')}
+          name={isDate(typedDate) ? dateText('changeDate', typedDate) : text('chooseDate')}
           title={text('chooseDate')}
           size={size}
           disabled={disabled || readOnly}
         >
           <Months
             {...rules}
-            range={{ from: date, to: date }}
+            range={{ from: typedDate, to: typedDate }}
             count={1}
             now={now}
             text={text}
             onSelect={(next) => {
-              setCurrent(kind === 'date' ? next : `${next}T${time}`);
+              setDate(next);
               setOpen(false);
             }}
           />
         </CalendarPopover>
-      }
+      )}
     />
   );
 }
