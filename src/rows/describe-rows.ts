@@ -142,7 +142,7 @@ function nameOfSeries(columns: readonly ColumnFacts[], rows: string): string | n
     : nameOfPointer(formatPointer([key]));
 }
 
-/** Names columns without a key after their role, and columns with the same name after all of their keys. */
+/** Names columns that only have a position after their role, and columns with the same name after all of their keys. */
 function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string): ColumnFacts[] {
   const uses = new Map<string, number>();
   for (const { column } of columns) uses.set(column.name, (uses.get(column.name) ?? 0) + 1);

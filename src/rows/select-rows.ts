@@ -143,7 +143,7 @@ function firstByKey(of: readonly number[], count: number, sign: number, key: (ro
     .map((index) => of[index] ?? 0);
 }
 
-/** Returns a function that reads a row's key. Duplicate ids are not used as keys. */
+/** Returns a function that reads a row's key: its id or, if ids repeat, a number computed from its cells. */
 function createKeyReader({ settings: { columns, roles }, rows, problems }: Dataset): (row: number) => string {
   const readId = roles.id === null || problems.sameId > 0 ? null : cellReader({ pointer: roles.id });
   const readCells = createCellReader(columns);

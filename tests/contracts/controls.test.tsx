@@ -194,7 +194,7 @@ describe.each([
   ['Select', (props: object) => <Select label="Region" options={regions} {...props} />],
   ['Input', (props: object) => <Input aria-label="Region" {...props} />],
 ])('an uncontrolled %s', (_name, control) => {
-  it('is read, set and validated through ref, name and native handlers, as form libraries do', async () => {
+  it('is read, set and validated through ref, name and native handlers', async () => {
     const ref = createRef<HTMLInputElement>();
     const onChange = vi.fn();
     const onBlur = vi.fn();

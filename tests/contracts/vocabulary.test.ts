@@ -90,7 +90,7 @@ describe('the vocabulary of all components', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has an error wherever there is a hint', () => {
+  it('has an error prop beside every hint prop', () => {
     // The group of a radio button has the error.
     const missing = props.filter(
       ({ name, part }) => name === 'hint' && part !== 'RadioGroupItem' && !names.has(`${part}.error`),

@@ -27,7 +27,7 @@ describe('the visible crumbs', () => {
     expect(line([80], 80)).toBe('0');
   });
 
-  it('hide the crumbs after the first one first', () => {
+  it('hide crumbs after the first one before any other', () => {
     const widths = [80, 80, 80, 80, 60];
     expect(line(widths, 380)).toBe('0 1 2 3 4');
     expect(line(widths, 379)).toBe('0 … 2 3 4');

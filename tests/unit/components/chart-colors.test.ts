@@ -55,7 +55,7 @@ const pairs = [seriesColors, levelColors].flatMap((family) =>
   ),
 );
 
-describe.each(modes)('the colors of charts in %s', (mode) => {
+describe.each(modes)('chart colors in %s', (mode) => {
   it.each(Object.entries(visions))('are distinct with %s vision', (_name, matrix) => {
     const close = pairs
       .map(({ first, second, isClose }) => ({

@@ -169,7 +169,7 @@ describe('the bars', () => {
       return { x: left, top: Math.min(...ys), width: Math.max(...xs) - left, bottom: Math.max(...ys) };
     });
 
-  it('are stacked with a gap of 1 px, and negative ones below zero', () => {
+  it('are stacked with a gap of 1 px, negative ones below zero', () => {
     const model = modelOf({
       data: [
         { x: 'A', high: 4, low: 2 },

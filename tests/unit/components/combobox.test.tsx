@@ -65,7 +65,7 @@ describe('the text of a combobox', () => {
 });
 
 describe('the keys of a combobox', () => {
-  it('belong to the input method during composition', () => {
+  it('go to the input method during composition', () => {
     const onValueChange = vi.fn();
     render(<Combobox label="Region" options={options} onValueChange={onValueChange} />);
     type('Vir');

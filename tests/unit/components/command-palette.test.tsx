@@ -52,7 +52,7 @@ describe('the search of the palette', () => {
 });
 
 describe('the palette', () => {
-  it('announces the number of matches once the user pauses, not after each letter', () => {
+  it('announces the number of matches once the user pauses', () => {
     vi.useFakeTimers();
     const { unmount } = render(<CommandPalette defaultOpen commands={commands} />);
     const announced = new Set<string | null>();
@@ -87,7 +87,7 @@ describe('the palette', () => {
 });
 
 describe('a keyboard shortcut', () => {
-  it('is displayed in the notation of the operating system', () => {
+  it('is displayed in the operating system notation', () => {
     expect(describeShortcut('mod+shift+k', false)).toEqual({ text: 'Ctrl+Shift+K', aria: 'Control+Shift+K' });
     expect(describeShortcut('mod+shift+k', true)).toEqual({ text: '⇧⌘K', aria: 'Shift+Meta+K' });
   });

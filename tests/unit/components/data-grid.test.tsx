@@ -79,7 +79,7 @@ describe('sorting', () => {
     expect(sorted(data, '-level')).toBe('badc');
   });
 
-  it('ignores a column that does not exist', () => {
+  it('ignores an unknown column', () => {
     expect(sorted([row('b', '', 1), row('a', '', 0)], 'unknown')).toBe('ba');
   });
 });
@@ -95,7 +95,7 @@ describe('filtering', () => {
     expect(filterRows(data, named, '20', {})).toEqual([]);
   });
 
-  it('combines the search with the values of several columns', () => {
+  it('combines the search with filters of several columns', () => {
     expect(idsOf(filterRows(data, columns, 'north', { level: ['low'] }))).toBe('c');
     expect(idsOf(filterRows(data, columns, '', { level: ['low', 'high'] }))).toBe('abc');
   });
@@ -348,7 +348,7 @@ describe('DataGrid', () => {
       vi.useRealTimers();
     });
 
-    it('does nothing when the user types the same text again', () => {
+    it('ignores the same text typed again', () => {
       render(<DataGrid {...server} defaultState={{ search: 'a' }} />);
       type('ab');
       type('a');

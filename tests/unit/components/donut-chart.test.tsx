@@ -68,7 +68,7 @@ describe('the shape of a part', () => {
     expect(partPath({ from: 0, to: 0.001, share: 0.0001 }, 100, 60)).toContain('M-0.45,-100');
   });
 
-  it('has the large arc for more than half', () => {
+  it('has a large arc if larger than half the ring', () => {
     expect(partPath({ from: 0, to: 1.5 * Math.PI, share: 0.75 }, 100, 60)).toContain('A100,100 0 1 1');
     expect(partPath({ from: 0, to: Math.PI / 2, share: 0.25 }, 100, 60)).toContain('A100,100 0 0 1');
   });

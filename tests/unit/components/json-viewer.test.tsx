@@ -146,7 +146,7 @@ function renderViewer(options: Partial<JsonViewerOptions> = {}) {
 }
 
 describe('JsonViewer', () => {
-  it('leaves keys with modifiers and Tab to the browser', () => {
+  it('leaves Tab and keys with modifiers to the browser', () => {
     const { press } = renderViewer();
     expect(press('ArrowDown', { ctrlKey: true })).toBe(true);
     expect(press('Tab')).toBe(true);

@@ -16,7 +16,7 @@ describe('the English labels', () => {
     expect(Object.keys(Object.assign({}, ...objects) as object).toSorted()).toEqual(names.toSorted());
   });
 
-  it('have one text for a name', () => {
+  it('have one text per name', () => {
     for (const object of objects) expect(englishLabels).toMatchObject(object);
   });
 });

@@ -25,7 +25,7 @@ describe('the trigger of a menu', () => {
     fireEvent.click(trigger(), { detail: 0 });
   };
 
-  it('opens and closes the menu once when a pointer event and a click arrive', () => {
+  it('toggles the menu once for a pointer event and a click', () => {
     render(
       <Menu>
         <MenuTrigger>Actions</MenuTrigger>

@@ -18,7 +18,7 @@ const box = (left: number, top: number, right: number, bottom: number): DOMRectR
 const flyout = box(88, 100, 300, 400);
 const exit = { x: 60, y: 120 };
 
-describe('the path of the pointer into a flyout', () => {
+describe('the pointer path into a flyout', () => {
   it.each([
     ['straight ahead', { x: 75, y: 121 }],
     ['to its far corner, over the neighbors', { x: 74, y: 260 }],

@@ -101,7 +101,7 @@ describe('DirectionProvider and useDirection', () => {
     expect(root).toHaveAttribute('dir', 'ltr');
   });
 
-  it('remove the attribute if there was none', () => {
+  it('remove a previously missing attribute', () => {
     render(<DirectionProvider direction="rtl">x</DirectionProvider>).unmount();
     expect(root).not.toHaveAttribute('dir');
   });
@@ -291,7 +291,7 @@ describe('LabelsProvider', () => {
   });
 });
 
-it('ignores an unknown locale and an unknown time zone, and says so', () => {
+it('reports and ignores an unknown locale or time zone', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Shown = () => `${useLocale()} ${useTimeZone()}`;
   render(

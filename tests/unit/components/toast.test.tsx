@@ -87,7 +87,7 @@ describe('how long a toast stays', () => {
     expect(shown()).toEqual(['Failed']);
   });
 
-  it('pauses while the pointer is over the toast, and resumes with the remaining time', () => {
+  it('pauses while the toast is hovered', () => {
     show({ title: 'Saved', duration: 1000 });
     pass(900);
     const item = screen.getByRole('listitem');
@@ -119,7 +119,7 @@ describe('how long a toast stays', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('starts when the toast is shown, not while it is queued', () => {
+  it('starts when the toast is displayed, not when queued', () => {
     show(...['1', '2', '3', '4'].map((title) => ({ id: title, title, duration: 1000 })));
     expect(shown()).toEqual(['1', '2', '3']);
     pass(1000);

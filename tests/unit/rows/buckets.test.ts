@@ -35,7 +35,7 @@ describe('buckets', () => {
     expect(iso(bucketStarts({ from, to: from + 1 }, 'day', 'America/Santiago'))).toEqual(['2026-09-06T04:00']);
   });
 
-  it('months follow the calendar, and hours the zone', () => {
+  it('months follow the calendar, hours the zone', () => {
     const year = { from: Date.UTC(2025, 11, 15), to: Date.UTC(2026, 2, 2) };
     expect(iso(bucketStarts(year, 'month', 'UTC'))).toEqual([
       '2025-12-01T00:00',

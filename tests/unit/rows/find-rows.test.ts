@@ -6,7 +6,7 @@ const rows = Array.from({ length: 5 }, (_, index) => ({ id: index }));
 const found = (document: unknown) => findRowSets(document).map(({ pointer, length }) => [pointer, length]);
 
 describe('finding rows', () => {
-  it('lists every array with its pointer: arrays of objects first, the longest first', () => {
+  it('lists every array with its pointer, the longest array of objects first', () => {
     const tags = Array.from({ length: 9 }, () => 'a');
     expect(found({ meta: { tags, 'a/b': [{ x: 1 }] }, data: rows, empty: [] })).toEqual([
       ['/data', 5],

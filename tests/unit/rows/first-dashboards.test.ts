@@ -31,7 +31,7 @@ it.each(Object.entries(apiShapes))('%s', (name, { shown }) => {
   expect(problems).toMatchObject({ noObject: 0, noTime: 0, noValue: 0 });
 });
 
-it('amounts in cents, with decimal commas and currency signs are numbers', () => {
+it('amounts in cents, with decimal commas or currency signs are numbers', () => {
   const valueOf = (name: string) => {
     const { engine, columns, described } = read(name);
     const format = columns.find(({ pointer }) => pointer === described.roles.value)?.format;

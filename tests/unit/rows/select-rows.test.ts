@@ -52,7 +52,7 @@ describe('selecting rows', () => {
     expect(sorted('/note', true).slice(0, 2)).toEqual([null, 8]);
   });
 
-  it('sorts a text without a role, rows without it last in both directions', () => {
+  it('sorts a text column without a role, missing values last', () => {
     const notes = ['b', null, 'a10', 'a9', ''].map((note) => ({ note }));
     const plain = createDataset(notes, { columns, roles: noRoles });
     const sorted = (isDescending: boolean) =>

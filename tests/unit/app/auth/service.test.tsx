@@ -169,7 +169,7 @@ describe('a component that shows the session', () => {
     expect(screen.getByText('signed-out no user')).toBeInTheDocument();
   });
 
-  it('subscribes once under StrictMode, and unsubscribes on unmount', () => {
+  it('subscribes once under StrictMode and unsubscribes on unmount', () => {
     const service = createFakeAuthService();
     const { unmount } = render(
       <StrictMode>

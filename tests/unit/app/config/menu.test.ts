@@ -14,13 +14,13 @@ describe('the menu of the app', () => {
     for (const entry of menu.flatMap(({ children }) => children ?? [])) expect(entry.icon, entry.id).toBeDefined();
   });
 
-  it.each(pages)('marks the entry of $url on its page and on the pages below it', ({ id, url }) => {
+  it.each(pages)('marks the entry of $url on its page and the pages below it', ({ id, url }) => {
     for (const path of [url, `${url}/`, `${url}?tab=test#result`, `${url}/no-such-page`])
       expect(current(path)?.id).toBe(id);
     expect(current(`${url}-2`)?.id).not.toBe(id);
   });
 
-  it('marks the dashboard at the root, and no entry on a page outside the menu', () => {
+  it('marks the dashboard at the root but nothing outside the menu', () => {
     expect(current('/')?.id).toBe('default');
     expect(current('/no-such-page')).toBeUndefined();
   });

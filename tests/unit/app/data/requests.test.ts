@@ -185,7 +185,7 @@ describe('the ID token', () => {
     expect(mayReceiveIdToken(new URL('https://api.example.com/v1'), tokenOrigins)).toBe(true);
   });
 
-  it('is not sent on by a redirect', async () => {
+  it('is not forwarded by a redirect', async () => {
     serve(() => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }));
     expect(await kindOf(load(own, range, credentials(), signal))).toBe('redirect');
     expect(requests).toHaveLength(1);
@@ -371,7 +371,7 @@ describe('the next page that a test proposes', () => {
     expect(await test()).toMatchObject({ pages: 2, pagesBy: { type: 'link' }, described: { length: 2 } });
   });
 
-  it('is the first one on the origin of the address', async () => {
+  it('is the first proposal on the origin of the address', async () => {
     serve((url) =>
       json(
         url.searchParams.has('cursor')

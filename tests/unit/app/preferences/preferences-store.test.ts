@@ -154,7 +154,7 @@ describe('other tabs', () => {
   });
 });
 
-describe('storage that is denied or full', () => {
+describe('denied or full storage', () => {
   it('denied from the start: changes apply until the page is closed', () => {
     stubStorage({ reading: true });
     const preferences = createPreferencesStore();

@@ -172,7 +172,7 @@ describe('a sign-in', () => {
       await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
     });
 
-    it('does not happen when its response arrives', async () => {
+    it('is refused when its response arrives', async () => {
       respond();
       await new Promise((resolve) => setTimeout(resolve));
       expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
@@ -180,7 +180,7 @@ describe('a sign-in', () => {
       expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
     });
 
-    it('does not happen during another sign-in', async () => {
+    it('is refused during another sign-in', async () => {
       const next = expect(service.signIn(other)).rejects.toMatchObject({ code: 'invalid-credential' });
       respond();
       await next;

@@ -36,7 +36,7 @@ describe('a display name', () => {
 });
 
 describe('a new email address', () => {
-  it('differs from the current one in more than case', () => {
+  it('differs from the current address by more than case', () => {
     expect(newEmailProblem(' ADA@example.com', 'ada@example.com')).toMatch(/already your address/);
     expect(newEmailProblem('ada@example.org', 'ada@example.com')).toBeUndefined();
     expect(newEmailProblem('ada@example.org', null)).toBeUndefined();

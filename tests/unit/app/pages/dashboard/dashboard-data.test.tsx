@@ -48,7 +48,7 @@ const render = (search: string) =>
   });
 
 describe('the cards of the dashboard', () => {
-  it('keep values, changes and periods together while a slow API responds to another range', async () => {
+  it('keep values, changes and periods consistent while a slow API responds', async () => {
     const api = serve();
     const { result, rerender } = render('');
     await waitFor(() => expect(result.current.comparison.status).toBe('ready'));

@@ -134,7 +134,7 @@ describe('the drawer of a narrow viewport', () => {
 describe('Ctrl+B', () => {
   const chord = { key: 'b', ctrlKey: true };
 
-  it('toggles the drawer, without other modifiers or key repeat', () => {
+  it('toggles the drawer without other modifiers or key repeat', () => {
     renderShell();
     for (const more of [{ shiftKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }]) {
       fireEvent.keyDown(document.body, { ...chord, ...more });

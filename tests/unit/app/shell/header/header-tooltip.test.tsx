@@ -23,7 +23,7 @@ const hover = () =>
 const tooltip = () => document.querySelector('[data-slot="tooltip"]');
 
 describe('the tooltip of a button that opens a popover', () => {
-  it('does not show when the popover closes after a hover', async () => {
+  it('stays hidden when the popover closes after a hover', async () => {
     const { rerender } = render(button(true));
     await hover();
     expect(tooltip()).toBeNull();
@@ -31,7 +31,7 @@ describe('the tooltip of a button that opens a popover', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('does not show again when the popover that replaced it closes', async () => {
+  it('stays hidden when the popover that replaced it closes', async () => {
     const { rerender } = render(button(false));
     await hover();
     expect(tooltip()).toHaveTextContent('Theme');
