@@ -26,14 +26,14 @@ function openLink(search: string) {
 }
 
 describe('a link to the dashboard', () => {
-  it('with filters that the source does not have says how many, and clears them only', async () => {
+  it('reports and clears unknown filters', async () => {
     const change = openLink(`group=nope&group=low&label=${'x'.repeat(201)}&label=Online+Store`);
     expect(screen.getByRole('status')).toHaveTextContent('2 filters of this link are unknown.');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(change).toHaveBeenCalledWith({ groups: ['low'], labels: ['Online Store'] });
   });
 
-  it('for a connection of another browser says what is displayed instead', async () => {
+  it('names the replacement for a connection of another browser', async () => {
     const change = openLink('source=elsewhere');
     expect(await screen.findByText(/is for a connection that is not in this browser/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Connect an API' })).toHaveAttribute('href', '/api-setup');
@@ -41,12 +41,12 @@ describe('a link to the dashboard', () => {
     expect(change).toHaveBeenCalledWith({ source: null });
   });
 
-  it('with a range that is too long says the limit', () => {
+  it('states the limit for a range that is too long', () => {
     openLink('range=1990-01-01~2026-11-27');
     expect(screen.getByRole('status')).toHaveTextContent('A range has at most ten years.');
   });
 
-  it('with known parts shows no notice', () => {
+  it('shows no notice if all parts are known', () => {
     openLink('group=low&range=7d');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('a failure', () => {
   });
 });
 
-it('the first visit says that the data is that of a sample until the user dismisses it', async () => {
+it('the first visit marks the data as a sample until dismissed', async () => {
   const demo = { email: 'demo@example.com', password: 'demo' };
   const page = (
     <EnvironmentProvider value={{ ...environment, demo }}>
