@@ -116,7 +116,7 @@ export interface Summary extends Amounts {
   groups: readonly NamedAmounts[];
   /** The number of different groups. */
   groupCount: number;
-  /** The first labels by the measure; empty without labels. */
+  /** The first labels, ordered by the measure; empty without labels. */
   labels: readonly NamedAmounts[];
   labelCount: number;
   buckets: readonly SummaryBucket[];

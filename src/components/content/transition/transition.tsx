@@ -226,8 +226,8 @@ function Transition({
  * @returns a function that cancels the callback
  */
 function whenStill(element: Element | null, callback: () => void): () => void {
-  // `getAnimations` flushes styles, so it includes transitions that have just started. CSS animations of the consumer are
-  // ignored, because they can be infinite.
+  // `getAnimations` flushes styles, so it includes transitions that have just started. The consumer's CSS animations
+  // are ignored, because they can be infinite.
   const running = (element?.getAnimations?.() ?? []).filter((animation) => 'transitionProperty' in animation);
   if (running.length === 0) {
     callback();

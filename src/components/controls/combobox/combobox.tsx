@@ -12,7 +12,7 @@ const noneSelected: ReadonlySet<string> = new Set();
 /** With `allowCustomValue`, a value can be any text. */
 type ComboboxValue<Value extends string> =
   | {
-      /** Whether the user may enter a value that is not an option. Enter and leaving the field select the text. @default false */
+      /** Whether the user may enter a value that is not an option. Pressing Enter or leaving the field selects the text. @default false */
       allowCustomValue?: false;
       /** The controlled value of the selected option, or `null`. Use with `onValueChange`. */
       value?: InferLast<Value> | null;
@@ -53,7 +53,7 @@ export function Combobox({ value, defaultValue = null, onValueChange, ...props }
 /** With `allowCustomValue`, a value can be any text. */
 type MultiComboboxValue<Value extends string> =
   | {
-      /** Whether the user may enter a value that is not an option. Enter and leaving the field select the text. @default false */
+      /** Whether the user may enter a value that is not an option. Pressing Enter or leaving the field selects the text. @default false */
       allowCustomValue?: false;
       /** The controlled values of the selected options, in their order. Use with `onSelectedChange`. */
       selected?: ReadonlySet<InferLast<Value>>;

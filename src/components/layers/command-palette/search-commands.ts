@@ -9,7 +9,7 @@ export interface Command {
   id: string;
   /** The text of the option. */
   title: string;
-  /** The heading of its group. Commands without a group have no heading. */
+  /** The heading of the command's group. Commands without a group have no heading. */
   group?: string;
   /** Secondary, searchable text below the title. Several texts are displayed as a path. */
   caption?: string | readonly string[];

@@ -124,7 +124,7 @@ describe('a request', () => {
     expect(canceled).toHaveBeenCalledOnce();
   });
 
-  it('rejects with the reason of the signal when aborted', async () => {
+  it('rejects with the abort reason', async () => {
     const controller = new AbortController();
     serve(() => {
       controller.abort(new Error('left'));
