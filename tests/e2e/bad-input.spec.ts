@@ -102,6 +102,7 @@ test('500 columns, ambiguous dates and texts of 100 kB have a sentence that says
       .getByRole('button', { name: /^Details of/ })
       .first()
       .click();
+    await page.getByRole('dialog').getByText('JSON', { exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('tree')).toBeVisible();
     await expectToFitPhone(page);
   });

@@ -208,6 +208,11 @@ test(
     await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
     await expect(sheet).toContainText(time);
     await expect(page).toHaveURL(/row=/);
+    // The next row, and back.
+    await page.keyboard.press('j');
+    await expect(sheet).toHaveCount(0);
+    await page.keyboard.press('k');
+    await expect(sheet).toBeVisible();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await sheet.getByRole('button', { name: 'Copy JSON' }).click();
     await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -67,6 +67,12 @@ describe('the picture of a chart', () => {
     for (const text of ['Low', 'PNG', 'Copy as CSV']) expect(texts).not.toContain(text);
   });
 
+  it('has its caption below the chart', () => {
+    renderChart();
+    const texts = textsOf(parse(drawChart(screen.getByRole('figure'), 'November 2026, Shop').svg));
+    expect(texts.at(-1)).toBe('November 2026, Shop');
+  });
+
   it('starts texts at the right in right-to-left layouts', () => {
     document.documentElement.style.direction = 'rtl';
     renderChart({ title: 'قراءات' });

@@ -74,7 +74,8 @@ function HeaderSearch({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   return (
     <>
-      <AppBarContent className="max-md:hidden">
+      {/* On a very wide page the field begins where the centered content does. */}
+      <AppBarContent className="ms-[max(0px,(100vw-(--spacing(490)))/2)] max-md:hidden">
         <HeaderSearchField text={text} setText={setText} />
       </AppBarContent>
       <AppBarActions>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Button, DateRangeField } from 'waymark';
+import { Button, RangeCalendar } from 'waymark';
 import {
   type CustomRange,
   daysBetween,
@@ -48,7 +48,7 @@ export function RangePanel({ range, onRangeChange }: RangePanelProps) {
         ))}
       </ul>
       <div className="grid content-between gap-3 border-divider sm:border-s sm:ps-3">
-        <DateRangeField aria-label="Days" presets={[]} value={days} onValueChange={setDays} className="max-w-84" />
+        <RangeCalendar value={days} onValueChange={setDays} />
         <Button
           size="sm"
           className="justify-self-end"

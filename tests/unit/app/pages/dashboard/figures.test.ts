@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../../../../../src/app/pages/dashboard/cards/figures';
+import { figuresOf, summaryOfBucket } from '../../../../../src/app/pages/dashboard/cards/figures';
 import { type Connection, createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import type { Amounts, Summary } from '../../../../../src/rows/query';
 
@@ -47,6 +47,10 @@ describe('the figures', () => {
       'Share of high readings: 60%: down 2.5 pts error',
       'Low readings: 40: up 33.3% error',
     ]);
+  });
+
+  it('of a selected day are compared with the same day of the previous period', () => {
+    expect(textsOf(summary(3, 1, 1), summaryOfBucket(summary(1, 1, 1), 0))[0]).toBe('Readings: 4: up 100% success');
   });
 
   it('change by one point in the singular', () => {
