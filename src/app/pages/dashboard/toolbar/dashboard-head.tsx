@@ -65,6 +65,7 @@ export function DashboardHead(props: DashboardHeadProps) {
             className="max-lg:hidden"
             onClick={() => change({ compare: !state.compare })}
           >
+            <span className="sr-only">Compare </span>
             <bdi className="font-normal">{comparisonText(range, comparison, connection.words)}</bdi>
           </Button>
         )}
