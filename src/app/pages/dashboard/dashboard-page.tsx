@@ -2,7 +2,7 @@ import * as breakdown from './cards/breakdown-card';
 import * as figureCards from './cards/figure-cards';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Button, Card, CardContent, Link, Skeleton, useShortcut } from 'waymark';
+import { Button, Card, CardContent, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionPath, paths } from '../../config/paths';
 import { type Connection, ownConnectionId, type Words } from '../../data/json-api/connection';
@@ -249,20 +249,18 @@ interface LoadingCardProps {
 /** The heights that the cards have before their data arrives. The plot of the chart grows with the window, as in `ChartCard`. */
 const heights = {
   chart:
-    'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(30.6))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(21.6))]',
-  rows: 'min-h-418.5 sm:min-h-385',
+    'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(28))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(22))]',
+  rows: 'min-h-190 sm:min-h-391',
 } as const;
 
-/** Displays a skeleton of the size of a card until its code has loaded, and in the first frame of the page. */
+/** Displays an empty card of the size until its code has loaded, and in the first frame of the page. */
 function LoadingCard({ size, className, children }: LoadingCardProps) {
-  const skeleton = (
+  const empty = (
     <Card className={className}>
-      <CardContent className={`flex ${heights[size]}`}>
-        <Skeleton shape="block" className="h-auto grow" />
-      </CardContent>
+      <CardContent className={heights[size]} />
     </Card>
   );
-  return useRendersRest() ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
+  return useRendersRest() ? <Suspense fallback={empty}>{children}</Suspense> : empty;
 }
 
 interface NearestRangeProps {
