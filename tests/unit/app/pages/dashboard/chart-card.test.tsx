@@ -127,4 +127,10 @@ describe('the chart of the dashboard', () => {
     fireEvent.focus(screen.getByRole('listbox'));
     expect(document.querySelector('[data-slot="chart-tooltip"]')).toHaveTextContent(/Feb 1\s–\s3\d*.*Click to filter$/);
   });
+
+  it('says that a click on the selected bucket clears it', () => {
+    show({ state: { view: 'chart', at: +new Date(2026, 2, 2) } });
+    fireEvent.focus(screen.getByRole('listbox'));
+    expect(document.querySelector('[data-slot="chart-tooltip"]')).toHaveTextContent(/Click to clear$/);
+  });
 });
