@@ -6,7 +6,7 @@ import { type NewReading } from '../../src/api/readings/insert-readings';
 import { addDemoReadings, demoTenant, fillDemoData, keepDemoData } from '../../src/api/demo/keep-demo-data';
 import { type ReadingFilter, type Sort } from '../../src/api/readings/schemas';
 import { pageStatement, positionOf, selectReadings } from '../../src/api/readings/select-readings';
-import { onEachEngine } from './support/engines';
+import { insert, onEachEngine } from './support/engines';
 
 const now = new Date('2026-11-22T12:34:56.789Z');
 const nowHour = Math.floor(now.getTime() / hourMs);
@@ -140,22 +140,51 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
-  it('of an account without a tenant of its own are its own', async () => {
+  it('of an account without a tenant of its own are its own, and follow in small steps', async () => {
     database = await openMigrated();
     const { prepare, stop } = await keepDemoData(database, {
-      count: 12_000,
+      count: 1200,
       onError: (error) => {
         throw error;
       },
     });
+    const readTotals = () =>
+      database.query<{ tenant: string; total: number; sum: number }>(
+        'select tenant, count(*) as total, sum(value) as sum from readings group by tenant order by tenant',
+      );
     await Promise.all([prepare('user:grace'), prepare('user:grace'), prepare('user:linus')]);
+    for (const { total } of (await readTotals()).slice(1)) expect(total).toBeLessThan(600);
+    await expect
+      .poll(async () => (await readTotals()).map(({ tenant, total }) => [tenant, total]), { timeout: 20_000 })
+      .toEqual([
+        ['demo', 1200],
+        ['user:grace', 1200],
+        ['user:linus', 1200],
+      ]);
     await stop();
-    const totals = await database.query<{ tenant: string; total: number; sum: number }>(
-      'select tenant, count(*) as total, sum(value) as sum from readings group by tenant order by tenant',
+    expect(new Set((await readTotals()).map(({ sum }) => sum)).size).toBe(3);
+  });
+
+  it('take no place of the readings that an account adds itself, however old', async () => {
+    database = await openMigrated();
+    const options = { tenant: 'user:grace', count: 300 };
+    const own = Array.from({ length: 50 }, (_, index) => ({
+      time: new Date(now.getTime() - (400 + index) * 24 * hourMs).toISOString(),
+      label: demoLabels[0] ?? '',
+      level: 'low',
+      value: index,
+    }));
+    await fillDemoData(database, { ...options, now });
+    await insert(database, own, options.tenant);
+    const later = new Date(now.getTime() + 7 * 24 * hourMs);
+    expect(await fillDemoData(database, { ...options, now: later })).toBeGreaterThan(200);
+    const [row] = await database.query<{ total: number; own: number }>(
+      'select count(*) as total, count(*) filter (where client_id is null) as own from readings',
     );
-    expect(totals.map(({ tenant }) => tenant)).toEqual(['demo', 'user:grace', 'user:linus']);
-    expect(new Set(totals.map(({ sum }) => sum)).size).toBe(3);
-    for (const { total } of totals) expect(total).toBeGreaterThanOrEqual(10_000);
+    expect(row).toEqual({ total: 350, own: 50 });
+    // A tenant that has only its own readings gets no other.
+    await insert(database, own, 'initech');
+    expect(await fillDemoData(database, { tenant: 'initech', count: 300, now })).toBe(0);
   });
 
   it('has no gap after two interruptions and a week', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database } from '../database/database';
 import { asTenant } from '../database/tenant';
 import { insertReadings, type NewReading } from '../readings/insert-readings';
@@ -12,7 +12,7 @@ export interface DemoDataOptions {
   count: number;
   /** The time of the newest reading. @default now */
   now?: Date;
-  /** The number of readings of one step, rounded up to whole hours. @default 2000 */
+  /** The number of readings of one step, rounded up to whole hours. @default 15,000 */
   batch?: number;
 }
 
@@ -30,11 +30,15 @@ export interface DemoData {
 /** The tenant of the demo account (scripts/emulator/accounts.json). */
 export const demoTenant = 'demo';
 
-/** The embedded database responds to no request while it inserts a batch: about 0.1 s. */
-const batchSize = 2000;
-/** The readings of the last two months; all that a new account has. */
+/** The embedded database responds to no request while it inserts a batch. */
+const batchSize = 500;
+/** The readings of the demo account that the server adds before it starts. */
 const firstBatchSize = 15_000;
+/** All that another account has: those of the last two months. */
+const maxOfAccount = 15_000;
 const intervalMs = 60_000;
+/** Requests are responded to between two batches. */
+const pauseMs = 50;
 /** Older readings are added after the first requests of a page that opens at the start. */
 const firstPauseMs = 5000;
 
@@ -45,27 +49,35 @@ const firstPauseMs = 5000;
 export async function keepDemoData(database: Database, { count, onError }: KeepDemoDataOptions): Promise<DemoData> {
   if (count === 0) return { prepare: async () => {}, stop: async () => {} };
   const prepared = new Map<string, Promise<unknown>>();
+  const stop = new AbortController();
+  const { signal } = stop;
+  let wake = (): void => {};
+  let last: Promise<unknown> = Promise.resolve();
   const optionsOf = (tenant: string): DemoDataOptions => ({
     tenant,
-    count: tenant === demoTenant ? count : Math.min(count, firstBatchSize),
+    count: tenant === demoTenant ? count : Math.min(count, maxOfAccount),
+    batch: batchSize,
   });
-  const prepare = async (tenant: string): Promise<void> => {
-    const first = prepared.get(tenant) ?? addDemoReadings(database, { ...optionsOf(tenant), batch: firstBatchSize });
+  const prepare = async (tenant: string, options: Partial<DemoDataOptions> = {}): Promise<void> => {
+    // One account after the other, so that requests are responded to between two of them.
+    const add = () => addDemoReadings(database, { ...optionsOf(tenant), ...options });
+    const first = prepared.get(tenant) ?? last.then(() => sleep(pauseMs)).then(add);
+    last = first.catch(() => undefined);
+    if (!prepared.has(tenant)) wake();
     prepared.set(tenant, first);
     await first.catch((error: unknown) => {
       prepared.delete(tenant);
       throw error;
     });
   };
-  await prepare(demoTenant);
-  const stop = new AbortController();
+  await prepare(demoTenant, { batch: firstBatchSize });
   const run = async (): Promise<void> => {
-    for (let pauseMs = firstPauseMs; ; pauseMs = intervalMs) {
-      await sleep(pauseMs, undefined, { signal: stop.signal }).catch(() => undefined);
-      if (stop.signal.aborted) return;
+    for (let waitMs = firstPauseMs; !signal.aborted; waitMs = intervalMs) {
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      await Promise.race([woken, sleep(waitMs, undefined, { signal }).catch(() => undefined)]);
       for (const tenant of prepared.keys()) {
         try {
-          await fillDemoData(database, { ...optionsOf(tenant), signal: stop.signal });
+          await fillDemoData(database, { ...optionsOf(tenant), signal, pauseMs });
         } catch (error) {
           onError(error);
         }
@@ -74,7 +86,7 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
   };
   const running = run();
   return {
-    prepare,
+    prepare: (tenant) => prepare(tenant),
     stop: async () => {
       stop.abort();
       await running;
@@ -85,7 +97,7 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
 /** Adds demo readings step by step until the data is complete or the signal aborts. Returns the number of readings that were added. */
 export async function fillDemoData(
   database: Database,
-  { signal, ...options }: DemoDataOptions & { signal?: AbortSignal },
+  { signal, pauseMs: waitMs = 0, ...options }: DemoDataOptions & { signal?: AbortSignal; pauseMs?: number },
 ): Promise<number> {
   let total = 0;
   for (;;) {
@@ -94,7 +106,7 @@ export async function fillDemoData(
     if (added === 0) break;
     total += added;
     // The embedded database runs in this thread, and its promises resolve before the server reads a request.
-    await nextTurn();
+    await sleep(waitMs, undefined, { signal }).catch(() => undefined);
   }
   return total;
 }
@@ -102,22 +114,27 @@ export async function fillDemoData(
 /**
  * Takes one step towards `count` demo readings up to now: adds the oldest of those since the newest reading, or, when there are
  * none, the newest of those before the oldest reading. Deletes what exceeds `count`. An interrupted sequence of steps leaves no
- * gap, and the next step continues it. Returns the number of readings that were added; 0 when the data is complete.
+ * gap, and the next step continues it. Returns the number of readings that were added; 0 when the data is complete, or when all readings
+ * of the tenant are its own: only demo readings are counted and deleted, which their ids tell.
  */
 export async function addDemoReadings(
   database: Database,
-  { tenant, count, now = new Date(), batch = batchSize }: DemoDataOptions,
+  { tenant, count, now = new Date(), batch = firstBatchSize }: DemoDataOptions,
 ): Promise<number> {
   const seed = tenant === demoTenant ? 0 : createHash('sha256').update(tenant).digest().readInt32LE();
-  const ofHour = (hour: number): NewReading[] => readingsOfHour(hour, seed);
+  const ofHour = (hour: number): NewReading[] =>
+    readingsOfHour(hour, seed).map((reading, index) => ({ ...reading, id: `demo:${hour}:${index}` }));
   const { added, isFirst, isLast } = await asTenant(
     database,
     tenant,
   )(async (transaction) => {
-    const [row] = await transaction.query<{ oldest: Date | null; newest: Date | null; total: number }>(
-      'select min(time) as oldest, max(time) as newest, count(*) as total from readings where tenant = $1',
+    const [row] = await transaction.query<{ oldest: Date | null; newest: Date | null; total: number; own: boolean }>(
+      `select min(time) as oldest, max(time) as newest, count(*) as total,
+         count(*) = 0 and exists (select from readings where tenant = $1) as own
+       from readings where ${ofDemo}`,
       [tenant],
     );
+    if (row?.own) return { added: 0, isFirst: false, isLast: false };
     const total = row?.total ?? 0;
     const wanted = Math.min(batch, count);
     const recent = row?.newest ? readingsBetween(ofHour, row.newest, now, wanted) : [];
@@ -130,8 +147,8 @@ export async function addDemoReadings(
     if (total + readings.length > count) {
       const [deleted] = await transaction.query<{ oldest: Date; newest: Date }>(
         `with deleted as (
-           delete from readings where tenant = $1 and (time, id) <
-             (select time, id from readings where tenant = $1 order by time desc, id desc offset $2 limit 1)
+           delete from readings where ${ofDemo} and (time, id) <
+             (select time, id from readings where ${ofDemo} order by time desc, id desc offset $2 limit 1)
            returning time
          )
          select min(time) as oldest, max(time) as newest from deleted`,
@@ -141,10 +158,13 @@ export async function addDemoReadings(
     }
     return { added: readings.length, isFirst: total === 0, isLast: total < count && total + readings.length >= count };
   });
-  // So that the plans of the queries fit the table.
-  if (isFirst || isLast) await database.run('vacuum analyze readings');
+  // So that the plans of the queries fit the table. Those of a small tenant do in any case.
+  if (tenant === demoTenant && (isFirst || isLast)) await database.run('vacuum analyze readings');
   return added;
 }
+
+/** The condition of the demo readings. An id of "demo:" is a prefix in the index by id. */
+const ofDemo = `tenant = $1 and client_id >= 'demo:' and client_id < 'demo;'`;
 
 type OfHour = (hour: number) => NewReading[];
 
