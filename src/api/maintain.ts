@@ -100,7 +100,8 @@ async function deleteBefore(session: Connection, month: Date): Promise<Pick<Main
     await session.transaction(async (transaction) => {
       await lockTables(transaction, 'sources, readings in access exclusive');
       const dropped = name.replace('readings_', droppedPrefix);
-      await transaction.run(`alter table readings detach partition ${name}; alter table ${name} rename to ${dropped}`);
+      await transaction.run(`alter table readings detach partition ${name}`);
+      await transaction.run(`alter table ${name} rename to ${dropped}`);
     });
   }
   const detached = await session.query<{ name: string }>(
@@ -154,11 +155,10 @@ async function createPartition(transaction: Queryable, month: Date): Promise<num
   `);
   const [row] = await transaction.query<{ moved: number }>(`select count(*) as moved from ${name}`);
   await lockTables(transaction, 'sources, readings in access exclusive');
-  // Postgres compares the labels with the sources as the owner, from whom the policy hides all of them.
-  await transaction.run(`
-    alter table sources no force row level security;
-    alter table readings attach partition ${name} for values from ('${first}') to ('${next}');
-    alter table sources force row level security;
-  `);
+  // Postgres compares the labels with the sources as the owner, from whom the policy hides all of them. One by one, because a distributed
+  // Postgres (Citus) sends a script to its machines as one statement.
+  await transaction.run('alter table sources no force row level security');
+  await transaction.run(`alter table readings attach partition ${name} for values from ('${first}') to ('${next}')`);
+  await transaction.run('alter table sources force row level security');
   return row?.moved ?? 0;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, inject } from 'vitest';
 import { type Level } from '../../../src/api/contract';
@@ -8,22 +9,67 @@ import { openPostgres } from '../../../src/api/database/postgres';
 import { insertReadings } from '../../../src/api/readings/insert-readings';
 import { renewTotals } from '../../../src/api/readings/write-totals';
 
-const postgresUrl = inject('postgresUrl');
+const citusUrl = process.env.CITUS_DATABASE_URL ?? '';
 
 /**
  * What the program does in transactions and sessions is the owner's, to whom row-level security applies. What a test itself reads and
  * writes is a superuser's.
  */
-async function openServer(): Promise<Database> {
+async function openServer(ownerUrl: string, superuserUrl: string): Promise<Database> {
   const open = (url: string): Promise<Database> => openPostgres({ url, onConnectionLost: () => {} });
-  const owner = await open(postgresUrl);
-  const superuser = await open(inject('superuserUrl'));
+  const superuser = await open(superuserUrl);
+  const owner = await open(ownerUrl);
   return {
     ...superuser,
     transaction: (work, signal) => owner.transaction(work, signal),
     session: (work) => owner.session(work),
   };
 }
+
+/** Opens a Citus cluster, whose machines have to know the tenant of a transaction. */
+async function openCitus(): Promise<Database> {
+  const superuser = await openPostgres({ url: citusUrl, onConnectionLost: () => {} });
+  await superuser.run(`
+    do $$ begin create role waymark_owner login; exception when duplicate_object then null; end $$;
+    grant create on database ${new URL(citusUrl).pathname.slice(1)} to waymark_owner;
+    alter role waymark_owner set citus.propagate_set_commands = 'local';
+    alter role waymark_owner set citus.shard_count = 4;
+  `);
+  await superuser.close();
+  const owner = new URL(citusUrl);
+  [owner.username, owner.password] = ['waymark_owner', ''];
+  return openServer(owner.href, citusUrl);
+}
+
+const emptySchema = 'drop schema public cascade; create schema public; grant all on schema public to public';
+/** The same without the schema, on which the extension depends. */
+const emptyCitus = `
+  do $$
+  declare
+    own record;
+  begin
+    for own in
+      select 'table ' || oid::regclass as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and pg_get_userbyid(relowner) = 'waymark_owner'
+      union all
+      select 'routine ' || oid::regprocedure from pg_proc
+      where pronamespace = 'public'::regnamespace and pg_get_userbyid(proowner) = 'waymark_owner'
+    loop
+      execute 'drop ' || own.name || ' cascade';
+    end loop;
+  end
+  $$;
+  grant all on schema public to public;
+`;
+
+/** What docs/scale.md does after `migrate`. */
+const distribute = async (owner: Queryable): Promise<void> => {
+  const documentation = readFileSync('docs/scale.md', 'utf8');
+  await owner.run(
+    [...documentation.matchAll(/^select create_distributed_table.*;$/gm)].map(([line]) => line).join('\n'),
+  );
+};
 
 /** Each database is opened once; the process ends with it. */
 const once = <Value>(create: () => Promise<Value>): (() => Promise<Value>) => {
@@ -33,11 +79,17 @@ const once = <Value>(create: () => Promise<Value>): (() => Promise<Value>) => {
 
 const engines = [
   { name: 'PGlite', kind: 'embedded', isInstalled: true, open: once(() => openPglite()) },
-  { name: 'Postgres', kind: 'postgres', isInstalled: postgresUrl !== '', open: once(openServer) },
+  {
+    name: 'Postgres',
+    kind: 'postgres',
+    isInstalled: inject('postgresUrl') !== '',
+    open: once(() => openServer(inject('postgresUrl'), inject('superuserUrl'))),
+  },
+  { name: 'Citus', kind: 'postgres', isInstalled: citusUrl !== '', open: once(openCitus) },
 ] as const;
 
 export interface Engine {
-  name: 'PGlite' | 'Postgres';
+  name: 'PGlite' | 'Postgres' | 'Citus';
   /** Opens the database without a table. */
   openEmpty: () => Promise<Database>;
   /** Opens the database with empty tables. */
@@ -49,17 +101,17 @@ export interface Engine {
  * skipped.
  */
 export function onEachEngine(declare: (engine: Engine) => void): void {
-  for (const { name, isInstalled, open } of engines.filter(
-    ({ kind }) => (process.env.WAYMARK_DATABASE ?? kind) === kind,
-  )) {
+  for (const { name, kind, isInstalled, open } of engines) {
+    if (![kind, name.toLowerCase()].includes(process.env.WAYMARK_DATABASE ?? kind)) continue;
     const openEmpty = async (): Promise<Database> => {
       const database = await open();
-      await database.run('drop schema public cascade; create schema public; grant all on schema public to public');
+      await database.run(name === 'Citus' ? emptyCitus : emptySchema);
       return database;
     };
     const openMigrated = async (): Promise<Database> => {
       const database = await openEmpty();
       await migrate(database);
+      if (name === 'Citus') await database.session(distribute);
       return database;
     };
     describe.skipIf(!isInstalled)(`on ${name}`, () => declare({ name, openEmpty, openMigrated }));

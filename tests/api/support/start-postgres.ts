@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Starts a Postgres server with an empty database for the tests, if Postgres is installed and the run is not only for PGlite. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   for (const name of ['postgresUrl', 'superuserUrl'] as const) project.provide(name, '');
-  if (process.env.WAYMARK_DATABASE === 'embedded' || !findPostgres()) return async () => {};
+  if (['embedded', 'citus'].includes(process.env.WAYMARK_DATABASE ?? '') || !findPostgres()) return async () => {};
   const { url, superuserUrl, stop } = await startPostgresServer(createCluster);
   project.provide('postgresUrl', url);
   project.provide('superuserUrl', superuserUrl);
