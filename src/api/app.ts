@@ -19,6 +19,7 @@ import { describeIssues, toProblem } from './http/to-problem';
 import { addKeys } from './keys/routes';
 import { createKeySigner, createKeyVerifier } from './keys/write-keys';
 import { describeError, type Log } from './log';
+import { addChanges } from './readings/change-reading';
 import { addReadings, hasLines, isBatch } from './readings/routes';
 import { batchBytesDetail, HealthSchema, maxBatchBytes } from './readings/schemas';
 import { observeDatabase } from './telemetry/observe-database';
@@ -193,6 +194,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
       log({ severity: 'ERROR', message: 'A download was cut off.', requestId: id, ...describeError(error) });
     },
   });
+  addChanges(api);
   addKeys(api, keys);
   if (hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {

@@ -1,6 +1,14 @@
 import { type Environment } from './config';
 import { DatabaseStartError } from './database/database';
-import { importReadings, maintainDatabase, migrateDatabase, renewTotals, startServer } from './server';
+import {
+  deleteData,
+  exportData,
+  importReadings,
+  maintainDatabase,
+  migrateDatabase,
+  renewTotals,
+  startServer,
+} from './server';
 
 type Command = (env: Environment, args: readonly string[]) => Promise<void>;
 const commands: Readonly<Record<string, Command>> = {
@@ -8,6 +16,8 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateDatabase,
   maintain: maintainDatabase,
   import: importReadings,
+  export: exportData,
+  delete: deleteData,
   'renew-totals': renewTotals,
 };
 

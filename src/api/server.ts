@@ -15,6 +15,8 @@ import { importCsv } from './import-csv';
 import { describeError, logJson, logProblems, type Log } from './log';
 import { maintain } from './maintain';
 import { renewTotalsByDay } from './readings/write-totals';
+import { hashOfUser } from './http/short-hash';
+import { deleteTenant, deleteUser, exportTenant, exportUser } from './tenant-data';
 import { startTelemetry } from './telemetry/start-telemetry';
 
 /**
@@ -61,15 +63,9 @@ export async function maintainDatabase(env: Environment, args: readonly string[]
 
 /** Adds the readings of a CSV file: `import file.csv --tenant acme`. Rejects when a row is not valid; the others are added. */
 export async function importReadings(env: Environment, args: readonly string[]): Promise<void> {
-  const usage = 'Use: import file.csv --tenant name';
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { tenant: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const { tenant = '' } = values;
-  const [file = '', ...others] = positionals;
-  if (tenant === '' || file === '' || others.length > 0) throw new Error(usage);
+  const { tenant, files } = readTenantArgs(args);
+  const [file = ''] = files;
+  if (tenant === '' || files.length !== 1) throw new Error('Use: import file.csv --tenant name');
   await withDatabase(env, async (database) => {
     await checkDatabase(database);
     const { errors, ...counts } = await importCsv(database, tenant, file);
@@ -79,6 +75,49 @@ export async function importReadings(env: Environment, args: readonly string[]):
     if (errors.length === 0) return;
     const shown = errors.slice(0, 20).map(({ row, detail }) => `Row ${row}: ${detail}`);
     throw new Error([`Refused ${errors.length} rows, of which the first are:`, ...shown].join('\n'));
+  });
+}
+
+/** Reads `file --tenant acme --user id`. */
+function readTenantArgs(args: readonly string[]): { tenant: string; user: string | undefined; files: string[] } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { tenant: { type: 'string' }, user: { type: 'string' } },
+    allowPositionals: true,
+  });
+  return { tenant: values.tenant ?? '', user: values.user, files: positionals };
+}
+
+/**
+ * Writes the readings of a tenant to a CSV file, `export file.csv --tenant acme`, or with `--user id` what the tenant stores about a user to a
+ * JSON file.
+ */
+export async function exportData(env: Environment, args: readonly string[]): Promise<void> {
+  const { tenant, user, files } = readTenantArgs(args);
+  const [file = ''] = files;
+  if (tenant === '' || files.length !== 1)
+    throw new Error('Use: export file.csv --tenant name, or export file.json --tenant name --user id');
+  await withDatabase(env, async (database) => {
+    await checkDatabase(database);
+    await (user === undefined ? exportTenant(database, tenant, file) : exportUser(database, tenant, user, file));
+  });
+}
+
+/** Deletes all data of a tenant, `delete --tenant acme`, or with `--user id` the id of a user. The log has a record of it. */
+export async function deleteData(env: Environment, args: readonly string[]): Promise<void> {
+  const { tenant, user, files } = readTenantArgs(args);
+  if (tenant === '' || user === '' || files.length > 0)
+    throw new Error('Use: delete --tenant name, or delete --tenant name --user id');
+  await withDatabase(env, async (database) => {
+    await checkDatabase(database);
+    const deleted = await (user === undefined ? deleteTenant(database, tenant) : deleteUser(database, tenant, user));
+    logJson({
+      severity: 'INFO',
+      message: 'Deleted data.',
+      tenant,
+      ...(user && { user: hashOfUser(user) }),
+      ...deleted,
+    });
   });
 }
 

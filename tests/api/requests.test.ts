@@ -437,9 +437,16 @@ onEachEngine(({ name, openMigrated }) => {
       const document = (await (await client.get('/openapi.json')).json()) as OpenApi;
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths)).toEqual(
-        ['health', 'health/live', 'readings', 'readings/summary', 'readings.csv', 'keys', 'keys/{id}'].map(
-          (path) => `/api/v1/${path}`,
-        ),
+        [
+          'health',
+          'health/live',
+          'readings',
+          'readings/summary',
+          'readings.csv',
+          'readings/{id}',
+          'keys',
+          'keys/{id}',
+        ].map((path) => `/api/v1/${path}`),
       );
       const list = document.paths['/api/v1/readings']?.get;
       expect(list?.parameters.map((parameter) => parameter.name)).toEqual([

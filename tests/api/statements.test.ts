@@ -11,6 +11,7 @@ import { checkMigrations } from '../../src/api/database/migrate';
 import { asTenant } from '../../src/api/database/tenant';
 import { fillDemoData } from '../../src/api/demo/keep-demo-data';
 import { importCsv } from '../../src/api/import-csv';
+import { deleteTenant, deleteUser } from '../../src/api/tenant-data';
 import { createClient } from './support/client';
 import { onEachEngine } from './support/engines';
 import { recorderOf, type Statement } from './support/recorder';
@@ -35,6 +36,15 @@ async function runEverything(database: Database): Promise<void> {
     }
   }
 
+  const { rows: listed } = await list({ limit: '2' });
+  for (const [index, method] of ['PATCH', 'DELETE'].entries()) {
+    await api.request(`/api/v1/readings/${listed[index]?.id}?time=${listed[index]?.time}`, {
+      method,
+      headers: { Authorization: 'Bearer ada', 'Content-Type': 'application/json' },
+      ...(method === 'PATCH' && { body: JSON.stringify({ label: 'North', value: 7 }) }),
+    });
+  }
+
   const { id, key } = (await (await post('/keys', { name: 'Scale 7' })).json()) as { id: string; key: string };
   await api.request('/api/v1/readings', {
     method: 'POST',
@@ -57,6 +67,8 @@ async function runEverything(database: Database): Promise<void> {
   for (const now of [new Date('2026-11-22T12:00:00Z'), new Date('2026-11-25T12:00:00Z')]) {
     await fillDemoData(database, { tenant: 'demo', count: 300, now });
   }
+  await deleteUser(database, 'demo', 'ada');
+  await deleteTenant(database, 'demo');
 }
 
 describe('the check of statements', () => {

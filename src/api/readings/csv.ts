@@ -2,9 +2,12 @@ import { byteOrderMark, csvLine } from '../../components/lib/csv';
 import { type AsTenant } from '../database/tenant';
 import { type Position } from './cursor';
 import { type Reading } from './schemas';
-import { positionOf, selectReadings, type PageOptions } from './select-readings';
+import { positionOf, selectReadings, type PageOptions, type SelectedReading } from './select-readings';
 
 const columns = ['id', 'time', 'label', 'level', 'value'] as const satisfies readonly (keyof Reading)[];
+/** What its client calls a reading is its id, so that the file can be imported again. */
+const lineOf = ({ clientId, ...row }: SelectedReading): string =>
+  csvLine(columns.map((column) => (column === 'id' ? (clientId ?? row.id) : row[column])));
 const rowsPerPage = 2000;
 
 export interface CsvPart {
@@ -20,12 +23,12 @@ async function* readPages(asTenant: AsTenant, { limit, after, ...options }: Page
     const size = Math.min(rowsPerPage, left);
     const head = end ? '' : byteOrderMark + csvLine(columns);
     // One row more tells whether there is another page.
-    const page = { ...options, limit: size + 1, after: end };
+    const page = { ...options, limit: size + 1, after: end, hasClientIds: true };
     const found = await asTenant((transaction) => selectReadings(transaction, page));
     const rows = found.slice(0, size);
     const last = found.length > size ? rows.at(-1) : undefined;
     end = last && positionOf(last, options.sort);
-    yield { text: head + rows.map((row) => csvLine(columns.map((column) => row[column]))).join(''), end };
+    yield { text: head + rows.map(lineOf).join(''), end };
     if (!end) return;
   }
 }

@@ -2,7 +2,7 @@ import { type Level } from '../contract';
 import { type TenantTransaction } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { levelNumber } from './select-readings';
-import { withTotals } from './write-totals';
+import { lockTenant, withTotals } from './write-totals';
 
 export interface NewReading {
   /** What the client calls the reading. Sent again with the same time, it is the same reading. */
@@ -39,6 +39,7 @@ export async function insertReadings(
   readings: readonly NewReading[],
 ): Promise<Inserted> {
   const { tenant } = transaction;
+  await lockTenant(transaction, '_shared');
   // In order, so that two transactions with the same new sources wait for each other instead of blocking each other.
   const labels = [...new Set(readings.map(({ label }) => label))].toSorted();
   const created = await transaction.query(

@@ -93,7 +93,12 @@ export interface PageOptions {
   limit: number;
   /** The end of the page before. */
   after?: Position | undefined;
+  /** Whether to select what clients call the readings too. @default false */
+  hasClientIds?: boolean;
 }
+
+/** The columns of a reading in a response. */
+export const readingColumns = `id, ${isoText('time')} as time, label, ${levelName} as level, value`;
 
 /** The text and the values of a statement. */
 export type Statement = [text: string, values: unknown[]];
@@ -102,7 +107,8 @@ export type Statement = [text: string, values: unknown[]];
  * The statement for a page. Keyset pagination: it begins in the index right after the page before, however far into the table
  * that is, and rows that are added meanwhile shift nothing.
  */
-export function pageStatement(tenant: string, { filter, sort, limit, after }: PageOptions): Statement {
+export function pageStatement(tenant: string, options: PageOptions): Statement {
+  const { filter, sort, limit, after, hasClientIds } = options;
   const { key, columns, isDescending } = sortedColumns(sort);
   const values = createValues();
   const conditions = conditionsOf(tenant, filter, values.bind);
@@ -115,13 +121,16 @@ export function pageStatement(tenant: string, { filter, sort, limit, after }: Pa
   }
   // Without the table, "time" would be the text that is selected, which no index has.
   const order = columns.map(({ name }) => `readings.${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
-  const text = `select id, ${isoText('time')} as time, label, ${levelName} as level, value from readings ${whereClause(conditions)}
+  const clientId = hasClientIds ? 'client_id as "clientId", ' : '';
+  const text = `select ${clientId}${readingColumns} from readings ${whereClause(conditions)}
      order by ${order} limit ${values.bind(limit)}`;
   return [text, values.list];
 }
 
-export function selectReadings(transaction: TenantTransaction, options: PageOptions): Promise<Reading[]> {
-  return transaction.query<Reading>(...pageStatement(transaction.tenant, options));
+export type SelectedReading = Reading & { clientId?: string | null };
+
+export function selectReadings(transaction: TenantTransaction, options: PageOptions): Promise<SelectedReading[]> {
+  return transaction.query<SelectedReading>(...pageStatement(transaction.tenant, options));
 }
 
 /** The position of a row, for the page after it. */

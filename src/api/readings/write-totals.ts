@@ -37,12 +37,21 @@ export const withTotals = (text: string): string =>
 const dayMs = 86_400_000;
 
 /**
+ * Waits for the other transactions of a tenant that change readings, or with `mode` "_shared" only for those that do more than add some:
+ * totals that are added up again would miss what is added meanwhile. Call it first in a transaction.
+ */
+export async function lockTenant(transaction: TenantTransaction, mode: '' | '_shared' = ''): Promise<void> {
+  await transaction.query(`select pg_advisory_xact_lock${mode}(hashtextextended($1, 0))`, [transaction.tenant]);
+}
+
+/**
  * Adds up the totals of all days in UTC from that of `first` to that of `last` again, after readings were deleted or changed: nothing tells
  * the lowest value of the others.
  */
 export async function renewTotals(transaction: TenantTransaction, first: Date, last: Date): Promise<void> {
   const range = [Math.floor(first.getTime() / dayMs) * dayMs, (Math.floor(last.getTime() / dayMs) + 1) * dayMs];
   const values = [transaction.tenant, ...range.map((ms) => new Date(ms).toISOString())];
+  await lockTenant(transaction);
   const source = '(select * from readings where tenant = $1 and time >= $2 and time < $3) as source';
   for (const statement of [
     'delete from reading_totals where tenant = $1 and minutes in (15, 60, 1440) and start >= $2 and start < $3',
@@ -56,6 +65,7 @@ export async function renewTotals(transaction: TenantTransaction, first: Date, l
 
 /** Deletes the readings before the beginning of a day in UTC with their totals. Returns their number. */
 export async function deleteReadingsBefore(transaction: TenantTransaction, day: Date): Promise<number> {
+  await lockTenant(transaction);
   const values = [transaction.tenant, day.toISOString()];
   const [row] = await transaction.query<{ count: number }>(
     `with deleted as (delete from readings where tenant = $1 and time < $2 returning 1)

@@ -1,0 +1,117 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { requireRole, userFailures, type ApiEnv } from '../auth/require-user';
+import { type TenantTransaction } from '../database/tenant';
+import { Problem, problemContent } from '../http/problem';
+import { apiRoot } from '../http/root';
+import { NewReadingSchema, ReadingSchema, type Reading } from './schemas';
+import { levelNumber, readingColumns } from './select-readings';
+import { lockTenant, renewTotals } from './write-totals';
+
+const ChangeSchema = NewReadingSchema.pick({ label: true, level: true, value: true })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Send "label", "level" or "value".')
+  .openapi('ReadingChange');
+type Change = z.output<typeof ChangeSchema>;
+
+const request = {
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^\d{1,15}$/, 'Use the "id" of a reading.')
+      .openapi({ description: 'The `id` of the reading in a page.', example: '17' }),
+  }),
+  // The key of the table: the id alone would be looked for in all readings of the tenant.
+  query: z.strictObject({
+    time: NewReadingSchema.shape.time.openapi({
+      type: 'string',
+      format: 'date-time',
+      description: 'The `time` of the reading in a page.',
+      example: '2026-11-01T00:00:00Z',
+    }),
+  }),
+};
+const route = { path: `${apiRoot}/readings/{id}`, security: [{ idToken: [] }] };
+const failures = {
+  400: problemContent('A parameter or a field is not valid.'),
+  404: problemContent('The tenant has no such reading.'),
+  ...userFailures,
+};
+
+const deleteRoute = createRoute({
+  ...route,
+  method: 'delete',
+  operationId: 'deleteReading',
+  summary: 'Deletes a reading.',
+  request,
+  responses: { 204: { description: 'The reading is deleted.' }, ...failures },
+});
+
+const changeRoute = createRoute({
+  ...route,
+  method: 'patch',
+  operationId: 'changeReading',
+  summary: 'Corrects the label, the level or the value of a reading.',
+  request: { ...request, body: { required: true, content: { 'application/json': { schema: ChangeSchema } } } },
+  responses: {
+    200: { description: 'The corrected reading.', content: { 'application/json': { schema: ReadingSchema } } },
+    415: problemContent('The body is not JSON.'),
+    ...failures,
+  },
+});
+
+interface Key {
+  id: number;
+  time: Date;
+}
+
+const condition = 'tenant = $1 and time = $2 and id = $3';
+const valuesOf = (tenant: string, { id, time }: Key): unknown[] => [tenant, time.toISOString(), id];
+
+/** Deletes a reading, and adds up the totals of its day again. Returns whether the tenant had it. */
+async function deleteReading(transaction: TenantTransaction, key: Key): Promise<boolean> {
+  await lockTenant(transaction);
+  const text = `delete from readings where ${condition} returning id`;
+  const isFound = (await transaction.query(text, valuesOf(transaction.tenant, key))).length > 0;
+  if (isFound) await renewTotals(transaction, key.time, key.time);
+  return isFound;
+}
+
+/** Changes a reading, and adds up the totals of its day again. Returns the reading, unless the tenant does not have it. */
+async function changeReading(transaction: TenantTransaction, key: Key, change: Change): Promise<Reading | undefined> {
+  const { label = null, level, value = null } = change;
+  const { tenant } = transaction;
+  await lockTenant(transaction);
+  const select = `select ${readingColumns} from readings where ${condition}`;
+  const [found] = await transaction.query<Reading>(select, valuesOf(tenant, key));
+  if (!found) return undefined;
+  const addSource = 'insert into sources (tenant, name) values ($1, $2) on conflict do nothing';
+  if (label !== null) await transaction.query(addSource, [tenant, label]);
+  await transaction.query(
+    `update readings
+     set label = coalesce($4, label), level = coalesce($5::smallint, level), value = coalesce($6::float8, value)
+     where ${condition}`,
+    [...valuesOf(tenant, key), label, level ? levelNumber(level) : null, value],
+  );
+  await renewTotals(transaction, key.time, key.time);
+  return { ...found, ...change };
+}
+
+/** Adds the routes that change one reading, for those who may add some. */
+export function addChanges(api: OpenAPIHono<ApiEnv>): void {
+  const missing = (): Problem =>
+    new Problem(404, 'There is no such reading. Send the "id" and the "time" of a reading in a page.');
+  api.openapi(deleteRoute, async (c) => {
+    requireRole(c.get('user'), ['writer', 'admin']);
+    const key = { id: Number(c.req.valid('param').id), time: c.req.valid('query').time };
+    if (!(await c.get('asTenant')((transaction) => deleteReading(transaction, key)))) throw missing();
+    return c.body(null, 204);
+  });
+  api.openapi(changeRoute, async (c) => {
+    requireRole(c.get('user'), ['writer', 'admin']);
+    const key = { id: Number(c.req.valid('param').id), time: c.req.valid('query').time };
+    const change = c.req.valid('json');
+    const reading = await c.get('asTenant')((transaction) => changeReading(transaction, key, change));
+    if (!reading) throw missing();
+    return c.json(reading, 200);
+  });
+}
