@@ -56,7 +56,7 @@ export const ColumnTypes: Story = {
   },
 };
 
-/** Columns shrink to their `minWidth` before the grid scrolls. A column with `flex` takes the free space. */
+/** Columns shrink to their `minWidth` before the grid scrolls. A column with `flex` takes the free space. A text that is cut off has a tooltip. */
 export const Widths: Story = {
   tags: ['feature'],
   render: ({ columns: all, ...args }) => (
@@ -80,6 +80,14 @@ export const Widths: Story = {
     frame.className = 'w-110';
     await waitFor(() => expect(grid.offsetWidth).toBe(440));
     await expect(cellOf(grid, 1, 'customer').offsetWidth).toBeLessThan(200);
+    // A cell whose text is cut off has a tooltip on focus.
+    cellOf(grid, 3, 'customer').focus({ focusVisible: true });
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot="data-grid-text"]')).toHaveTextContent('Harbor Logistics'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[data-slot="data-grid-text"]')).toBeNull());
+    await expect(cellOf(grid, 3, 'customer')).toHaveFocus();
     frame.className = 'w-160';
 
     // The menu of a header, and a double click on its edge, give the column the width of its content.

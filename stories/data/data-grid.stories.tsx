@@ -150,10 +150,11 @@ export const Columns: Story = {
     await choose('Value', 'Move left');
     await expect(order()).toEqual(['label', 'value', 'level', 'time']);
     await choose('Value', 'Resize…');
-    const field = await body.findByRole('textbox', { name: 'Width of Value in pixels' });
-    await waitFor(() => expect(field).toHaveValue(String(width + 10)));
-    await userEvent.click(body.getByRole('button', { name: /^Increase/ }));
-    await expect(header('Value').offsetWidth).toBeGreaterThan(width + 10);
+    const field = await body.findByRole('spinbutton', { name: 'Width of Value in pixels' });
+    await waitFor(() => expect(field).toHaveValue(width + 10));
+    await userEvent.clear(field);
+    await userEvent.type(field, '310');
+    await expect(header('Value').offsetWidth).toBe(310);
     await userEvent.keyboard('{Escape}');
 
     await choose('Time', 'Pin left');

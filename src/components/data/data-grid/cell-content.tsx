@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../controls/link';
+import { safeHref } from '../../lib/safe-href';
+import { useLinkComponent } from '../../providers/link';
 import type { DataGridColumn } from './columns';
 import type { GridView } from './use-view';
 
 /** In a grid, the cell around a link is a target too, so that a link is not inline text. */
-const linkLook = 'min-h-target content-center truncate';
+const linkLook =
+  'min-h-target content-center truncate rounded-inner font-medium text-primary underline decoration-1 underline-offset-2 hover:decoration-2';
 
 /** Whether a cell has text only, which needs no element of its own. */
 export const isText = ({ cell, type }: Pick<DataGridColumn<unknown>, 'cell' | 'type'>): boolean =>
@@ -21,9 +23,16 @@ export function cellContent(
   if (column.cell) return column.cell(row, { tabIndex, value });
   const text = formatValue(value, column);
   if (column.type !== 'link' || text === '') return text;
+  return <CellLink href={safeHref(column.href ? column.href(row) : text)} text={text} tabIndex={tabIndex} />;
+}
+
+/** The look of `Link`, whose other options a cell does not need. A URL that is not safe is a text. */
+function CellLink({ href, text, tabIndex }: { href: string | undefined; text: string; tabIndex: 0 | -1 }) {
+  const LinkComponent = useLinkComponent();
+  if (href === undefined) return text;
   return (
-    <Link href={column.href ? column.href(row) : text} tabIndex={tabIndex} className={linkLook}>
+    <LinkComponent href={href} tabIndex={tabIndex} className={linkLook}>
       {text}
-    </Link>
+    </LinkComponent>
   );
 }

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../controls/icon-button';
-import { NumberField } from '../../controls/number-field';
+import { TextField } from '../../controls/text-field';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../layers/menu';
 import { Popover, PopoverAnchor, PopoverContent } from '../../layers/popover';
 import { useDirection } from '../../providers/direction';
@@ -27,6 +27,7 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
   const isRtl = useDirection() === 'rtl';
   const start = isRtl ? 'right' : 'left';
   const anchor = useRef<HTMLDivElement>(null);
+  const { minWidth = defaultMinColumnWidth } = column;
   const widthLabel = text('columnWidth', { column: column.header });
   const steps = isRtl ? ({ left: 1, right: -1 } as const) : ({ left: -1, right: 1 } as const);
 
@@ -99,13 +100,18 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
         </Menu>
       </PopoverAnchor>
       <PopoverContent align="start" aria-label={widthLabel} className="p-4">
-        <NumberField
+        <TextField
+          type="number"
           label={widthLabel}
-          min={column.minWidth ?? defaultMinColumnWidth}
+          min={minWidth}
           max={maxColumnWidth}
           step={resizeStep}
-          value={view.width}
-          onValueChange={(width) => width !== null && actions.resize(id, width)}
+          defaultValue={view.width}
+          // While the user types, the number may be below the minimum.
+          onValueChange={(typed) => {
+            const width = Number(typed);
+            if (width >= minWidth && width <= maxColumnWidth) actions.resize(id, width);
+          }}
         />
       </PopoverContent>
     </Popover>

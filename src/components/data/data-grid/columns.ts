@@ -77,7 +77,7 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   flex?: number;
   /** The smallest width in px, to which the column shrinks and the user can resize it. @default 96, and three quarters of `width` while shrinking */
   minWidth?: number;
-  /** Whether the text wraps instead of ending with an ellipsis. @default false */
+  /** Whether the text wraps instead of ending with an ellipsis, whose tooltip has the whole text. @default false */
   wrap?: boolean;
   /** The text of a header above this one and above those of the columns beside it with the same group. */
   group?: string;

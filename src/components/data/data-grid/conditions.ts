@@ -125,14 +125,19 @@ export function createTest<Row>(
     endsWith: (lower) => lower.endsWith(text),
   };
   const isNumber = numberTests[operator];
-  const isText = (one: string): boolean => textTests[operator]?.(one.toLowerCase()) ?? false;
+  const isLowerText = textTests[operator] ?? (() => false);
+  const isText = (one: string): boolean => isLowerText(one.toLowerCase());
 
+  // The frequent kinds first: the first filter of 100,000 rows runs before the engine has optimized it.
   function isValue(one: DataGridValue): boolean {
+    if (typeof one === 'string') return one !== '' && isText(one);
+    if (isNumber && typeof one === 'number') return isNumber(one);
+    if (isNumber && one instanceof Date) return isNumber(one.getTime());
     if (isEmptyValue(one)) return false;
-    if (isNumber && (typeof one === 'number' || one instanceof Date)) return isNumber(Number(one));
     return isList(one) ? one.some(isText) : isText(String(one));
   }
 
   const isNegative = operator === 'isNot' || operator === 'notContains';
-  return (row) => isValue(typedValue(value(row), type, timeZone)) !== isNegative;
+  const read = isDate ? (row: Row) => typedValue(value(row), type, timeZone) : value;
+  return (row) => isValue(read(row)) !== isNegative;
 }

@@ -23,6 +23,7 @@ import type { DataGridInteraction } from './grid-row';
 import { GridRows } from './grid-rows';
 import { createItems } from './items';
 import { SummaryRow } from './summary-row';
+import { TruncatedCells } from './truncated-cells';
 import { useActiveCell } from './use-active-cell';
 import { useCells } from './use-cells';
 import { useGridKeys } from './use-grid-keys';
@@ -163,6 +164,7 @@ export function DataGridTable({
           {items.count === 0 && !isLoading && <NoRows />}
         </div>
       )}
+      <TruncatedCells scroller={cards ? null : scroller} />
       <Status />
     </div>
   );

@@ -30,7 +30,11 @@ export function filterRows<Row>(
     const column = columns.find(({ id }) => id === condition.column);
     return column ? [createTest(column, condition, timeZone)] : [];
   });
-  if (text === '' && accepted.length === 0 && tests.length === 0) return data;
+  if (text === '' && accepted.length === 0) {
+    const [test] = tests;
+    if (!test) return data;
+    return data.filter(tests.length === 1 ? test : (row) => tests.every((one) => one(row)));
+  }
   return data.filter(
     (row) =>
       accepted.every(({ value, values }) => textsOf(value(row)).some((one) => values.has(one))) &&

@@ -1,0 +1,85 @@
+import * as Popover from '@radix-ui/react-popover';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LayerPortal } from '../../lib/layer-portal';
+import { delegateEscape, useEscape } from '../../lib/use-escape';
+
+/** How long the pointer must rest before the text opens, and has to reach it before it closes. */
+const openDelayMs = 300;
+const closeDelayMs = 200;
+
+const leave = (event: Event): void => event.preventDefault();
+/** Removes the role `dialog` that Radix sets: the cell has the same text. */
+const withoutRole = { role: undefined };
+
+/** The cell or a part of it whose text is cut off. Not a text for screen readers, which is a pixel wide. */
+const findCut = (cell: Element): Element | undefined =>
+  [cell, ...cell.querySelectorAll('*')].find(
+    ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+  );
+
+/**
+ * The whole text of a cell or a header whose text is cut off, on hover and on focus. One layer for all cells, of the kind that the menus
+ * of columns have: `Tooltip` would add its own code to each grid.
+ */
+export function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
+  const [cut, setCut] = useState<Element | null>(null);
+  const anchor = useRef<Element>(null);
+  const timer = useRef(0);
+  useEscape(cut !== null, () => setCut(null));
+
+  const show = useCallback((next: Element | null, delayMs: number): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      if (next) anchor.current = next;
+      setCut(next);
+    }, delayMs);
+  }, []);
+
+  useEffect(() => {
+    if (!scroller) return undefined;
+    const handle = (event: Event): void => {
+      const isFocus = event.type === 'focusin';
+      const cell = event.target instanceof Element && event.target.closest('[data-column]');
+      // Ignore touch, and focus moved by a click.
+      const isSilent =
+        event instanceof PointerEvent ? event.pointerType === 'touch' : !cell || !cell.matches(':focus-visible');
+      const next = cell && !isSilent ? findCut(cell) : undefined;
+      if (next) show(next, isFocus ? 0 : openDelayMs);
+      else show(null, closeDelayMs);
+    };
+    const hide = (): void => show(null, closeDelayMs);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const name of ['pointerover', 'focusin']) scroller.addEventListener(name, handle, { signal });
+    for (const name of ['pointerleave', 'focusout', 'scroll']) scroller.addEventListener(name, hide, { signal });
+    return () => {
+      listeners.abort();
+      window.clearTimeout(timer.current);
+    };
+  }, [scroller, show]);
+
+  return (
+    <Popover.Root open={cut !== null}>
+      <Popover.Anchor virtualRef={anchor} />
+      <LayerPortal portal={Popover.Portal} layer={{ open: cut !== null, modal: false }}>
+        <Popover.Content
+          {...withoutRole}
+          aria-hidden
+          data-slot="data-grid-text"
+          side="top"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={leave}
+          onCloseAutoFocus={leave}
+          onEscapeKeyDown={delegateEscape}
+          onInteractOutside={leave}
+          onPointerEnter={() => window.clearTimeout(timer.current)}
+          onPointerLeave={() => show(null, closeDelayMs)}
+          className="pointer-events-auto z-tooltip max-w-tooltip rounded-inner border border-transparent bg-tooltip px-2.5 py-1.5 text-caption wrap-anywhere text-on-tooltip"
+        >
+          {cut?.textContent}
+        </Popover.Content>
+      </LayerPortal>
+    </Popover.Root>
+  );
+}
