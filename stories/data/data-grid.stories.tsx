@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DataGrid, DataGridPagination, DataGridTable } from 'waymark';
+import {
+  DataGrid,
+  DataGridBulkBar,
+  DataGridColumnFilter,
+  DataGridEditor,
+  DataGridPagination,
+  DataGridPropertyFilter,
+  DataGridTable,
+} from 'waymark';
 import {
   cards,
   cellOf,
   createReadings,
+  editableColumns,
+  invoices,
   readingsGrid,
   renderDetail,
   rowActions,
@@ -210,7 +220,15 @@ export const Selection: Story = {
   },
 };
 
-/** Sorted, selected and pinned; compact with details; and every state. In a narrow window, cards. */
+const sheetColumns = editableColumns
+  .filter(({ id }) => id !== 'due')
+  .map((column) => ({
+    ...column,
+    group: column.id === 'amount' || column.id === 'paid' ? 'Payment' : undefined,
+    summary: column.id === 'customer' ? () => 'Total' : column.id === 'amount' ? () => 2875.5 : undefined,
+  }));
+
+/** Sorted, selected and pinned; compact with details; filtered and edited; and every state. In a narrow window, cards. */
 export const Sheet: Story = {
   tags: ['visual'],
   args: { data: createReadings(4), rowActions, renderDetail, selectable: true, cards: undefined },
@@ -241,6 +259,20 @@ export const Sheet: Story = {
         defaultState={{ density: 'compact' }}
       >
         <DataGridTable aria-label="Compact with details" />
+      </DataGrid>
+      <DataGrid
+        columns={sheetColumns}
+        data={invoices.slice(0, 2)}
+        getRowId={({ id }) => id}
+        selectable
+        defaultSelected={new Set(['i0'])}
+        columnFilter={<DataGridColumnFilter />}
+        editor={<DataGridEditor />}
+        defaultState={{ conditions: [{ column: 'amount', operator: 'atLeast', values: ['1000'] }] }}
+      >
+        <DataGridPropertyFilter />
+        <DataGridBulkBar />
+        <DataGridTable aria-label="Filtered and edited" />
       </DataGrid>
       <DataGrid {...args} data={[]} loading defaultState={{ pageSize: 2 }}>
         <DataGridTable aria-label="Loading" />

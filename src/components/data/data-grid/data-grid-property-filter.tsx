@@ -116,7 +116,8 @@ export function DataGridPropertyFilter({
   function suggestValues(of: DataGridColumn<unknown>, by: DataGridOperator): Omit<Suggestion, 'index'>[] {
     const isChoice = kindOf(of) === 'choice';
     const isText = kindOf(of) === 'text' && (by === 'is' || by === 'isNot');
-    if (valueCount(by) !== 1 || !(isChoice || isText)) return [];
+    // Counting the values of all rows takes time.
+    if (!isOpen || valueCount(by) !== 1 || !(isChoice || isText)) return [];
     const values = isChoice ? choicesOf(of) : countFacet(of.id).map(({ value }) => ({ value, label: value }));
     return values
       .filter(({ label }) => label.toLocaleLowerCase().includes(lower))

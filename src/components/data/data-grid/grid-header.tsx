@@ -135,7 +135,8 @@ function GroupHeaders({ groups, idOf, isHydrated, isGrid }: GroupHeadersProps) {
             style={isHydrated ? { gridColumn: `span ${cells.length}`, ...cellStyle(edge, isHydrated) } : undefined}
             className={cn(
               'min-h-10 min-w-0 content-center truncate px-5 text-h6 text-muted',
-              title && 'border-x border-divider text-center',
+              title && 'text-center',
+              (title || groups[index - 1]?.title) && 'border-s border-divider',
               first.pinned && 'sticky z-sticky bg-inherit',
             )}
           >
