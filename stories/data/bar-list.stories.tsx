@@ -61,7 +61,7 @@ export const Ranking: Story = {
     await expect(bars.every((bar) => bar.ariaHidden === 'true')).toBe(true);
     const widths = bars.map((bar) => bar.getBoundingClientRect().width);
     await expect(Math.round((100 * (widths[1] ?? 0)) / (widths[0] ?? 1))).toBe(78);
-    await expect(rows[0]?.getBoundingClientRect().height).toBe(32);
+    await expect(rows[0]?.getBoundingClientRect().height).toBe(29);
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
