@@ -44,6 +44,7 @@ const gate = {
 const further = {
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'test:sizes'], after: 'build-kit', tests: true, env: placeholderEnv },
+  openapi: { scripts: ['test:openapi'], tests: true },
   'build-docs': { scripts: ['build:storybook', 'build:registry'] },
   // Its tests of the hosting read the documentation.
   e2e: { scripts: ['test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },

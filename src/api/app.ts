@@ -11,7 +11,7 @@ import { DatabaseUnavailableError, type Database } from './database/database';
 import { addExamples } from './demo/examples';
 import { limitBody } from './http/limit-body';
 import { limitConcurrency, type ConcurrencyOptions } from './http/limit-concurrency';
-import { Problem, problemContent, respondWithProblem } from './http/problem';
+import { addressFailure, Problem, respondWithProblem, retryContent } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { hashOfUser } from './http/short-hash';
@@ -45,8 +45,8 @@ export interface ApiOptions {
 
 /** A third of the connections to the database, or one, so that no user takes the processors from another. A dashboard sends six. */
 const ofUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
-/** All users of a tenant together. Those who wait for a connection are as many of each tenant, in the order in which they came. */
-const ofTenant = { atOnce: 8, atOnceAmongOthers: 2, waiting: 1000 };
+/** All users of a tenant together: those who wait for a connection are one of each tenant, in the order in which they came. */
+const ofTenant = { atOnce: 8, atOnceAmongOthers: 1, waiting: 1000 };
 /** Bodies, which the server holds in memory. A slow one keeps its place for up to 30 seconds. */
 const bodiesOfUser = { atOnce: 2, waiting: 100 };
 const bodiesOfTenant = { atOnce: 6, waiting: 1000 };
@@ -67,21 +67,34 @@ const responseHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const tags = ['Health'];
 const healthRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/health`,
+  operationId: 'getHealth',
+  tags,
+  security: [],
   summary: 'Whether the server and its database respond (readiness).',
+  description: 'Needs no token.',
   responses: {
     200: { description: 'Both respond.', content: { 'application/json': { schema: HealthSchema } } },
-    503: problemContent('The database does not respond within two seconds.'),
+    ...addressFailure,
+    503: retryContent('The database does not respond within two seconds.'),
   },
 });
 
 const livenessRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/health/live`,
+  operationId: 'getLiveness',
+  tags,
+  security: [],
   summary: 'Whether the server responds, whatever its database does (liveness).',
-  responses: { 200: { description: 'It does.', content: { 'application/json': { schema: HealthSchema } } } },
+  description: 'Needs no token.',
+  responses: {
+    200: { description: 'It does.', content: { 'application/json': { schema: HealthSchema } } },
+    ...addressFailure,
+  },
 });
 
 /** An orchestrator asks every few seconds, and a database that hangs must not keep the questions. */
@@ -214,14 +227,27 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     name: 'ticket',
     description: 'A ticket for one file, which is valid for a minute.',
   });
-  api.doc31(`${apiRoot}/openapi.json`, {
-    openapi: '3.1.0',
-    info: {
-      title: 'Waymark data API',
-      version: '1',
-      description: 'Errors are problem details as RFC 9457 defines them.',
-    },
-    servers: [{ url: '/' }],
+  api.get(`${apiRoot}/openapi.json`, (c) => {
+    const document = api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: 'Waymark data API',
+        version: '1',
+        description: 'Errors are problem details as RFC 9457 defines them.',
+        contact: { name: 'The operator of this server' },
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      },
+      servers: [{ url: '/' }],
+      tags: [
+        { name: 'Health', description: 'Whether the server responds.' },
+        { name: 'Readings', description: 'The readings of the tenant.' },
+        { name: 'Write keys', description: 'The keys with which programs add readings.' },
+      ],
+    });
+    // A route that requires its body reads each type of it as JSON.
+    const body = document.paths?.[`${apiRoot}/readings`]?.post?.requestBody;
+    if (body && !('$ref' in body)) body.required = true;
+    return c.json(document);
   });
 
   api.notFound((c) =>

@@ -1,8 +1,9 @@
 import { context } from '@opentelemetry/api';
+import { z } from '@hono/zod-openapi';
 import { type MiddlewareHandler } from 'hono';
 import { type Database } from '../database/database';
 import { asTenant, type AsTenant } from '../database/tenant';
-import { Problem, problemContent } from '../http/problem';
+import { addressFailure, Problem, problemContent, retryContent } from '../http/problem';
 import { type RateLimit } from '../http/rate-limit';
 import { isWriteKey } from '../keys/write-keys';
 import { instruments } from '../telemetry/instruments';
@@ -10,10 +11,14 @@ import { TokenError, type User, type VerifyToken } from './verify-token';
 
 /** The responses of every route for users, for openapi.json. */
 export const userFailures = {
-  401: problemContent('The ID token is missing or not valid.'),
+  ...addressFailure,
+  401: {
+    ...problemContent('The ID token is missing or not valid.'),
+    headers: z.object({ 'WWW-Authenticate': z.string() }),
+  },
   403: problemContent('The account belongs to no tenant, or its role does not allow the request.'),
-  429: problemContent('The user sends too many requests; `Retry-After` has the seconds to wait.'),
-  503: problemContent('The database or the keys of Firebase Authentication are not available.'),
+  429: retryContent('The user or the tenant sends too many requests.'),
+  503: retryContent('The database or the keys of Firebase Authentication are not available.'),
 };
 
 /** The variables of a request. */

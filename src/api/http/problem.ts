@@ -64,7 +64,16 @@ export function respondWithProblem(c: Context, { status, detail, headers, member
 }
 
 /** A response with problem details in the description of a route. */
-export const problemContent = (description: string) => ({
+export const problemContent = (description: string, schema: z.ZodType = ProblemSchema) => ({
   description,
-  content: { 'application/problem+json': { schema: ProblemSchema } },
+  content: { 'application/problem+json': { schema } },
 });
+
+/** The same for a request that can be sent again. */
+export const retryContent = (description: string) => ({
+  ...problemContent(description),
+  headers: z.object({ 'Retry-After': z.string().openapi({ description: 'The seconds to wait.' }) }),
+});
+
+/** The response of any request whose address is too long. */
+export const addressFailure = { 414: problemContent('The address is too long.') };

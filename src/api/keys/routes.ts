@@ -6,11 +6,15 @@ import { CreatedWriteKeySchema, NewWriteKeySchema, WriteKeySchema } from './sche
 import { createWriteKey, listWriteKeys, revokeWriteKey, type KeySigner } from './write-keys';
 
 const security = [{ idToken: [] }];
+const tags = ['Write keys'];
 const keys = z.strictObject({ keys: z.array(WriteKeySchema) });
 
 const createKeyRoute = createRoute({
   method: 'post',
   path: `${apiRoot}/keys`,
+  operationId: 'createWriteKey',
+  tags,
+  description: 'For admins. No later response has the key.',
   summary: 'Creates a key with which a program adds readings.',
   security,
   request: { body: { required: true, content: { 'application/json': { schema: NewWriteKeySchema } } } },
@@ -24,6 +28,9 @@ const createKeyRoute = createRoute({
 const listKeysRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/keys`,
+  operationId: 'listWriteKeys',
+  tags,
+  description: 'For admins. Revoked keys are among them.',
   summary: 'Lists the keys of the tenant, without their secrets.',
   security,
   responses: { 200: { description: 'The keys.', content: { 'application/json': { schema: keys } } }, ...userFailures },
@@ -32,6 +39,9 @@ const listKeysRoute = createRoute({
 const revokeKeyRoute = createRoute({
   method: 'delete',
   path: `${apiRoot}/keys/{id}`,
+  operationId: 'revokeWriteKey',
+  tags,
+  description: 'For admins. The next request with the key is refused.',
   summary: 'Revokes a key.',
   security,
   request: { params: z.object({ id: z.string().max(100) }) },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { noControlCharacters } from '../http/texts';
+import { withoutControlCharacters } from '../http/texts';
 import { maxFilterLabels } from '../contract';
 import { textUpTo } from '../readings/schemas';
 
@@ -7,13 +7,9 @@ const instant = z.iso.datetime().openapi({ format: 'date-time' });
 
 export const NewWriteKeySchema = z
   .strictObject({
-    name: z
-      .string('Send a name.')
-      .trim()
-      .min(1, 'Send a name.')
-      .max(100, 'Use at most 100 characters.')
-      .regex(...noControlCharacters)
-      .openapi({ description: 'What uses the key.', example: 'Warehouse North' }),
+    name: withoutControlCharacters(
+      z.string('Send a name.').trim().min(1, 'Send a name.').max(100, 'Use at most 100 characters.'),
+    ).openapi({ description: 'What uses the key.', example: 'Warehouse North' }),
     labels: z
       .array(textUpTo(200), 'Use an array of labels.')
       .min(1, 'Use at least one label, or leave the field out for all.')

@@ -12,12 +12,14 @@ import { insertReadings } from './insert-readings';
 import { readArray, readLines, type Batch, type BatchOptions } from './read-rows';
 import {
   AddedSchema,
+  BatchProblemSchema,
   BatchQuerySchema,
   BatchSchema,
   CsvAddressQuerySchema,
   CsvAddressSchema,
   CsvQuerySchema,
   ListQuerySchema,
+  NewReadingSchema,
   ReadingsPageSchema,
   SummaryQuerySchema,
   SummarySchema,
@@ -33,16 +35,21 @@ const headers = z.object({
 });
 const security = [{ idToken: [] }];
 const failures = { 400: problemContent('A parameter is not valid.'), ...userFailures };
-const unchanged = { 304: { description: 'The client already has the data of its `If-None-Match`.' } };
+const tag = z.object({ ETag: z.string().openapi({ description: 'Changes with the data of the tenant.' }) });
+const unchanged = { 304: { description: 'The client already has the data of its `If-None-Match`.', headers: tag } };
+const tags = ['Readings'];
 
 const listRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/readings`,
+  operationId: 'listReadings',
+  tags,
   summary: 'Lists readings, page by page.',
+  description: 'The first page has the number of all matching readings. `nextCursor` leads to the next page.',
   security,
   request: { query: ListQuerySchema, headers },
   responses: {
-    200: { description: 'A page.', content: { 'application/json': { schema: ReadingsPageSchema } } },
+    200: { description: 'A page.', headers: tag, content: { 'application/json': { schema: ReadingsPageSchema } } },
     ...unchanged,
     ...failures,
   },
@@ -51,11 +58,14 @@ const listRoute = createRoute({
 const summaryRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/readings/summary`,
-  summary: 'Counts readings and adds up their values, per bucket, group and label.',
+  operationId: 'summarizeReadings',
+  tags,
+  summary: 'Counts readings and adds up their values, per bucket, level and label.',
+  description: 'Buckets follow the calendar of a time zone, and are complete without readings too.',
   security,
   request: { query: SummaryQuerySchema, headers },
   responses: {
-    200: { description: 'The summary.', content: { 'application/json': { schema: SummarySchema } } },
+    200: { description: 'The summary.', headers: tag, content: { 'application/json': { schema: SummarySchema } } },
     ...unchanged,
     ...failures,
   },
@@ -64,7 +74,10 @@ const summaryRoute = createRoute({
 const csvRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/readings.csv`,
+  operationId: 'downloadReadings',
+  tags,
   summary: 'Downloads all matching readings, at once or in parts.',
+  description: 'Without `limit`, the file is streamed. With it, `Link` has the address of the next part.',
   security: [...security, { ticket: [] }],
   request: { query: CsvQuerySchema },
   responses: {
@@ -87,7 +100,10 @@ const csvRoute = createRoute({
 const csvAddressRoute = createRoute({
   method: 'post',
   path: `${apiRoot}/readings.csv`,
-  summary: 'Creates an address of the file for a browser, which can download it within a minute as any link.',
+  operationId: 'createDownloadAddress',
+  tags,
+  summary: 'Creates an address of the file for a browser.',
+  description: 'A browser can download it within a minute as any link, without an ID token.',
   security,
   request: { query: CsvAddressQuerySchema },
   responses: {
@@ -99,7 +115,11 @@ const csvAddressRoute = createRoute({
 const batchRoute = createRoute({
   method: 'post',
   path: `${apiRoot}/readings`,
+  operationId: 'addReadings',
+  tags,
   summary: 'Adds up to 10,000 readings.',
+  description:
+    'The rows that are not valid are reported, and the others added. Rows that were added before are skipped.',
   security: [...security, { writeKey: [] }],
   request: {
     query: BatchQuerySchema,
@@ -113,8 +133,9 @@ const batchRoute = createRoute({
   responses: {
     200: { description: 'What was added.', content: { 'application/json': { schema: AddedSchema } } },
     413: problemContent('The batch has too many rows or bytes.'),
-    415: problemContent('The body is neither JSON nor NDJSON.'),
+    415: problemContent('The body is neither JSON nor NDJSON, or it is compressed.'),
     ...failures,
+    400: problemContent('The body is not JSON, or nothing was added because rows are not valid.', BatchProblemSchema),
   },
 });
 
@@ -145,6 +166,7 @@ export interface ReadingsOptions {
 /** Adds the routes of the readings. */
 export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions): void {
   const { now, keepMonths, tickets, onBrokenDownload } = options;
+  api.openAPIRegistry.register('NewReading', NewReadingSchema);
   api.openapi(listRoute, async (c) => {
     const { sort, limit, cursor, ...filter } = c.req.valid('query');
     const after = cursor === undefined ? undefined : readCursor(cursor, filter, sort);

@@ -12,7 +12,8 @@ import {
   measures,
   sortFields,
 } from '../contract';
-import { noControlCharacters } from '../http/texts';
+import { ProblemSchema } from '../http/problem';
+import { withoutControlCharacters } from '../http/texts';
 
 const sorts = sortFields.flatMap((field) => [`-${field}`, field] as const);
 
@@ -50,10 +51,7 @@ const levelList = z
   });
 
 const labelHint = `Use at most ${maxFilterLabels} labels of at most ${maxLabelLength} characters, each as a parameter of its own.`;
-const labelText = z
-  .string(labelHint)
-  .max(maxLabelLength, labelHint)
-  .regex(...noControlCharacters);
+const labelText = withoutControlCharacters(z.string(labelHint).max(maxLabelLength, labelHint));
 const labelList = z
   .union([labelText, z.array(labelText).max(maxFilterLabels, labelHint)], labelHint)
   .transform((label) => [...new Set(typeof label === 'string' ? [label] : label)])
@@ -72,11 +70,9 @@ const cursor = z
   .max(maxCursorLength, 'Use the "nextCursor" or the "Link" of the page before.')
   .optional();
 
-const search = z
-  .string('Send it once.')
-  .max(maxSearchLength, `Use at most ${maxSearchLength} characters.`)
-  .regex(...noControlCharacters)
-  .openapi({ description: 'A part of the label, in upper or lower case.', example: 'warehouse' });
+const search = withoutControlCharacters(
+  z.string('Send it once.').max(maxSearchLength, `Use at most ${maxSearchLength} characters.`),
+).openapi({ description: 'A part of the label, in upper or lower case.', example: 'warehouse' });
 
 const sort = z
   .enum(sorts, `Use one of ${sorts.join(', ')}.`)
@@ -151,11 +147,7 @@ const valueHint = 'Use a number from -1e15 to 1e15.';
 /** A text without control characters. */
 export const textUpTo = (max: number) => {
   const hint = `Use a text of 1 to ${max} characters.`;
-  return z
-    .string(hint)
-    .min(1, hint)
-    .max(max, hint)
-    .regex(...noControlCharacters);
+  return withoutControlCharacters(z.string(hint).min(1, hint).max(max, hint));
 };
 
 /** A reading that a client adds. */
@@ -180,7 +172,14 @@ export const BatchQuerySchema = z.strictObject({
     .openapi({ type: 'boolean', description: 'Whether to add nothing when a row is not valid.' }),
 });
 
-export const BatchSchema = z.object({ rows: z.array(z.unknown(), 'Send the array "rows".') });
+/** Each row is checked on its own. */
+export const BatchSchema = z
+  .object({
+    rows: z
+      .array(z.unknown(), 'Send the array "rows".')
+      .openapi({ type: 'array', items: { $ref: '#/components/schemas/NewReading' }, maxItems: maxBatchRows }),
+  })
+  .openapi('Batch');
 
 const RowErrorSchema = z
   .strictObject({
@@ -199,6 +198,11 @@ export const AddedSchema = z
     errors: z.array(RowErrorSchema).openapi({ description: 'The rows that were not added.' }),
   })
   .openapi('Added');
+
+/** The response of a batch that may have no error. */
+export const BatchProblemSchema = ProblemSchema.extend({
+  errors: z.array(RowErrorSchema).optional().openapi({ description: 'The rows that are not valid.' }),
+}).openapi('BatchProblem');
 
 /** A row that is not added. */
 export type RowError = z.infer<typeof RowErrorSchema>;
