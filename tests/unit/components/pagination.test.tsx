@@ -43,16 +43,13 @@ describe('the range of rows', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('is in the provider language, or in English for an invalid tag', () => {
-    const list = (locale: string) => (
-      <LocaleProvider locale={locale}>
+  it('is in the language of the provider', () => {
+    render(
+      <LocaleProvider locale="de">
         <Pagination total={12_345} defaultPageSize={50} />
-      </LocaleProvider>
+      </LocaleProvider>,
     );
-    const { rerender } = render(list('de'));
     expect(screen.getByText('1–50 of 12.345')).toBeVisible();
-    rerender(list('de_DE'));
-    expect(screen.getByText('1–50 of 12,345')).toBeVisible();
   });
 
   it('follows the direction of right-to-left text', () => {
