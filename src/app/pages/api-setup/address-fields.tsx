@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field, FieldControl, SegmentedControl, SegmentedControlItem, TextField } from 'waymark';
 import { useCredentials, useData } from '../../data/use-data';
 import { originOf } from '../../data/json-api/address';
@@ -12,41 +13,48 @@ export interface FieldsProps {
 
 interface AddressFieldsProps extends FieldsProps {
   onEnter: () => void;
+  /** The button that tests the address, at the end of its field. */
+  test: ReactNode;
 }
 
 /** The URL first, then the name, which follows the address until the user changes it. */
-export function AddressFields({ form: { draft, errors, change }, onEnter }: AddressFieldsProps) {
+export function AddressFields({ form: { draft, errors, change }, onEnter, test }: AddressFieldsProps) {
   const { connections } = useData();
   const taken = connections.filter(({ id }) => id !== draft.id).map(({ name }) => name);
   return (
     <>
-      <TextField
-        label="URL"
-        name="url"
-        type="url"
-        inputMode="url"
-        spellCheck={false}
-        autoCapitalize="none"
-        dir="ltr"
-        required
-        placeholder="https://api.example.com/orders"
-        start={<span className="text-h6">GET</span>}
-        // The address is written from left to right in any page, and the method is at the start of the page.
-        classNames={{ control: 'ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14' }}
-        hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
-        value={draft.url}
-        error={errors.url}
-        onChange={({ target: { value } }) => {
-          const isNamed = draft.name !== '' && draft.name !== proposeName(draft.url, taken);
-          change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
-        }}
-        onKeyDown={(event) => {
-          // Enter would save the form. An address is tested first.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          onEnter();
-        }}
-      />
+      {/* The button is as high as the field below its label. */}
+      <div className="flex flex-wrap gap-x-2 gap-y-3">
+        <TextField
+          label="URL"
+          className="min-w-0 grow basis-60"
+          name="url"
+          type="url"
+          inputMode="url"
+          spellCheck={false}
+          autoCapitalize="none"
+          dir="ltr"
+          required
+          placeholder="https://api.example.com/orders"
+          start={<span className="text-h6">GET</span>}
+          // The address is written from left to right in any page, and the method is at the start of the page.
+          classNames={{ control: 'ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14' }}
+          hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
+          value={draft.url}
+          error={errors.url}
+          onChange={({ target: { value } }) => {
+            const isNamed = draft.name !== '' && draft.name !== proposeName(draft.url, taken);
+            change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
+          }}
+          onKeyDown={(event) => {
+            // Enter would save the form. An address is tested first.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+        <div className="flex flex-wrap items-start gap-2 max-sm:contents sm:mt-6.75">{test}</div>
+      </div>
       <TextField
         label="Name"
         name="name"

@@ -12,7 +12,7 @@ import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';
 import { focusFirstField } from './connection-form';
-import { ConnectionTiles } from './connection-tiles';
+import { ConnectionTabs } from './connection-tabs';
 import { TransferButtons } from './transfer-buttons';
 import { ActivateButton } from './connection-actions';
 import { PreviewCard } from './preview-card';
@@ -72,8 +72,7 @@ function Connections() {
           <TransferButtons />
           <Button
             size="sm"
-            // Only the next step is filled: in a form, that is in its bar.
-            variant={isNew ? 'tonal' : 'solid'}
+            variant="plain"
             start={<Plus />}
             onClick={() => {
               // The form has what the user has entered.
@@ -97,7 +96,7 @@ function Connections() {
         <Skeleton shape="block" className="h-64" />
       ) : (
         <>
-          <ConnectionTiles selectedId={isNew ? null : (selected?.id ?? null)} draftName={isNew ? draftName : null} />
+          <ConnectionTabs selectedId={isNew ? null : (selected?.id ?? null)} draftName={isNew ? draftName : null} />
           <div ref={formRef} className="grid min-w-0 gap-5">
             <PartBoundary name="This connection">
               {selected === undefined ? (
@@ -131,7 +130,7 @@ function OwnConnection() {
       <Card asChild>
         <section aria-labelledby="connection-title">
           <CardHeader>
-            {/* The tile above has its name and its state. */}
+            {/* The tab above has its name and its state. */}
             <CardTitle id="connection-title">About this connection</CardTitle>
           </CardHeader>
           <CardContent className="grid gap-4">

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { Alert, Button, useToast } from 'waymark';
+import { Alert, Button, Card, useToast } from 'waymark';
 import { connectionPath, paths } from '../../config/paths';
 import { originOf } from '../../data/json-api/address';
 import { type Connection, defaultWords, isReadable, type LastTest, needsSecret } from '../../data/json-api/connection';
@@ -19,7 +19,7 @@ import { AdvancedFields } from './advanced-fields';
 import { ColumnTable } from './column-table';
 import { focusFirstField, useConnectionForm } from './connection-form';
 import { type ColumnSetting, describeNotices, Notices } from './notices';
-import { EditorBar, SectionCard } from './editor-layout';
+import { EditorBar, Section } from './editor-layout';
 import { ExampleGallery } from './example-gallery';
 import { GroupColors, RoleFields, WordFields } from './mapping-fields';
 import { PreviewCard } from './preview-card';
@@ -176,7 +176,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
         void saveAndStay();
       }}
     >
-      {/* Out of the layout for a new connection, whose tile has the name. */}
+      {/* Out of the layout for a new connection, whose tab has the name. */}
       <div className={isNew ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-3'}>
         <h2 id="connection-title" className="min-w-0 text-h3 wrap-anywhere">
           <bdi>{connection.name || 'New connection'}</bdi>
@@ -189,16 +189,24 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
         )}
       </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-5">
-          <SectionCard id="address-title" number={1} title="Address" isDone={result !== null}>
-            <AddressFields form={form} onEnter={() => void runTest()} />
+        <Card>
+          <Section id="address-title" title="Address">
+            <AddressFields
+              form={form}
+              onEnter={() => void runTest()}
+              // On a phone, the bar has it until the connection is ready.
+              test={
+                <TestButton
+                  test={test}
+                  onTest={() => void runTest()}
+                  variant={isReady ? 'tonal' : 'solid'}
+                  className={isReady ? undefined : 'max-sm:hidden'}
+                />
+              }
+            />
             <AuthFields form={form} secret={secret} />
             <AdvancedFields form={form} />
-            <div className="flex flex-wrap items-center gap-3">
-              <TestButton test={test} onTest={() => void runTest()} />
-            </div>
             <TestOutcome test={test} changed={changed} />
-            {preview && <ShownSentence form={form} described={described} range={preview.range} />}
             <Notices
               notices={
                 result === null
@@ -212,10 +220,15 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
               }
               onColumn={showColumn}
             />
-          </SectionCard>
+          </Section>
+          {preview && (
+            <Section id="shown-title" title="What the dashboard shows">
+              <ShownSentence form={form} described={described} range={preview.range} />
+            </Section>
+          )}
           {isReadable(draft) && (
             <Later isEager={isReadable(connection)}>
-              <SectionCard id="columns-title" number={2} title="Columns">
+              <Section id="columns-title" title="Columns">
                 <RoleFields form={form} described={described} />
                 {draft.roles.group !== null && (
                   <GroupColors
@@ -224,8 +237,8 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
                     onChange={(groupLevels) => form.change({ groupLevels })}
                   />
                 )}
-              </SectionCard>
-              <SectionCard id="words-title" number={3} title="Words and formats">
+              </Section>
+              <Section id="words-title" title="Words and formats">
                 <WordFields form={form} />
                 {draft.columns.length > 0 && (
                   <ColumnTable
@@ -235,10 +248,10 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
                     onOpenChange={setColumnsOpen}
                   />
                 )}
-              </SectionCard>
+              </Section>
             </Later>
           )}
-        </div>
+        </Card>
         <div className="min-w-0 lg:sticky lg:top-26">
           <PreviewCard
             draft={draft}
@@ -288,7 +301,14 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
           Your changes are not saved yet.
         </Alert>
       )}
-      <EditorBar isChanged={isChanged} isReady={isReady} onOpen={() => void saveAndOpen()} onDiscard={discard} />
+      <EditorBar
+        isChanged={isChanged}
+        isReady={isReady}
+        // From 600 px it is in the section of the address.
+        test={<TestButton test={test} onTest={() => void runTest()} variant="solid" className="grow sm:hidden" />}
+        onOpen={() => void saveAndOpen()}
+        onDiscard={discard}
+      />
     </form>
   );
 }

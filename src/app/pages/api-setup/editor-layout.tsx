@@ -1,72 +1,56 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Card, CardContent, CardHeader, CardTitle } from 'waymark';
+import { Button } from 'waymark';
 
-interface SectionCardProps {
+interface SectionProps {
   /** The id of the title, which names the section. */
   id: string;
-  number: number;
   title: string;
-  /** Whether a check replaces the number. @default false */
-  isDone?: boolean;
   children: ReactNode;
 }
 
-export function SectionCard({ id, number, title, isDone = false, children }: SectionCardProps) {
+/** A part of the card of the form, below a hairline. */
+export function Section({ id, title, children }: SectionProps) {
   return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <CardHeader>
-          <CardTitle id={id} level={3} className="flex items-center gap-2.5">
-            {/* The outcome of the test says in words what the check shows. */}
-            <span
-              aria-hidden
-              data-tone={isDone ? 'success' : 'secondary'}
-              className="grid size-6 shrink-0 place-items-center rounded-full border border-transparent bg-tone-soft text-h6 text-on-tone-soft"
-            >
-              {isDone ? <Check className="size-4" /> : number}
-            </span>
-            {title}
-          </CardTitle>
-        </CardHeader>
-        <CardContent className="grid gap-5">{children}</CardContent>
-      </section>
-    </Card>
+    <section aria-labelledby={id} className="grid gap-4 border-t border-divider p-5 first:border-t-0">
+      <h3 id={id} className="text-h4">
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }
 
 interface EditorBarProps {
   isChanged: boolean;
   isReady: boolean;
+  /** The button that tests the connection, the next step until it is ready. */
+  test: ReactNode;
   onOpen: () => void;
   onDiscard: () => void;
 }
 
 /** The actions of the form, at the end of the window where it is high enough. Save is its submit button. */
-export function EditorBar({ isChanged, isReady, onOpen, onDiscard }: EditorBarProps) {
+export function EditorBar({ isChanged, isReady, test, onOpen, onDiscard }: EditorBarProps) {
   return (
-    <Card variant="outline" className="bottom-4 tall:sticky">
-      <CardContent className="flex flex-wrap items-center gap-2 px-4 py-3 sm:gap-3 sm:px-5">
-        <Button
-          className="max-sm:grow"
-          disabled={!isReady}
-          aria-describedby={isReady ? undefined : 'editor-status'}
-          onClick={onOpen}
-        >
+    <div className="bottom-0 z-sticky -mx-4 flex flex-wrap items-center gap-2 border-t border-divider bg-paper px-4 py-3 tall:sticky md:-mx-5 md:px-5">
+      {isReady ? (
+        <Button className="max-sm:grow" onClick={onOpen}>
           Save and open dashboard
         </Button>
-        <Button type="submit" variant="tonal">
-          Save
+      ) : (
+        test
+      )}
+      <Button type="submit" variant="tonal">
+        Save
+      </Button>
+      {isChanged && (
+        <Button variant="ghost" tone="neutral" onClick={onDiscard}>
+          Discard
         </Button>
-        {isChanged && (
-          <Button variant="ghost" tone="neutral" onClick={onDiscard}>
-            Discard
-          </Button>
-        )}
-        <p id="editor-status" className="ms-auto min-w-0 text-end text-caption text-muted empty:hidden">
-          {isReady ? isChanged && <bdi>Unsaved changes</bdi> : <bdi>Test the connection to open the dashboard.</bdi>}
-        </p>
-      </CardContent>
-    </Card>
+      )}
+      <p className="ms-auto min-w-0 text-end text-caption text-muted empty:hidden max-sm:hidden">
+        {isReady ? isChanged && <bdi>Unsaved changes</bdi> : <bdi>Test the connection to open the dashboard.</bdi>}
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type ChartColor, Chip, Label, Select, TextField, VisuallyHidden } from 'waymark';
+import { type ChartColor, Label, Select, TextField, VisuallyHidden } from 'waymark';
 import type { Column, ColumnFacts } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
@@ -40,9 +39,9 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
   const isSuggested = (role: RoleName): boolean =>
     described !== null && roles[role] !== null && described.roles[role] === roles[role];
   return (
-    <div className="grid gap-2">
+    <div className="grid">
       {roleNames.some(isSuggested) && (
-        <p className="mb-1 text-muted">
+        <p className="mb-3 text-muted">
           <bdi>Suggested by names and values. Change what does not fit.</bdi>
         </p>
       )}
@@ -56,9 +55,10 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
               <div className="relative">
                 <Select
                   {...control}
+                  variant="plain"
                   aria-describedby={current ? `${control.id}-kind` : undefined}
                   name={`role-${role}`}
-                  // Leaves room for the chip, which is displayed over the select.
+                  // Leaves room for the type, which is displayed over the select.
                   classNames={{ control: current ? 'pe-32' : undefined }}
                   options={[
                     { value: '', label: withoutRole[role] },
@@ -73,11 +73,9 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
                 {current && (
                   <span
                     id={`${control.id}-kind`}
-                    className="pointer-events-none absolute inset-y-0 end-11 flex items-center"
+                    className="pointer-events-none absolute inset-y-0 end-11 flex max-w-32 items-center text-caption text-muted"
                   >
-                    <Chip size="sm" className="max-w-32">
-                      {kindOf(role, current, facts)}
-                    </Chip>
+                    {kindOf(role, current, facts)}
                     {isSuggested(role) && <VisuallyHidden> suggested</VisuallyHidden>}
                   </span>
                 )}
@@ -138,16 +136,15 @@ interface MapRowProps {
   children: (control: { id: string; 'aria-labelledby': string }) => ReactNode;
 }
 
-/** A row of a form that maps one thing to another: the name, an arrow, and the control. Below 600 px, the name is above. */
+/** A row with a name and a control without a box. Below 600 px, the name is above. */
 function MapRow({ label, children }: MapRowProps) {
   const id = useId();
   const labelId = `${id}-label`;
   return (
-    <div className="grid items-center gap-x-2.5 gap-y-1 sm:grid-cols-[--spacing(33)_--spacing(5)_minmax(0,1fr)]">
-      <Label id={labelId} htmlFor={id} className="line-clamp-2 min-w-0 wrap-anywhere">
+    <div className="grid items-center gap-x-2.5 border-t border-divider [--wm-plain:var(--wm-color-paper)] max-sm:pt-2 sm:grid-cols-[--spacing(28)_minmax(0,1fr)]">
+      <Label id={labelId} htmlFor={id} className="line-clamp-2 min-w-0 text-label wrap-anywhere">
         {label}
       </Label>
-      <ArrowRight aria-hidden className="size-4 text-muted max-sm:hidden rtl:-scale-x-100" />
       {children({ id, 'aria-labelledby': labelId })}
     </div>
   );
@@ -196,9 +193,9 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset className="grid min-w-0">
       <legend className="mb-2 text-h5 text-heading">Colors of the groups</legend>
-      <p className="mb-1 text-muted">
+      <p className="mb-3 text-muted">
         <bdi>Give each value a color.</bdi>
       </p>
       {shown.map((group, index) => (
@@ -207,6 +204,7 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
             <div className="relative">
               <Select
                 {...control}
+                variant="plain"
                 name={`group-${index}`}
                 classNames={{ control: 'ps-9' }}
                 options={options}

@@ -40,11 +40,8 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
     if (taken !== null) change(withRole(draft, taken, pointer === none ? null : role, described));
   };
   return (
-    <section aria-labelledby="shown-title" className="grid gap-1 border-t border-divider pt-4">
-      <h3 id="shown-title" className="text-h5">
-        What the dashboard shows
-      </h3>
-      <p>
+    <div className="grid gap-2">
+      <p className="text-lead leading-8">
         The{' '}
         {roles.value === null ? (
           measureTexts.count
@@ -93,7 +90,7 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
       <p className="text-caption text-muted">
         <bdi>{reasonOf(measure, nameOf(roles.value), draft, described)}</bdi>
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -1,19 +1,19 @@
 import { CircleCheck } from 'lucide-react';
-import { Alert, Button, VisuallyHidden } from 'waymark';
+import { Alert, Button, type ButtonProps, VisuallyHidden } from 'waymark';
 import type { TestResult } from '../../data/json-api/request';
 import { CopyButton } from '../../lib/copy-button';
 import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
 import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 
-interface TestButtonProps {
+interface TestButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
   test: ConnectionTest;
   onTest: () => void;
 }
 
-export function TestButton({ test, onTest }: TestButtonProps) {
+export function TestButton({ test, onTest, ...props }: TestButtonProps) {
   return (
     <>
-      <Button variant="tonal" loading={test.isBusy} labels={{ buttonLoading: 'Testing' }} onClick={onTest}>
+      <Button variant="tonal" loading={test.isBusy} labels={{ buttonLoading: 'Testing' }} onClick={onTest} {...props}>
         Test connection
       </Button>
       {test.isBusy && (

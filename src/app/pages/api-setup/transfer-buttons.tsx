@@ -81,11 +81,12 @@ export function TransferButtons() {
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}
       />
-      <Button variant="plain" size="sm" onClick={() => inputRef.current?.click()}>
+      <Button variant="ghost" tone="neutral" size="sm" onClick={() => inputRef.current?.click()}>
         Import
       </Button>
       <Button
-        variant="plain"
+        variant="ghost"
+        tone="neutral"
         size="sm"
 
         disabled={own.length === 0}
