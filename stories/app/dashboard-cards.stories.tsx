@@ -10,8 +10,8 @@ import { BreakdownCard } from '../../src/app/pages/dashboard/cards/breakdown-car
 import { ChartCard } from '../../src/app/pages/dashboard/cards/chart-card';
 import { rowsQuery } from '../../src/app/pages/dashboard/state/queries';
 import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/state/dashboard-search';
-import { FigureCards } from '../../src/app/pages/dashboard/cards/figure-cards';
-import { figuresOf } from '../../src/app/pages/dashboard/cards/figures';
+import { FigureCards } from '../../src/app/shell/figure-cards';
+import { figuresOf } from '../../src/app/data/figures';
 import { ProblemAlert } from '../../src/app/pages/dashboard/cards/problem-message';
 import { rangeAt } from '../../src/app/lib/ranges';
 import { RowsCard } from '../../src/app/pages/dashboard/cards/rows-card';

@@ -55,7 +55,7 @@ test('an API is a dashboard after its address, Enter and one press', { tag: '@co
   await page.getByRole('tab', { name: 'Table' }).click();
   const preview = page.getByRole('table', { name: /Preview/ });
   await expect(preview.getByRole('row').nth(1)).toContainText(/Harbor.*ok.*10/);
-  await page.getByRole('tab', { name: 'Chart' }).click();
+  await page.getByRole('tab', { name: 'Dashboard' }).click();
   await expect(page.getByRole('figure')).toBeVisible();
   expect(api.requests[0]?.path).toMatch(/^\/root\?from=\d{4}-\d\d-\d\dT[\d%A.:]+Z&to=\d{4}/);
 

@@ -53,7 +53,7 @@ export function AddressFields({ form: { draft, errors, change }, onEnter, test }
             onEnter();
           }}
         />
-        <div className="flex flex-wrap items-start gap-2 max-sm:contents sm:mt-6.75">{test}</div>
+        <div className="max-sm:contents sm:mt-6.75">{test}</div>
       </div>
       <TextField
         label="Name"

@@ -36,7 +36,7 @@ export function ConnectionTabs({ selectedId, draftName }: ConnectionTabsProps) {
 
 function stateOf(connection: Connection, isActive: boolean): string {
   const { id, lastTest } = connection;
-  const isTested = id === ownConnectionId || (lastTest !== null && isReadable(connection));
+  const isTested = isActive || id === ownConnectionId || (lastTest !== null && isReadable(connection));
   const test = lastTest?.rows === null ? 'test failed' : isTested ? '' : 'not tested';
   return [test, isActive && 'on the dashboard'].filter(Boolean).join(', ');
 }

@@ -23,11 +23,14 @@ import {
 } from 'waymark';
 import { type Connection, levelOf } from '../../data/json-api/connection';
 import type { TestResult } from '../../data/json-api/request';
+import { figuresOf } from '../../data/figures';
 import { amountOf } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../lib/format-cell';
 import { cutText } from '../../../rows/texts';
 import { measureName } from '../../lib/formats';
+import { bucketOf, defaultRange } from '../../lib/ranges';
+import { FigureCards } from '../../shell/figure-cards';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-connection-test';
 
@@ -45,9 +48,9 @@ export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'on
 
 /** What the dashboard makes of the response of the last test, and the response itself. */
 export function PreviewCard({ draft, result, preview, onRows, onField, children }: PreviewCardProps) {
-  const [tab, setTab] = useState('chart');
+  const [tab, setTab] = useState('dashboard');
   const hasChart = draft.roles.time !== null;
-  const shown = tab === 'chart' && !hasChart ? 'table' : tab;
+  const shown = tab === 'dashboard' && !hasChart ? 'table' : tab;
   const title = <CardTitle id="preview-title">Preview</CardTitle>;
   return (
     <Card asChild>
@@ -72,11 +75,11 @@ export function PreviewCard({ draft, result, preview, onRows, onField, children 
               <CardAction className="-my-2">
                 <TabsList aria-label="Preview" className="border-b-0">
                   <TabsTrigger
-                    value="chart"
+                    value="dashboard"
                     disabled={!hasChart}
                     aria-describedby={hasChart ? undefined : 'preview-no-chart'}
                   >
-                    Chart
+                    Dashboard
                   </TabsTrigger>
                   <TabsTrigger value="table">Table</TabsTrigger>
                   <TabsTrigger value="response">Response</TabsTrigger>
@@ -89,8 +92,8 @@ export function PreviewCard({ draft, result, preview, onRows, onField, children 
                   <bdi>Choose a column as time to see a chart.</bdi>
                 </p>
               )}
-              <TabsContent value="chart" className="py-0">
-                {preview ? <PreviewChart draft={draft} preview={preview} /> : loading}
+              <TabsContent value="dashboard" className="py-0">
+                {preview ? <PreviewDashboard draft={draft} preview={preview} /> : loading}
               </TabsContent>
               <TabsContent value="table" className="py-0">
                 {preview ? <PreviewTable draft={draft} preview={preview} /> : loading}
@@ -108,26 +111,33 @@ export function PreviewCard({ draft, result, preview, onRows, onField, children 
 
 const loading = <Skeleton shape="block" className="h-60" />;
 
-/** The measure that the dashboard opens with, for all rows of the test. */
-function PreviewChart({ draft, preview: { summary } }: { draft: Connection; preview: Preview }) {
+/** The figures and the chart, as the dashboard opens with them. */
+function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connection; preview: Preview }) {
   const measure = usualMeasure(draft);
   const title = measureName(measure, draft.words);
-  const rows = summary.buckets.map((bucket) => ({ start: new Date(bucket.start), amount: amountOf(bucket, measure) }));
-  const [first, second] = summary.buckets;
-  const lengthMs = first && second ? second.start - first.start : 0;
-  const interval = lengthMs < 7_200_000 ? 'hour' : lengthMs < 7 * 86_400_000 ? 'day' : 'month';
+  const rows = shown.buckets.map((bucket) => ({ start: new Date(bucket.start), amount: amountOf(bucket, measure) }));
+  const [now] = useState(Date.now);
   return (
-    <Chart
-      title={title}
-      data={rows}
-      x="start"
-      xLabel="Time"
-      series={[{ key: 'amount', label: title }]}
-      interval={interval}
-      bucketed
-    >
-      <BarChart yLabel={title} />
-    </Chart>
+    <div className="grid gap-5">
+      <FigureCards
+        className="border-divider!"
+        figures={figuresOf(shown, undefined, { connection: draft, measure, now })}
+        isLoading={false}
+        isStale={false}
+        isBusy={false}
+      />
+      <Chart
+        title={title}
+        data={rows}
+        x="start"
+        xLabel="Time"
+        series={[{ key: 'amount', label: title }]}
+        interval={bucketOf(draft.range ?? range ?? defaultRange)}
+        bucketed
+      >
+        <BarChart yLabel={title} />
+      </Chart>
+    </div>
   );
 }
 

@@ -10,10 +10,17 @@ interface TestButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
   onTest: () => void;
 }
 
-export function TestButton({ test, onTest, ...props }: TestButtonProps) {
+/** Starts a test, and cancels one that runs. */
+export function TestButton({ test, onTest, variant = 'tonal', className }: TestButtonProps) {
   return (
-    <>
-      <Button variant="tonal" loading={test.isBusy} labels={{ buttonLoading: 'Testing' }} onClick={onTest} {...props}>
+    <div className={`flex flex-wrap gap-2 ${className ?? ''}`}>
+      <Button
+        variant={variant}
+        loading={test.isBusy}
+        labels={{ buttonLoading: 'Testing' }}
+        onClick={onTest}
+        className="grow"
+      >
         Test connection
       </Button>
       {test.isBusy && (
@@ -21,7 +28,7 @@ export function TestButton({ test, onTest, ...props }: TestButtonProps) {
           Cancel
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,15 @@ import type { Credentials } from '../../data/credentials';
 import { RequestError } from '../../data/request-error';
 import { corsHeaders, describeProblems, testConnection, type TestResult } from '../../data/json-api/request';
 import { rowEngine } from '../../data/json-api/engine';
-import { containedShare, type CustomRange, type Period, type RangeId, rangeOfRows } from '../../lib/ranges';
+import {
+  containedShare,
+  type CustomRange,
+  defaultRange,
+  type Period,
+  rangeAt,
+  type RangeId,
+  rangeOfRows,
+} from '../../lib/ranges';
 import { useRequest } from '../../lib/use-request';
 import type { RowsPage, Summary } from '../../../rows/query';
 
@@ -120,6 +128,8 @@ export interface Preview {
   summary: Summary;
   /** The range that shows the rows; null without a time. */
   range: RangeId | CustomRange | null;
+  /** The amounts of the range that the dashboard opens with, or of all rows without a time. */
+  shown: Summary;
   /** What does not fit, in one or more sentences; null when everything fits. */
   notice: string | null;
 }
@@ -138,7 +148,10 @@ async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId
 const maxDays = 92;
 
 /** The rows of a test with the settings of the form; null while they are read, and without a test. */
-export function usePreview({ columns, roles, rows }: Connection, result: TestResult | null): Preview | null {
+export function usePreview(
+  { columns, roles, rows, range: chosen }: Connection,
+  result: TestResult | null,
+): Preview | null {
   const [preview, setPreview] = useState<{ of: TestResult; preview: Preview } | null>(null);
   useEffect(() => {
     if (result === null || rows === null) return undefined;
@@ -162,13 +175,16 @@ export function usePreview({ columns, roles, rows }: Connection, result: TestRes
           : { from: isLong ? latest - 5 * 365 * dayMs : earliest, to: latest + 1, bucket: isLong ? 'month' : bucket },
       );
       const range = roles.time === null ? null : await findRange(id, page);
-      if (isCurrent) setPreview({ of: result, preview: { page, summary, range, notice: describeProblems(problems) } });
+      const { from, to, bucket: step } = rangeAt(chosen ?? range ?? defaultRange, new Date());
+      const shown = range === null ? summary : await rowEngine.summarize(id, { from, to, bucket: step });
+      if (!isCurrent) return;
+      setPreview({ of: result, preview: { page, summary, range, shown, notice: describeProblems(problems) } });
     };
     // A form that changes while the engine reads gets the rows of its last state.
     read().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [columns, roles, rows, result]);
+  }, [columns, roles, rows, chosen, result]);
   return preview !== null && preview.of === result ? preview.preview : null;
 }

@@ -1,5 +1,5 @@
 import * as breakdown from './cards/breakdown-card';
-import * as figureCards from './cards/figure-cards';
+import * as figureCards from '../../shell/figure-cards';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button, Card, CardContent, Link, useShortcut } from 'waymark';
@@ -17,7 +17,7 @@ import { DashboardHead } from './toolbar/dashboard-head';
 import { matchingQuery } from './state/queries';
 import { type DashboardState, refreshIntervals } from './state/dashboard-search';
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
-import { figuresOf, summaryOfBucket } from './cards/figures';
+import { figuresOf, summaryOfBucket } from '../../data/figures';
 import { LinkNotices, SampleNotice } from './cards/link-notices';
 import { Notice, ProblemAlert } from './cards/problem-message';
 import { RefreshBar, useAutoRefresh } from './toolbar/refresh';

@@ -5,7 +5,7 @@ import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { groupColors } from '../../../data/group-colors';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardState } from '../state/dashboard-search';
-import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../state/formats';
+import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/amount-formats';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 
 export interface BreakdownCardProps {

@@ -6,7 +6,14 @@ import { amountOf, type Bucket, type Measure, type Summary } from '../../../../r
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
-import { amountOptions, expectedGroups, formatPeriod, groupName, roleName, zoneName } from '../state/formats';
+import {
+  amountOptions,
+  expectedGroups,
+  formatPeriod,
+  groupName,
+  roleName,
+  zoneName,
+} from '../../../data/amount-formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';

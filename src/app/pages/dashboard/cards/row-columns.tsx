@@ -7,8 +7,8 @@ import { compactCell, formatCell } from '../../../lib/format-cell';
 import { numberOfCell, parseTime } from '../../../../rows/parse-values';
 import { cutText } from '../../../../rows/texts';
 import { columnId, maxTextLength as maxCellLength } from '../state/queries';
-import { CompactValue } from './compact-value';
-import { groupName } from '../state/formats';
+import { CompactValue } from '../../../shell/compact-value';
+import { groupName } from '../../../data/amount-formats';
 
 /** How many columns the grid shows before the user chooses others. */
 const maxShown = 7;

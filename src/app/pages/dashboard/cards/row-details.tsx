@@ -21,7 +21,7 @@ import { formatTime } from '../../../lib/formats';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
 import { CopyButton } from '../../../lib/copy-button';
-import { amountFormat, groupName, labelName } from '../state/formats';
+import { amountFormat, groupName, labelName } from '../../../data/amount-formats';
 
 /** A heading is no longer. */
 const maxTitleLength = 80;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { figuresOf, summaryOfBucket } from '../../../../../src/app/pages/dashboard/cards/figures';
+import { figuresOf, summaryOfBucket } from '../../../../../src/app/data/figures';
 import { type Connection, createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import type { Amounts, Summary } from '../../../../../src/rows/query';
 

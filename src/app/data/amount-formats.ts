@@ -1,10 +1,10 @@
-import { type Connection, levelOf, type Words } from '../../../data/json-api/connection';
-import type { Cell, Column } from '../../../../rows/columns';
-import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../../../rows/query';
-import { capitalize, withoutNumber } from '../../../../rows/texts';
-import { formatCell, formatCompact, formatNumber, formatRounded, styleOptions } from '../../../lib/format-cell';
-import { formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../../../lib/formats';
-import { bucketEnd, type Period } from '../../../lib/ranges';
+import { type Connection, levelOf, type Words } from './json-api/connection';
+import type { Cell, Column } from '../../rows/columns';
+import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../rows/query';
+import { capitalize, withoutNumber } from '../../rows/texts';
+import { formatCell, formatCompact, formatNumber, formatRounded, styleOptions } from '../lib/format-cell';
+import { formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../lib/formats';
+import { bucketEnd, type Period } from '../lib/ranges';
 
 /** Returns the groups that are displayed until the first response arrives. */
 export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>

@@ -1,17 +1,10 @@
 import type { StatDirection, Tone } from 'waymark';
-import { type Connection, type Increase, levelOf } from '../../../data/json-api/connection';
-import {
-  amountOf,
-  type Amounts,
-  type Measure,
-  type NamedAmounts,
-  noAmounts,
-  type Summary,
-} from '../../../../rows/query';
-import { capitalize, cutText } from '../../../../rows/texts';
-import { usualMeasure, valuesAddUp } from '../../../../rows/roles';
-import { formatPoints, formatShare, measureName } from '../../../lib/formats';
-import { amountFormat, type AmountText, expectedGroups, groupName, roleName } from '../state/formats';
+import { type Connection, type Increase, levelOf } from './json-api/connection';
+import { amountOf, type Amounts, type Measure, type NamedAmounts, noAmounts, type Summary } from '../../rows/query';
+import { capitalize, cutText } from '../../rows/texts';
+import { usualMeasure, valuesAddUp } from '../../rows/roles';
+import { formatPoints, formatShare, measureName } from '../lib/formats';
+import { amountFormat, type AmountText, expectedGroups, groupName, roleName } from './amount-formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
 interface Measured extends Amounts {

@@ -1,6 +1,6 @@
 import { Card, Sparkline, StatCard } from 'waymark';
 import { CompactValue } from './compact-value';
-import type { Figure } from './figures';
+import type { Figure } from '../data/figures';
 
 export interface FigureCardsProps {
   className?: string;
