@@ -12,7 +12,8 @@ onEachEngine(({ openEmpty }) => {
 
   const tables = async (): Promise<string[]> => {
     const rows = await database.query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and not starts_with(table_name, 'citus_') order by 1`,
     );
     return rows.map(({ name }) => name);
   };

@@ -101,7 +101,11 @@ describe('the check of statements', () => {
     ['insert into sources (tenant, name) select $1, label from readings', { sources: 1, readings: undefined }],
     [
       'insert into sources (tenant, name) select tenant, label from readings where tenant = $1',
-      { sources: undefined, readings: 1 },
+      { sources: 1, readings: 1 },
+    ],
+    [
+      'insert into sources (tenant, name) select tenant, label from readings where level = $1',
+      { sources: undefined, readings: undefined },
     ],
     ['update readings set value = 1 where tenant = $1', { readings: 1 }],
     ['delete from readings using sources where readings.tenant = $1', { readings: 1, sources: undefined }],
@@ -111,7 +115,7 @@ describe('the check of statements', () => {
   });
 });
 
-onEachEngine(({ openMigrated }) => {
+onEachEngine(({ name: engine, openMigrated }) => {
   let database: Database;
   let statements: Statement[];
   /** The tables with the rows of tenants. */
@@ -158,7 +162,8 @@ onEachEngine(({ openMigrated }) => {
     });
 
     it('has no trigger', async () => {
-      const triggers = await database.query('select tgname from pg_trigger where not tgisinternal');
+      const text = 'select tgname from pg_trigger where not tgisinternal and tgrelid = any($1::regclass[])';
+      const triggers = await database.query(text, [tables]);
       expect(triggers).toEqual([]);
     });
 
@@ -200,7 +205,8 @@ onEachEngine(({ openMigrated }) => {
       expect(Math.min(...uses.values())).toBeGreaterThan(0);
     });
 
-    it('reads by an index that begins with the tenant', async () => {
+    // On Citus, the plan is that of the coordinator.
+    it.skipIf(engine === 'Citus')('reads by an index that begins with the tenant', async () => {
       let count = 0;
       for (const { text, values, tenant } of statements) {
         if (!/^\s*(?:with|select|update|delete)\b/.test(text) || !tables.some((table) => text.includes(table)))

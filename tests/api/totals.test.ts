@@ -89,9 +89,9 @@ onEachEngine(({ openMigrated }) => {
     it('follow readings that are added late, and after they are renewed those that a program has changed and deleted', async () => {
       await insert(database, [rowAt(1_234_567, 3), rowAt(6 * daysMs, 4)]);
       await database.query(
-        `update readings set value = value - 5, time = time + interval '50 minutes', level = 1
+        `update readings set value = value - 5, time = $3, level = 1
          where tenant = $1 and label = 'South' and time < $2`,
-        [testTenant, new Date(start + 2 * daysMs).toISOString()],
+        [testTenant, ...[2, 2.7].map((day) => new Date(start + day * daysMs).toISOString())],
       );
       await database.query(`delete from readings where tenant = $1 and value > 5`, [testTenant]);
       const renewed = await renewTotalsByDay(database, testTenant, new Date(start), new Date(start + 7 * daysMs));

@@ -4,15 +4,28 @@ import { asTenant, type TenantTransaction } from '../database/tenant';
 const amounts = 'count(*), sum(value), min(value), max(value)';
 const amountColumns = 'count, sum, lowest, highest';
 
+/**
+ * Where the rows of totals come from: readings that a statement has just added, or those in the table. The second ones name the tenant by its
+ * column, so that a distributed Postgres (Citus) knows that they stay on one machine.
+ */
+const added = { tenant: '$1', table: 'added', where: '', group: '' };
+const stored = {
+  tenant: 'tenant',
+  table: 'readings',
+  where: 'where tenant = $1 and time >= $2 and time < $3',
+  group: 'tenant, ',
+};
+
 // In the order of the keys, so that two transactions wait for each other instead of blocking each other.
-const totalsOf = (source: string): string =>
+const totalsOf = ({ tenant, table, where, group }: typeof added): string =>
   `insert into reading_totals as totals (tenant, minutes, start, level, ${amountColumns})
-   select $1, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
-   from ${source} cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
-   group by 2, 3, 4 order by 2, 3, 4`;
-const daysOf = (source: string): string =>
+   select ${tenant}, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
+   from ${table} cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
+   ${where} group by ${group}2, 3, 4 order by 2, 3, 4`;
+const daysOf = ({ tenant, table, where, group }: typeof added): string =>
   `insert into reading_days as totals (tenant, start, label, level, ${amountColumns})
-   select $1, start_of('1 day', time), label, level, ${amounts} from ${source} group by 2, 3, 4 order by 2, 3, 4`;
+   select ${tenant}, start_of('1 day', time), label, level, ${amounts}
+   from ${table} ${where} group by ${group}2, 3, 4 order by 2, 3, 4`;
 
 const orAdd = (key: string): string =>
   `on conflict (${key}) do update set
@@ -29,8 +42,8 @@ const newVersion = (condition = ''): string =>
  */
 export const withTotals = (text: string): string =>
   `with added as (${text} returning time, label, level, value),
-   totals as (${totalsOf('added')} ${orAdd('tenant, minutes, start, level')}),
-   days as (${daysOf('added')} ${orAdd('tenant, start, label, level')}),
+   totals as (${totalsOf(added)} ${orAdd('tenant, minutes, start, level')}),
+   days as (${daysOf(added)} ${orAdd('tenant, start, label, level')}),
    version as (${newVersion('where exists (select from added)')})
    select count(*) as added from added`;
 
@@ -52,12 +65,11 @@ export async function renewTotals(transaction: TenantTransaction, first: Date, l
   const range = [Math.floor(first.getTime() / dayMs) * dayMs, (Math.floor(last.getTime() / dayMs) + 1) * dayMs];
   const values = [transaction.tenant, ...range.map((ms) => new Date(ms).toISOString())];
   await lockTenant(transaction);
-  const source = '(select * from readings where tenant = $1 and time >= $2 and time < $3) as source';
   for (const statement of [
     'delete from reading_totals where tenant = $1 and minutes in (15, 60, 1440) and start >= $2 and start < $3',
-    totalsOf(source),
+    totalsOf(stored),
     'delete from reading_days where tenant = $1 and start >= $2 and start < $3',
-    daysOf(source),
+    daysOf(stored),
   ])
     await transaction.query(statement, values);
   await transaction.query(newVersion(), [transaction.tenant]);

@@ -65,12 +65,15 @@ function tenantValueOf(conditions: readonly Tree[], name: string, isOnly: boolea
   return undefined;
 }
 
-/** The bound value that an `insert` writes to the column `tenant`, in each of its rows. */
+/** The bound value that an `insert` writes to the column `tenant`, in each of its rows; also that of the rows which it selects. */
 function insertedTenant(insert: TreeObject): number | undefined {
   const position = listOf(insert.cols).findIndex((column) => textAt(column, 'ResTarget', 'name') === 'tenant');
   const select = at(insert.selectStmt, 'SelectStmt');
+  const target = at(select, 'targetList', position, 'ResTarget', 'val');
+  const isSelected = textAt(target, 'ColumnRef', 'fields', 0, 'String', 'sval') === 'tenant';
+  const selected = isSelected ? tenantValueOf(conditionsOf(at(select, 'whereClause')), '', true) : undefined;
   const rows = listOf(at(select, 'valuesLists')).map((row) => valueNumber(at(row, 'List', 'items', position)));
-  const [first = valueNumber(at(select, 'targetList', position, 'ResTarget', 'val')), ...others] = rows;
+  const [first = valueNumber(target) ?? selected, ...others] = rows;
   return position >= 0 && others.every((other) => other === first) ? first : undefined;
 }
 
