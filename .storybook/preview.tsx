@@ -1,16 +1,11 @@
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { configureActions } from 'storybook/actions';
-import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import partsByFamily from 'virtual:kit-parts';
 import './preview.css';
 import { applyGlobals, type KitGlobals } from './globals';
-import { searchOpened } from './search-events';
 import { axeTags, pageRules } from './verify/rules';
-
-addons.getChannel().on(searchOpened, () => void import('./search').then(({ openSearch }) => openSearch()));
 
 // Log events shallowly: an event references the window, and reading all of it triggers deprecation warnings.
 configureActions({ depth: 1 });
@@ -23,25 +18,6 @@ const withModes: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => applyGlobals({ theme, direction, contrast }), [theme, direction, contrast]);
   return <Story />;
 };
-
-// Stories do not need the code of the documentation.
-const KitDocsContainer = lazy(async () => ({ default: (await import('./docs-container')).KitDocsContainer }));
-const PlaygroundLink = lazy(async () => ({ default: (await import('./docs-container')).PlaygroundLink }));
-
-function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  return (
-    <Suspense>
-      <KitDocsContainer {...props} />
-    </Suspense>
-  );
-}
-
-/** Shows code that a reader can copy, which scripts/kit/story-code.ts writes. The code of a template is its file. */
-const source = {
-  type: 'code',
-  language: 'tsx',
-  transform: async (code: string, { id }: { id: string }) => (await import('virtual:story-code')).default[id] ?? code,
-} as const;
 
 const partsByName = new Map(
   Object.values(partsByFamily)
@@ -100,36 +76,9 @@ export default {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
-    docs: { container: DocsFrame, components: { PlaygroundLink }, source, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [
-          'Documentation',
-          [
-            'Introduction',
-            'Installation',
-            'Tutorial',
-            'Names',
-            'Coming from another kit',
-            'Next.js',
-            'Theming',
-            'Rebrand in five minutes',
-            'Export a theme',
-            'Dark mode and contrast',
-            'Languages',
-            'Accessibility',
-            'Layer behavior',
-            'Forms',
-            'Shadow DOM and frames',
-            'Roots and streaming',
-            'Testing',
-            'Playground',
-            'Troubleshooting',
-            'Upgrade',
-            'Sizes',
-            'Foundations',
-            ['Color', 'Type', 'Spacing and sizes', 'z-index', 'Motion'],
-          ],
           'Navigation',
           'Layers',
           'Controls',
@@ -137,8 +86,9 @@ export default {
           'Content',
           'Patterns',
           'Templates',
-          ['Overview', 'Dashboard'],
+          ['Dashboard'],
           'App',
+          'Documentation',
         ],
       },
     },

@@ -13,7 +13,8 @@ export const themeOf = (base: 'light' | 'dark') => {
     // The text of the image.
     brandTitle: `Waymark ${version}`,
     brandImage,
-    brandUrl: './',
+    // The documentation, which has this Storybook in a folder.
+    brandUrl: '../',
     brandTarget: '_self',
     fontBase: fontFamily,
     fontCode: fontFamilyMono,

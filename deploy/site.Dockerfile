@@ -18,12 +18,12 @@ ARG VITE_LINK_PREMIUM
 ARG VITE_LINK_MICROBLOG
 ARG VITE_LINK_CHAT
 # As Firebase Hosting, which leaves out the files that firebase.json ignores.
-RUN npm run build:site && find dist/app dist/storybook -mindepth 1 -name '.*' -prune -exec rm -r {} +
+RUN npm run build:site && find dist/app dist/documentation -mindepth 1 -name '.*' -prune -exec rm -r {} +
 
 # Runs as the user "nginx".
 FROM nginxinc/nginx-unprivileged:1.29-alpine@sha256:0c79d56aee561a1d81c63f00eee5fb5fe29279560cdc55e91425133104c7fbe6
 COPY --from=build /build/dist/app /usr/share/nginx/html
-COPY --from=build /build/dist/storybook /usr/share/nginx/docs
+COPY --from=build /build/dist/documentation /usr/share/nginx/docs
 COPY deploy/site.conf.template /etc/nginx/templates/default.conf.template
 EXPOSE 8080 8081
 HEALTHCHECK --interval=30s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/"]

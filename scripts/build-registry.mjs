@@ -6,7 +6,7 @@ import process from 'node:process';
 import { codeOf, filesOf, importsOf, templates } from './kit/templates.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const outDir = path.resolve(root, process.argv[2] ?? 'dist/storybook');
+const outDir = path.resolve(root, process.argv[2] ?? 'dist/documentation');
 const { homepage, description } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /** @param {{ name: string, title: string, description: string }} item @param {string} type @param {readonly string[]} names */

@@ -10,19 +10,22 @@ const root = path.resolve(import.meta.dirname, '..');
  * would then keep for a year: only the files that exist may be kept. The documentation has an origin of its own, to which the app's
  * site redirects.
  *
- * @param {string} assets The folder of the files with hashed names
+ * @param {readonly [app: string, docs: string]} assets The folders of the files with hashed names
  * @param {string} documentation The address of the other site, without a slash at its end
  */
 export function createHosting(assets, documentation) {
   const {
     hosting: [app, docs],
   } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
-  const kept = {
-    source: `/assets/@(${readdirSync(assets).join('|')})`,
+  const kept = assets.map((folder) => ({
+    source: `/assets/@(${readdirSync(folder).join('|')})`,
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-  };
+  }));
   const redirect = { regex: '^/docs(/.*)?$', destination: `${documentation}/`, type: 302 };
-  return [{ ...app, redirects: [redirect], headers: [...app.headers, kept] }, docs];
+  return [
+    { ...app, redirects: [redirect], headers: [...app.headers, kept[0]] },
+    { ...docs, headers: [...docs.headers, kept[1]] },
+  ];
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -31,7 +34,11 @@ if (process.argv[1] === import.meta.filename) {
     console.error('Set HOSTING_SITE and HOSTING_DOCS_SITE to the ids of two sites of Firebase Hosting.');
     process.exit(1);
   }
-  const [app, docs] = createHosting(path.join(root, 'dist/app/assets'), `https://${HOSTING_DOCS_SITE}.web.app`);
+  const assets = /** @type {const} */ ([
+    path.join(root, 'dist/app/assets'),
+    path.join(root, 'dist/documentation/assets'),
+  ]);
+  const [app, docs] = createHosting(assets, `https://${HOSTING_DOCS_SITE}.web.app`);
   const hosting = [
     { site: HOSTING_SITE, ...app },
     { site: HOSTING_DOCS_SITE, ...docs },

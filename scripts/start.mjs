@@ -1,5 +1,5 @@
 // `npm start`: the app as a production build on the Auth emulator and the data API, with its documentation. `npm run dev`: the same
-// with hot reload. PORT, AUTH_EMULATOR_PORT, API_PORT and STORYBOOK_PORT change the ports.
+// with hot reload. PORT, AUTH_EMULATOR_PORT, API_PORT and DOCUMENTATION_PORT change the ports.
 import process from 'node:process';
 import { createServer, loadEnv } from 'vite';
 import { startEmulator } from './emulator/serve.mjs';
@@ -14,9 +14,9 @@ const ports = {
   PORT: Number(process.env.PORT || 5173),
   AUTH_EMULATOR_PORT: Number(process.env.AUTH_EMULATOR_PORT || 9099),
   API_PORT: Number(process.env.API_PORT || 8787),
-  STORYBOOK_PORT: Number(process.env.STORYBOOK_PORT || 6006),
+  DOCUMENTATION_PORT: Number(process.env.DOCUMENTATION_PORT || 6006),
 };
-const documentation = `http://localhost:${ports.STORYBOOK_PORT}/`;
+const documentation = `http://localhost:${ports.DOCUMENTATION_PORT}/`;
 const root = process.cwd();
 const mode = 'demo';
 const isDevelopment = process.argv.includes('--hot');
@@ -79,7 +79,7 @@ await runServers(
       signal,
     }),
     serveApp(signal),
-    serveDocumentation({ port: ports.STORYBOOK_PORT, signal }),
+    serveDocumentation({ port: ports.DOCUMENTATION_PORT, signal }),
   ],
   () =>
     console.log(`

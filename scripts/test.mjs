@@ -45,7 +45,7 @@ const further = {
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'test:sizes'], after: 'build-kit', tests: true, env: placeholderEnv },
   openapi: { scripts: ['test:openapi'], tests: true },
-  'build-docs': { scripts: ['build:storybook', 'build:registry'] },
+  'build-docs': { scripts: ['build:docs', 'build:storybook', 'build:registry'] },
   // Its tests of the hosting read the documentation.
   e2e: { scripts: ['test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
   modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_SUITE: 'modes' } },

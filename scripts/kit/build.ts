@@ -118,7 +118,7 @@ for (const file of filesOf(['shell', 'other-page', ...templates.map(({ name }) =
 }
 await write('README.md', (await readSource('README.md')).replace('<!-- families -->', familyList()));
 await writeTokens();
-for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts()), { full: false }))) {
+for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts()), 'package'))) {
   await write(file, text);
 }
 const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<string, object>;

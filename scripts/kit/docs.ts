@@ -13,8 +13,12 @@ export type Parts = Readonly<Record<string, readonly Part[]>>;
 
 /** A page of the documentation. */
 export interface Page {
-  /** Its id in the Storybook, such as `controls-button--documentation`. */
+  /** Its id in links, such as `controls-button--documentation`. */
   id: string;
+  /** Its address on the site, such as `/controls/button/`. */
+  address: string;
+  /** Its name in the sidebar. */
+  name: string;
   title: string;
   /** Its first sentence, as plain text; empty where another block is first. */
   sentence: string;
@@ -31,23 +35,34 @@ export async function readPages(parts: Parts): Promise<Page[]> {
     mdxPages().map(async ({ file, mdx }) => {
       const source = path.join(stories, file);
       const place = await placeOf(source, mdx);
-      const name = /<Meta of=\{\w+\} name="([^"]+)"/.exec(mdx)?.[1] ?? 'docs';
-      const id = `${place.replaceAll(/[^A-Za-z\d]+/g, '-')}--${name}`.toLowerCase();
+      const story = /<Meta of=\{\w+\} name="([^"]+)"/.exec(mdx)?.[1] ?? 'docs';
+      const id = `${place.replaceAll(/[^A-Za-z\d]+/g, '-')}--${story}`.toLowerCase();
       const markdown = toMarkdown(await withCode(mdx, path.dirname(source)), parts, {
         ...tokens,
         version: project.version,
       });
       const [, title = path.basename(place), first = ''] = /^# (.+)\n\n(?:([A-Z][^]*?\.)(?=\s))?/m.exec(markdown) ?? [];
       const sentence = first.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-      return { id, title, sentence, file, mdx, markdown };
+      return { id, address: addressOf(file), name: path.basename(place), title, sentence, file, mdx, markdown };
     }),
   );
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** Returns the files by their path: each page, a list of them, and, if `full` is set, all pages in one file. */
-export function markdownFiles(pages: readonly Page[], { full }: { full: boolean }): Record<string, string> {
-  const pathOf = ({ file }: Page): string => `docs/${file.replace(/mdx$/, 'md')}`;
+/** The address of a page on the site, from its path in the folder of the stories. */
+function addressOf(file: string): string {
+  const name = file.replace(/^docs\/(?:introduction(?=\.))?|^templates\/(?=templates)/, '').replace(/\.mdx$/, '');
+  return name === '' ? '/' : `/${name}/`;
+}
+
+/** The path of the Markdown beside a page of the site, such as `controls/button.md`. */
+export const markdownBeside = (address: string): string => `${address.slice(1, -1) || 'introduction'}.md`;
+
+/** Returns the files by their path: each page, a list of them, and on the site, all pages in one file. */
+export function markdownFiles(pages: readonly Page[], place: 'package' | 'site'): Record<string, string> {
+  const full = place === 'site';
+  const pathOf = ({ file, address }: Page): string =>
+    full ? markdownBeside(address) : `docs/${file.replace(/mdx$/, 'md')}`;
   const linked = new Map(pages.map((page) => [page.id, pathOf(page)]));
   const withLinks = ({ file, markdown }: Page, from: string): string =>
     markdown.replaceAll(/\]\(\?path=\/docs\/([\w-]+)(#[^)]*)?\)/g, (_link, id: string, hash = '') => {

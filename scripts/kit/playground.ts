@@ -38,7 +38,7 @@ export async function formattedModules(
   return Object.fromEntries(await Promise.all(modules));
 }
 
-interface Node {
+export interface Node {
   type: string;
   value?: string;
   children?: Node[];

@@ -6,7 +6,7 @@ import type { Page, Parts } from './docs.ts';
 /** The weights of the fields. `parts` has the components, hooks and functions that a page documents, `synonyms` their other names. */
 const boost = { title: 8, synonyms: 6, parts: 4, props: 4, keys: 3, headings: 2, text: 0.5 };
 
-/** A page as the search of the documentation finds it: the fields, its id in the Storybook, and its purpose in one line. */
+/** A page as the search of the documentation finds it: the fields, its address as its id, and its purpose in one line. */
 export type SearchPage = Record<keyof typeof boost | 'id' | 'purpose', string>;
 
 export const searchOptions: Options<SearchPage> = {
@@ -17,13 +17,13 @@ export const searchOptions: Options<SearchPage> = {
 
 const purposes: Readonly<Record<string, string>> = familyPurposes;
 
-function searchPageOf({ id, title, sentence, file, mdx, markdown }: Page, parts: Parts): SearchPage {
+function searchPageOf({ address, title, sentence, file, mdx, markdown }: Page, parts: Parts): SearchPage {
   const ofPage = [...mdx.matchAll(/<PropsOf family="(.+)" \/>/g)].flatMap(([, family = '']) => parts[family] ?? []);
   const purpose = purposes[`${file.replace(/\/.*/, '')}/${title}`];
   const [, names = ''] = /^Also known as: (.+)$/m.exec(mdx) ?? [];
   const [, keys = ''] = /^## Keyboard$([^]*?)(?:^## |(?![^]))/m.exec(markdown) ?? [];
   return {
-    id,
+    id: address,
     title,
     purpose: purpose ?? sentence,
     synonyms: `${names} ${purpose ?? ''}`,

@@ -15,21 +15,32 @@ const inputs = [
   'tsconfig.json',
 ];
 
-/** @param {string} root @param {string} mode */
-async function hashInputs(root, mode) {
-  const env = [mode, process.env.NODE_ENV, loadEnv(mode, root, 'VITE_')];
-  const hash = createHash('sha256').update(JSON.stringify(env));
-  const config = await loadConfigFromFile({ command: 'build', mode }, undefined, root);
-  const paths = [...inputs.map((input) => path.join(root, input)), ...(config?.dependencies ?? [])];
+/** @param {readonly string[]} paths Files and folders @param {unknown} values */
+function hashOf(paths, values) {
+  const hash = createHash('sha256').update(JSON.stringify(values));
   const files = paths.filter(existsSync).flatMap((item) => {
     const isFolder = statSync(item).isDirectory();
     return isFolder ? readdirSync(item, { recursive: true }).map((name) => path.join(item, String(name))) : [item];
   });
   for (const file of files.filter((name) => statSync(name).isFile()).toSorted()) {
     const content = readFileSync(file);
-    hash.update(JSON.stringify([path.relative(root, file), content.length])).update(content);
+    hash.update(JSON.stringify([path.relative('.', file), content.length])).update(content);
   }
   return hash.digest('hex');
+}
+
+/**
+ * Runs a build into `outDir`, unless that holds a build of the same files and values.
+ *
+ * @param {string} outDir @param {readonly string[]} paths @param {unknown} values @param {() => Promise<unknown>} run
+ */
+export async function runOnce(outDir, paths, values, run) {
+  // In the folder, because a build empties it first: an interrupted build leaves none.
+  const stamp = path.join(outDir, '.inputs');
+  const hash = hashOf(paths, values);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  await run();
+  writeFileSync(stamp, hash);
 }
 
 /**
@@ -39,12 +50,12 @@ async function hashInputs(root, mode) {
  * @param {string} outDir
  */
 export async function buildOnce(config, outDir) {
-  // In the folder, because a build empties it first: an interrupted build leaves none.
-  const stamp = path.join(outDir, '.inputs');
-  const hash = await hashInputs(config.root, config.mode);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const { root, mode } = config;
+  const loaded = await loadConfigFromFile({ command: 'build', mode }, undefined, root);
+  const paths = [...inputs.map((input) => path.join(root, input)), ...(loaded?.dependencies ?? [])];
   // Warnings about slow plugins depend on what else the machine does.
   const rolldownOptions = { checks: { pluginTimings: false } };
-  await build({ ...config, build: { outDir, emptyOutDir: true, rolldownOptions } });
-  writeFileSync(stamp, hash);
+  await runOnce(outDir, paths, [mode, process.env.NODE_ENV, loadEnv(mode, root, 'VITE_')], () =>
+    build({ ...config, build: { outDir, emptyOutDir: true, rolldownOptions } }),
+  );
 }

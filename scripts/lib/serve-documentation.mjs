@@ -1,58 +1,52 @@
 import { EventEmitter, once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { execa } from 'execa';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { execaNode } from 'execa';
 import { preview } from 'vite';
-import { findFreePort } from './ports.mjs';
 
 const waitingPage = readFileSync(new URL('waiting-page.html', import.meta.url));
+const outDir = 'dist/documentation';
 
 /**
- * Serves the documentation. Its Storybook uses all processors while it starts, so it starts on the first visit. Until it responds,
- * each address shows a page that waits for it. `exited` settles when Storybook ends or the signal aborts.
+ * Serves the documentation. Its build uses all processors, so it starts on the first visit. Until it is finished, each address shows a
+ * page that waits for it. `exited` settles when the build fails or the signal aborts.
  *
  * @param {{ port: number, signal: AbortSignal }} options
  */
 export async function serveDocumentation({ port, signal }) {
-  const storybookPort = await findFreePort();
   const visits = new EventEmitter();
-  const storybook = once(visits, 'visit', { signal }).then(
-    () =>
-      execa({
-        preferLocal: true,
-        env: { NODE_ENV: 'development' },
-        all: true,
-        reject: false,
-        cancelSignal: signal,
-        forceKillAfterDelay: 5000,
-      })('storybook', ['dev', `--port=${storybookPort}`, '--exact-port', '--ci', '--quiet', '--disable-telemetry']),
+  const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  const options = { all: /** @type {const} */ (true), reject: false, cancelSignal: signal, forceKillAfterDelay: 5000 };
+  const build = once(visits, 'visit', { signal }).then(
+    () => execaNode(options)('scripts/build-docs.mjs', ['--once']),
     () => undefined,
   );
+  let isBuilt = false;
+  mkdirSync(outDir, { recursive: true });
   const server = await preview({
     configFile: false,
-    // Vite logs each request that the proxy cannot forward.
+    appType: 'mpa',
     logLevel: 'silent',
-    preview: {
-      host: 'localhost',
-      port,
-      strictPort: true,
-      proxy: {
-        '/': {
-          target: `http://localhost:${storybookPort}`,
-          ws: true,
-          configure: (proxy) =>
-            proxy.on('error', (_error, _request, response) => {
-              if (!('writeHead' in response) || response.headersSent) return;
-              visits.emit('visit');
-              // The page waits as long as its address has this status, which browsers do not log as an error.
-              response
-                .writeHead(202, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-                .end(waitingPage);
-            }),
+    build: { outDir },
+    preview: { host: 'localhost', port, strictPort: true },
+    plugins: [
+      {
+        name: 'waiting-page',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use((_request, response, next) => {
+            if (isBuilt) return next();
+            visits.emit('visit');
+            // The page waits as long as its address has this status, which browsers do not log as an error.
+            response
+              .writeHead(202, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+              .end(waitingPage);
+          });
         },
       },
-    },
+    ],
   });
-  const exited = storybook.then(async (result) => {
+  const exited = build.then(async (result) => {
+    isBuilt = result?.exitCode === 0;
+    if (isBuilt) await stopped;
     await server.close();
     return result;
   });

@@ -1,59 +1,155 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import {
+  Alert,
+  Avatar,
+  BarList,
+  Button,
+  Checkbox,
+  Chip,
+  Combobox,
+  DateField,
+  Progress,
+  SegmentedControl,
+  SegmentedControlItem,
+  Slider,
+  Sparkline,
+  StatCard,
+  Switch,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TextField,
+} from 'waymark';
 import { type FamilyId, familyPurposes } from './family-list';
-import { familySketches, PlainSketch } from './family-sketches';
-import { PageLink } from './page-link';
+import { PageLink } from './site/blocks';
 
-const sections = {
-  navigation: { title: 'Navigation', text: 'Finding pages and moving between them.' },
-  layers: { title: 'Layers', text: 'Content above the page.' },
-  controls: { title: 'Controls', text: 'Input and actions.' },
-  content: { title: 'Content', text: 'Text, data and status.' },
-  data: { title: 'Data', text: 'Charts and tables.' },
-  patterns: { title: 'Patterns', text: 'Compositions of the families above that belong to one kind of product.' },
+const rows = [
+  { label: 'Online Store', value: 0.92 },
+  { label: 'Warehouse', value: 0.81 },
+];
+
+/** The best known families, each with a part of the kit. */
+const tiles: Partial<Record<FamilyId, ReactNode>> = {
+  'controls/Button': (
+    <div className="flex gap-2">
+      <Button>Save</Button>
+      <Button variant="tonal">Cancel</Button>
+    </div>
+  ),
+  'data/Table': (
+    <Table>
+      <TableHeader>
+        <TableRow>
+          <TableHead>Label</TableHead>
+          <TableHead align="end">Value</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map(({ label, value }) => (
+          <TableRow key={label}>
+            <TableCell>{label}</TableCell>
+            <TableCell align="end">{value}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+  'content/Progress': <Progress aria-label="Upload" value={60} className="w-full" />,
+  'layers/DateField': <DateField label="Date" defaultValue="2026-11-09" />,
+  'controls/Combobox': (
+    <Combobox
+      label="Location"
+      options={rows.map(({ label }) => ({ value: label, label }))}
+      defaultValue="Online Store"
+    />
+  ),
+  'controls/SegmentedControl': (
+    <SegmentedControl label="Unit" defaultValue="day">
+      <SegmentedControlItem value="day">Day</SegmentedControlItem>
+      <SegmentedControlItem value="week">Week</SegmentedControlItem>
+      <SegmentedControlItem value="month">Month</SegmentedControlItem>
+    </SegmentedControl>
+  ),
+  'controls/Switch': (
+    <div className="grid gap-2">
+      <Switch label="Compare" defaultChecked />
+      <Switch label="Refresh" />
+    </div>
+  ),
+  'data/BarList': (
+    <BarList
+      variant="parts"
+      aria-label="Levels"
+      items={[
+        { key: 'high', label: 'High', value: 2590, color: 'level-high' },
+        { key: 'medium', label: 'Medium', value: 2671, color: 'level-medium' },
+      ]}
+    />
+  ),
+  'content/StatCard': <StatCard label="Readings" value="5,757" change="0.7%" direction="up" />,
+  'data/Sparkline': (
+    <Sparkline variant="area" data={[18, 32, 21, 30, 26, 41, 38, 52, 44]} className="h-14 w-full text-primary" />
+  ),
+  'controls/TextField': <TextField label="Name" defaultValue="Weather service" />,
+  'controls/Slider': <Slider aria-label="Radius" defaultValue={60} className="w-full" />,
+  'content/Alert': <Alert tone="success">Connection saved</Alert>,
+  'content/Chip': (
+    <div className="flex flex-wrap gap-2">
+      <Chip tone="success">High</Chip>
+      <Chip tone="warning">Medium</Chip>
+      <Chip tone="error">Low</Chip>
+    </div>
+  ),
+  'controls/Checkbox': (
+    <div className="grid gap-2">
+      <Checkbox label="Readings" defaultChecked />
+      <Checkbox label="Alerts" />
+    </div>
+  ),
+  'content/Avatar': (
+    <div className="flex gap-2">
+      <Avatar name="Ada Fischer" />
+      <Avatar name="Noor Haddad" />
+      <Avatar name="Max Meyer" />
+    </div>
+  ),
 };
 
-export interface FamilyTilesProps {
-  group: keyof typeof sections;
-}
-
-/** The section of a group: a tile for each family, with a sketch, a link to its page and its purpose. */
-export function FamilyTiles({ group }: FamilyTilesProps) {
-  const { title, text } = sections[group];
-  const families = (Object.keys(familyPurposes) as FamilyId[]).filter((id) => id.startsWith(`${group}/`));
+function linkOf(id: string, className: string) {
+  const [group = '', name = ''] = id.split('/');
   return (
-    <Unstyled>
-      <section aria-labelledby={group} className="my-9 font-sans text-body text-text">
-        {/* The link "Components" focuses the first heading, so that Tab continues with its tiles. */}
-        <h2 id={group} tabIndex={-1} className="scroll-mt-6 text-title text-heading outline-none">
-          {title}
-        </h2>
-        <p className="mb-3.5 text-label font-normal text-muted">{text}</p>
-        <ul role="list" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 md:grid-cols-4">
-          {families.map((id) => (
-            <Tile key={id} id={id} />
-          ))}
-        </ul>
-      </section>
-    </Unstyled>
+    <PageLink page={`${group}-${name.toLowerCase()}--documentation`} className={className}>
+      {name}
+    </PageLink>
   );
 }
 
-function Tile({ id }: { id: FamilyId }) {
-  const [group = '', name = ''] = id.split('/');
+/** A tile with a component for the best known families, and a list of all others. */
+export function FamilyTiles() {
+  const others = (Object.keys(familyPurposes) as FamilyId[]).filter((id) => !tiles[id]);
   return (
-    <li className="relative flex flex-col overflow-hidden rounded border border-divider bg-paper transition-shadow duration-control focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:shadow-raised">
-      <div aria-hidden inert className="relative grid h-29 place-items-center overflow-hidden bg-canvas">
-        {familySketches[id] ?? <PlainSketch />}
-      </div>
-      <div className="px-3 py-2.5 sm:px-4 sm:py-3">
-        <PageLink
-          page={`${group}-${name.toLowerCase()}--documentation`}
-          className="text-h5 wrap-anywhere text-heading outline-none after:absolute after:inset-0"
-        >
-          {name}
-        </PageLink>
-        <p className="text-caption text-muted">{familyPurposes[id]}</p>
-      </div>
-    </li>
+    <>
+      <ul className="doc-tiles">
+        {Object.entries(tiles).map(([id, tile]) => (
+          <li key={id}>
+            <div aria-hidden inert>
+              {tile}
+            </div>
+            {linkOf(id, 'doc-tile-name')}
+          </li>
+        ))}
+      </ul>
+      <ul className="doc-families">
+        {others.map((id) => (
+          <li key={id}>
+            {linkOf(id, 'doc-family')}
+            <span>{familyPurposes[id]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

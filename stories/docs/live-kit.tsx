@@ -42,18 +42,13 @@ const figures = [
   { label: 'Low readings', value: '520', change: '12.6%', direction: 'down' },
 ] as const;
 
-/** A dashboard of the kit at 40 % of its size, on a phone at 30 %. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
+/** The top left of a dashboard. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
 export function LiveKit() {
   return (
-    <div aria-hidden inert className="overflow-hidden rounded border border-divider shadow-raised">
-      {/* The frame is 2.5 times as large as its place, and scaled to it. On a phone it would be too narrow for the chart. */}
-      <div className="h-67.5 select-none sm:h-90">
-        <div className="h-225 w-[333.333%] origin-top-left scale-30 sm:w-[250%] sm:scale-40 rtl:origin-top-right">
-          <Frame className="h-full">
-            <Dashboard />
-          </Frame>
-        </div>
-      </div>
+    <div aria-hidden inert className="select-none">
+      <Frame className="h-175 w-275">
+        <Dashboard />
+      </Frame>
     </div>
   );
 }
@@ -102,7 +97,7 @@ function Dashboard() {
               <Ellipsis />
             </IconButton>
           </div>
-          <div className="grid grid-cols-4 gap-5">
+          <div className="grid grid-cols-3 gap-5">
             {figures.map((figure, index) => (
               <StatCard
                 key={figure.label}

@@ -1,4 +1,4 @@
-// Modules that .storybook/main.ts makes.
+// Modules that scripts/kit/made-modules.ts makes.
 
 declare module 'virtual:kit-parts' {
   /** The parts of every family, which are read from the types. A changed prop appears after a restart. */
@@ -30,4 +30,10 @@ declare module 'virtual:kit-facts' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- such a module may not import a relative path.
   const facts: Awaited<ReturnType<typeof import('../../scripts/kit/facts.ts').kitFacts>>;
   export default facts;
+}
+
+declare module 'virtual:kit-sizes' {
+  /** The compressed bytes of the script of each family, by its name. */
+  const sizes: Readonly<Record<string, number>>;
+  export default sizes;
 }

@@ -1,4 +1,3 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import {
   type ColorPair,
@@ -274,29 +273,27 @@ interface TableProps {
 /** A table in a documentation page. */
 export function Table({ caption, head, children }: TableProps) {
   return (
-    <Unstyled>
-      <div
-        role="region"
-        aria-label={caption}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-        tabIndex={0}
-        className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-body text-text"
-      >
-        <table className="w-full border-collapse text-start">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col" className="px-3 py-2.5 text-start text-h6 whitespace-nowrap text-muted">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </div>
-    </Unstyled>
+    <div
+      role="region"
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
+      tabIndex={0}
+      className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-body text-text"
+    >
+      <table className="w-full border-collapse text-start">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col" className="px-3 py-2.5 text-start text-h6 whitespace-nowrap text-muted">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,20 +1,19 @@
-import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { useCallback, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { useSyncExternalStore } from 'react';
 import type { KitGlobals } from '../../.storybook/globals';
 
-/** The values of the toolbar, on a page of documentation. */
-export function useToolbar({ channel }: Pick<DocsContextProps, 'channel'>): KitGlobals {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      channel.on(GLOBALS_UPDATED, onChange);
-      return () => channel.off(GLOBALS_UPDATED, onChange);
-    },
-    [channel],
-  );
-  const { globals } = useSyncExternalStore(subscribe, (): { globals: KitGlobals } => {
-    const [payload] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
-    return payload;
-  });
-  return globals;
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir', 'data-contrast'] });
+  return () => observer.disconnect();
+}
+
+/** The values of the root element, as text, because each snapshot has to be the same value until they change. */
+function snapshot(): string {
+  const { dataset, dir } = document.documentElement;
+  return JSON.stringify({ theme: dataset.theme, direction: dir || 'ltr', contrast: dataset.contrast });
+}
+
+/** The theme, the direction and the contrast of the page. */
+export function useToolbar(): KitGlobals {
+  return JSON.parse(useSyncExternalStore(subscribe, snapshot, () => '{}')) as KitGlobals;
 }

@@ -1,112 +1,84 @@
-import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
-import { Check, Copy } from 'lucide-react';
-import { use, useState } from 'react';
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { Copy } from 'lucide-react';
 import facts from 'virtual:kit-facts';
-import { Button, VisuallyHidden } from 'waymark';
+import { Button } from 'waymark';
 import { colorPairs, modes } from 'waymark/tokens';
-import { DocsSearch } from './docs-search';
-import { installCommand } from './install-command';
-import { LiveKit } from './live-kit';
-import { PageLink } from './page-link';
+import * as Live from './live.stories';
+import { Live as LiveStory, PageLink } from './site/blocks';
 
-/** The headline, three ways in, the install command and a page of the kit. */
+const commands = {
+  npm: 'npm create waymark@latest',
+  pnpm: 'pnpm create waymark@latest',
+  yarn: 'yarn create waymark',
+  bun: 'bun create waymark@latest',
+};
+
+/** The headline, two ways in, the command that creates a project, and a page of the kit. */
 export function Hero() {
-  const { channel } = use(DocsContext);
   return (
-    <Unstyled>
-      <div
-        data-wide-page
-        className="grid items-center gap-x-12 gap-y-8 font-sans text-body text-text md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
-      >
-        <div>
-          <h1 className="mb-3.5 text-h1 leading-[1.1] tracking-tight text-balance text-heading sm:text-[calc(var(--wm-text-h1)*1.3)]">
-            Dashboards that everyone can use.
-          </h1>
-          <p className="mb-5.5 text-lead text-pretty text-muted">
-            An accessible React and TypeScript kit of drawers, grids, charts and forms, with templates for whole pages.
-            Light and dark, both writing directions, and every function by keyboard.
-          </p>
-          <div className="flex flex-wrap gap-2.5">
-            <Button asChild className="min-h-11">
-              <PageLink page="documentation-installation--docs">Get started</PageLink>
-            </Button>
-            <Button asChild variant="tonal" className="min-h-11">
-              <PageLink page="documentation-introduction--docs" section="navigation">
-                Components
-              </PageLink>
-            </Button>
-            <Button asChild variant="tonal" className="min-h-11">
-              <PageLink page="templates-overview--docs">Templates</PageLink>
-            </Button>
-          </div>
-          <InstallCommand />
-          <search className="mt-4.5 block max-w-dialog">
-            <DocsSearch onSelect={(page) => channel.emit(NAVIGATE_URL, `?path=/docs/${page}`)} />
-          </search>
+    <div className="doc-hero">
+      <div>
+        <h1>Dashboards that everyone can use</h1>
+        <p>
+          {facts.families} React components for the shell, the data and the forms of a dashboard. Keyboard, screen
+          readers, dark, contrast, right to left: tested on every one.
+        </p>
+        <div className="doc-ways">
+          <Button asChild size="lg">
+            <PageLink page="documentation-installation--docs">Get started</PageLink>
+          </Button>
+          <a href="#components">Browse {facts.families} components</a>
         </div>
-        <LiveKit />
+        <div className="doc-code doc-command">
+          <div role="group" aria-label="Package manager" hidden data-commands>
+            {Object.entries(commands).map(([name, command]) => (
+              <button key={name} type="button" aria-pressed={name === 'npm'} data-command={command}>
+                {name}
+              </button>
+            ))}
+          </div>
+          <button type="button" hidden data-copy>
+            <Copy aria-hidden />
+            <span>Copy</span>
+          </button>
+          <pre dir="ltr">
+            <code>{commands.npm}</code>
+          </pre>
+        </div>
       </div>
-    </Unstyled>
-  );
-}
-
-function InstallCommand() {
-  const [outcome, setOutcome] = useState<'Copied' | 'Not allowed' | null>(null);
-  return (
-    <div className="mt-4.5 inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded border border-transparent bg-sunk py-1 ps-3.5 pe-1">
-      <code dir="ltr" className="min-w-0 font-mono text-label font-normal wrap-anywhere text-text">
-        {installCommand}
-      </code>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label="Copy the install command"
-        start={outcome === 'Copied' ? <Check /> : <Copy />}
-        onClick={() => {
-          navigator.clipboard.writeText(installCommand).then(
-            () => setOutcome('Copied'),
-            () => setOutcome('Not allowed'),
-          );
-        }}
-      >
-        {outcome ?? 'Copy'}
-      </Button>
-      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+      <LiveStory of={Live.Shell} />
     </div>
   );
 }
 
 const number = new Intl.NumberFormat('en');
-const kilobytes = new Intl.NumberFormat('en', {
-  style: 'unit',
-  unit: 'kilobyte',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
 
-/** Four figures of the kit, which the build counts and measures. */
+/** Four figures of the kit, which the build counts and measures, each with a link to its report. */
 export function Facts() {
   const figures = [
-    [number.format(facts.families), 'component families'],
-    [kilobytes.format(facts.firstPageBytes / 1000), 'a page with header, drawer and card, compressed, without React'],
-    [number.format(facts.keyboardRows), 'keyboard interactions, each with a test'],
-    [number.format(colorPairs.length * modes.length), 'contrasts of two colors, tested in four color schemes'],
-  ];
+    [
+      'documentation-sizes--docs',
+      kilobytes.format(facts.firstPageBytes / 1000),
+      'a page with header, drawer and card, compressed, without React',
+    ],
+    ['documentation-accessibility--docs', number.format(facts.keyboardRows), 'keyboard interactions, each with a test'],
+    [
+      'documentation-foundations-color--docs',
+      number.format(colorPairs.length * modes.length),
+      'contrasts of two colors, tested in four color schemes',
+    ],
+    ['documentation-languages--documentation', '3', 'languages, and yours'],
+  ] as const;
   return (
-    <Unstyled>
-      <ul
-        role="list"
-        className="mt-12 mb-2 grid grid-cols-2 gap-3 font-sans text-text sm:gap-5 md:grid-cols-4"
-        aria-label="Figures of this build"
-      >
-        {figures.map(([figure, label]) => (
-          <li key={label} className="rounded border border-transparent bg-sunk px-4.5 py-4">
-            <p className="text-h2 text-heading">{figure}</p>
-            <p className="text-label font-normal text-muted">{label}</p>
-          </li>
-        ))}
-      </ul>
-    </Unstyled>
+    <ul className="doc-facts" aria-label="Figures of this build">
+      {figures.map(([page, figure, label]) => (
+        <li key={page}>
+          <PageLink page={page} className="doc-fact">
+            <strong>{figure}</strong>
+            <span>{label}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,9 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { createHosting } from '../../scripts/hosting.mjs';
 import { entryPoints } from '../../scripts/kit/families.mjs';
+import { describeFinding, type Finding, runAxe } from '../../.storybook/verify/accessibility';
+import { reflowProblems } from '../../.storybook/verify/layout';
+import { applyMode, defaultMode, settle } from '../../.storybook/verify/modes';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
@@ -21,7 +24,7 @@ test.describe.configure({ mode: 'default' });
 
 const root = path.resolve(import.meta.dirname, '../..');
 const appDir = path.join(root, 'dist/app-e2e');
-const storybookDir = path.join(root, 'dist/storybook');
+const docsDir = path.join(root, 'dist/documentation');
 /** The server of Firebase's Hosting emulator. */
 const { server: createSite } = createRequire(path.join(root, 'scripts/emulator/package.json'))('superstatic') as {
   server: (options: { cwd: string; config: object; hostname: string; port: number; rewriters: Rewriters }) => {
@@ -69,15 +72,15 @@ async function serve(cwd: string, { headers, ...rules }: Hosting): Promise<strin
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  // The stage `stories` builds it before.
-  if (!existsSync(path.join(storybookDir, 'index.json')))
-    await execa({ preferLocal: true, cwd: root })`storybook build --output-dir ${storybookDir} --quiet`;
+  // The stage `build-docs` builds it before.
+  if (!existsSync(path.join(docsDir, 'index.html'))) await execa({ cwd: root })`npm run build:docs`;
+  if (!existsSync(path.join(docsDir, 'storybook'))) await execa({ cwd: root })`npm run build:storybook`;
   folder = test.info().outputPath('site');
   cpSync(appDir, folder, { recursive: true });
-  const assets = path.join(folder, 'assets');
-  const [, docsRules] = createHosting(assets, '') as [Hosting, Hosting];
-  documentation = await serve(storybookDir, docsRules);
-  const [appRules] = createHosting(assets, documentation) as [Hosting, Hosting];
+  const [assets, docsAssets] = [path.join(folder, 'assets'), path.join(docsDir, 'assets')] as const;
+  const [, docsRules] = createHosting([assets, docsAssets], '') as [Hosting, Hosting];
+  documentation = await serve(docsDir, docsRules);
+  const [appRules] = createHosting([assets, docsAssets], documentation) as [Hosting, Hosting];
   site = await serve(folder, appRules);
 });
 
@@ -116,21 +119,21 @@ test('the documentation that the app links to works with the headers of firebase
   user,
   allowConsole,
 }) => {
-  // Storybook starts three times, beside the other tests.
-  test.slow();
-  // Storybook's own interface.
-  allowConsole(/will become mandatory in Storybook 11/);
   await signIn(page, user, `${site}/sample-page`);
   const [docs] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Documentation' }).click(),
   ]);
-  await docs.waitForURL(`${documentation}/?path=/docs/documentation-introduction--docs`);
+  await docs.waitForURL(`${documentation}/`);
+  await docs.getByRole('button', { name: 'Dark', exact: true }).click();
+  await docs.getByRole('button', { name: 'Light', exact: true }).waitFor();
+  await docs.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Popover' }).click();
+  await docs.getByRole('button', { name: 'Filter' }).first().click();
+  await docs.getByRole('dialog').waitFor();
+  // Storybook's own interface.
+  allowConsole(/will become mandatory in Storybook 11/);
+  await docs.goto(`${documentation}/storybook/?path=/story/layers-popover--playground`);
   const preview = docs.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole('heading', { level: 1 }).waitFor();
-  await docs.goto(`${documentation}/?path=/docs/layers-popover--documentation`);
-  await preview.getByRole('heading', { name: 'Popover', level: 1 }).waitFor();
-  await docs.goto(`${documentation}/?path=/story/layers-popover--playground`);
   await preview.getByRole('button', { name: 'Filter' }).click();
   await preview.getByRole('dialog').waitFor();
 });
@@ -138,43 +141,105 @@ test('the documentation that the app links to works with the headers of firebase
 test('the documentation finds a page by a prop, from anywhere and by keyboard, and copies a sample', async ({
   page,
   context,
-  allowConsole,
 }) => {
-  test.slow();
-  allowConsole(/will become mandatory in Storybook 11/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${documentation}/?path=/docs/documentation-introduction--docs`);
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  const field = preview.getByRole('combobox', { name: 'Search the documentation' });
+  await page.goto(`${documentation}/`);
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await page.keyboard.press('Control+K');
   await field.fill('onFilesAdd');
-  await expect(preview.getByRole('option')).toHaveText([/^FileUpload/]);
+  await expect(page.getByRole('option')).toHaveText([/^FileUpload/]);
   await field.press('Enter');
-  await preview.getByRole('heading', { name: 'FileUpload', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'FileUpload', level: 1 }).waitFor();
 
-  const button = page.getByRole('button', { name: 'Search the documentation' });
+  const button = page.getByRole('button', { name: 'Search' });
   await button.press('Enter');
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  await button.press('Alt+K');
+  await page.keyboard.press('Control+K');
   await expect(field).toBeFocused();
   await page.keyboard.type('sidebar');
-  await expect(preview.getByRole('option').first()).toHaveText(/^Drawer/);
+  await expect(page.getByRole('option').first()).toHaveText(/^Drawer/);
   await page.keyboard.press('Enter');
-  await preview.getByRole('heading', { name: 'Drawer', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Drawer', level: 1 }).waitFor();
 
-  await preview.getByRole('button', { name: 'Copy', exact: true }).first().press('Enter');
-  await expect(preview.getByText('Copied to clipboard')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("} from 'waymark';");
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().press('Enter');
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("} from 'waymark/drawer';");
+});
 
-  const files = [
-    'llms.txt',
-    'llms-full.txt',
-    'docs/navigation/drawer.md',
-    'manifests/components.json',
-    'manifests/docs.json',
-  ];
-  for (const file of files) expect((await page.request.get(`${documentation}/${file}`)).ok(), file).toBe(true);
+test('every link of the documentation leads to a page or a section that exists', async ({ page }) => {
+  const pages = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html') && !/^(?:storybook|frames)/.test(file))
+    .map((file): [string, string] => [
+      `/${file.slice(0, -'index.html'.length)}`,
+      readFileSync(path.join(docsDir, file), 'utf8'),
+    ]);
+  const read = pages.map(async ([address, html]) => {
+    const parts = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, 'text/html');
+      const links = [...document.querySelectorAll('a[href], iframe[src]')].filter(
+        (link) => !link.closest('[data-story]'),
+      );
+      return {
+        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+        links: links.map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? ''),
+      };
+    }, html);
+    return [address, parts] as const;
+  });
+  const found = new Map(await Promise.all(read));
+  const broken = [...found].flatMap(([address, { links }]) =>
+    links
+      .filter((link) => {
+        const { origin, pathname, hash } = new URL(link, `https://docs.example${address}`);
+        if (origin !== 'https://docs.example') return false;
+        // The hash of the playground names a sample.
+        if (hash === '' || pathname === '/playground/') return !existsSync(path.join(docsDir, pathname));
+        return !found.get(pathname)?.ids.includes(hash.slice(1));
+      })
+      .map((link) => `${address}: ${link}`),
+  );
+  expect(found.size).toBeGreaterThan(90);
+  expect(broken).toEqual([]);
+});
+
+test.describe('the pages of the documentation', () => {
+  const addresses = ['/', '/controls/button/', '/data/data-grid/'];
+
+  test('are accessible in light and dark, on a phone and from right to left', async ({ page }) => {
+    test.slow();
+    const findings: Finding[] = [];
+    for (const address of addresses) {
+      for (const [theme, width] of [
+        ['light', 1440],
+        ['dark', 390],
+      ] as const) {
+        await page.goto(documentation + address);
+        await page.setViewportSize({ width, height: 900 });
+        const mode = { ...defaultMode, theme, direction: theme === 'dark' ? ('rtl' as const) : ('ltr' as const) };
+        await applyMode(page, mode);
+        await settle(page);
+        expect(await reflowProblems(page), address).toEqual([]);
+        // The examples are checked as stories.
+        await page.evaluate(() => {
+          for (const example of document.querySelectorAll('[data-story], iframe')) example.replaceWith();
+        });
+        await runAxe(page, 'page', findings, mode);
+      }
+    }
+    expect(findings.map(describeFinding)).toEqual([]);
+  });
+
+  test('have their text, their examples and their links without JavaScript', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${documentation}/controls/button/`);
+    await expect(page.getByRole('button', { name: 'Save connection' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'DataGrid' }).click();
+    await expect(page.getByRole('heading', { name: 'DataGrid', level: 1 })).toBeVisible();
+    await expect(page.getByRole('grid').first().getByRole('row').nth(1)).toBeVisible();
+    await page.close();
+  });
 });
 
 test('the playground runs a sample, shows errors beside the code, and shares the code by its address', async ({
@@ -183,23 +248,22 @@ test('the playground runs a sample, shows errors beside the code, and shares the
   allowConsole,
 }) => {
   test.slow();
-  allowConsole(/will become mandatory in Storybook 11/, /Failed to read the 'localStorage' property/);
+  allowConsole(/Failed to read the 'localStorage' property/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto(`${documentation}/?path=/docs/controls-button--documentation`);
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  const link = preview.getByRole('link', { name: 'Open in playground' }).first();
+  await page.goto(`${documentation}/controls/button/`);
+  const link = page.getByRole('link', { name: 'Open in playground' }).first();
   await link.waitFor();
   expect(
     files.filter((file) => /playground/.test(file)),
     'only the playground loads its editor',
   ).toEqual([]);
   await link.click();
-  await preview.getByRole('heading', { name: 'Playground', level: 1 }).waitFor();
-  const result = preview.frameLocator('iframe[title="Result"]');
-  const editor = preview.getByRole('textbox', { name: 'Code of the sample' });
-  const problem = preview.getByRole('status').filter({ hasText: 'Error' });
+  await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor();
+  const result = page.frameLocator('iframe[title="Result"]');
+  const editor = page.getByRole('textbox', { name: 'Code of the sample' });
+  const problem = page.getByRole('status').filter({ hasText: 'Error' });
   const write = async (code: string): Promise<void> => {
     await editor.press('ControlOrMeta+A');
     await page.keyboard.insertText(code);
@@ -212,8 +276,8 @@ test('the playground runs a sample, shows errors beside the code, and shares the
 import { Button } from 'waymark/button';
 export default () => <Button>{[${sources.map((_entry, index) => `m${index}`).join()}].length} modules</Button>;`);
   await expect(result.getByRole('button')).toHaveText(`${sources.length} modules`);
-  await preview.getByRole('button', { name: 'Copy link' }).click();
-  await expect(preview.getByText('Link copied')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
 
   await write('export default function Sample() {\n  const a = ;\n}');
   await expect(problem).toContainText('Error in line 2Unexpected token');
@@ -223,7 +287,7 @@ export default () => <Button>{[${sources.map((_entry, index) => `m${index}`).joi
   await expect(problem).toContainText(/The document is sandboxed/);
   await write("import { Buton } from 'waymark';\nexport default () => <Buton />;");
   await expect(problem).toContainText('Error in line 2"waymark" has no export "Buton".');
-  await preview.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await expect(result.getByRole('button')).toHaveText('New connection');
   await expect(problem).toHaveCount(0);
 
@@ -234,9 +298,8 @@ export default () => <Button>{[${sources.map((_entry, index) => `m${index}`).joi
 test('no page of the app allows scripts of a page, and the documentation reads nothing that the app has stored', async ({
   page,
   user,
-  allowConsole,
 }) => {
-  for (const address of ['/', '/login', '/docs/', '/docs/iframe.html', '/assets/none.js']) {
+  for (const address of ['/', '/login', '/docs/', '/docs/controls/button/', '/assets/none.js']) {
     const response = await fetch(site + address, { redirect: 'manual' });
     expect(response.headers.get('Content-Security-Policy') ?? '').not.toContain('unsafe-inline');
   }
@@ -248,9 +311,8 @@ test('no page of the app allows scripts of a page, and the documentation reads n
   await signIn(page, user, `${site}/sample-page`);
   const ofApp = await stored();
   expect(ofApp.join()).toContain('firebase');
-  allowConsole(/will become mandatory in Storybook 11/);
-  await page.goto(`${documentation}/iframe.html?id=layers-popover--playground`);
-  await page.getByRole('button', { name: 'Filter' }).waitFor();
+  await page.goto(`${documentation}/layers/popover/`);
+  await page.getByRole('button', { name: 'Filter' }).first().waitFor();
   const ofDocumentation = await stored();
   expect(ofApp.filter((name) => ofDocumentation.includes(name))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useId, useRef, useState } from 'react';
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { useEffect, useId, useRef, useState } from 'react';
 import samples from 'virtual:playground-samples';
 import { Alert, Button } from 'waymark';
 import { useToolbar } from '../use-toolbar';
@@ -24,32 +22,28 @@ async function codeOf(hash: string): Promise<string> {
 export function Playground() {
   const [loaded, setLoaded] = useState<{ code: string; message?: string }>();
   useEffect(() => {
-    // The address of the whole Storybook.
-    const host = window.parent;
     const load = (): void => {
-      codeOf(host.location.hash).then(
+      codeOf(location.hash).then(
         (code) => setLoaded({ code }),
         () => setLoaded({ code: samples[firstSample] ?? '', message: 'The link is not complete. This is a sample.' }),
       );
     };
     load();
-    for (const event of ['hashchange', 'popstate']) host.addEventListener(event, load);
+    // A link to the same address is a `popstate` only.
+    for (const event of ['hashchange', 'popstate']) window.addEventListener(event, load);
     return () => {
-      for (const event of ['hashchange', 'popstate']) host.removeEventListener(event, load);
+      for (const event of ['hashchange', 'popstate']) window.removeEventListener(event, load);
     };
   }, []);
   return (
-    <Unstyled>
-      <div data-wide-page className="mb-12 grid grid-cols-1 gap-4 font-sans text-body text-text">
-        {loaded?.message && <Alert tone="warning">{loaded.message}</Alert>}
-        {loaded && <Workbench key={loaded.code} initial={loaded.code} />}
-      </div>
-    </Unstyled>
+    <div className="grid grid-cols-1 gap-4">
+      {loaded?.message && <Alert tone="warning">{loaded.message}</Alert>}
+      {loaded && <Workbench key={loaded.code} initial={loaded.code} />}
+    </div>
   );
 }
 
 function Workbench({ initial }: { initial: string }) {
-  const { channel } = use(DocsContext);
   const [code, setCode] = useState(initial);
   const [resets, setResets] = useState(0);
   const [problem, setProblem] = useState<Problem>();
@@ -65,8 +59,8 @@ function Workbench({ initial }: { initial: string }) {
 
   async function share(): Promise<void> {
     const hash = `#code=${await encodeCode(code)}`;
-    channel.emit(NAVIGATE_URL, hash, { replace: true });
-    copy(new URL(hash, window.parent.location.href).href, 'Link');
+    history.replaceState(null, '', hash);
+    copy(location.href, 'Link');
   }
 
   function reset(): void {
@@ -125,7 +119,7 @@ function Workbench({ initial }: { initial: string }) {
   );
 }
 
-const fileUrl = (name: string): string => new URL(`./playground/${name}`, document.baseURI).href;
+const fileUrl = (name: string): string => new URL(`/playground/${name}`, location.href).href;
 
 const send = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
   frame?.contentWindow?.postMessage(message, '*');
@@ -138,7 +132,7 @@ interface ResultProps {
 
 /** Runs the code in a frame that reads neither this page nor what the browser stores for it. */
 function Result({ code, onResult }: ResultProps) {
-  const globals = useToolbar(use(DocsContext));
+  const globals = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
 

@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** The rules of a build with one asset. */
 const assets = mkdtempSync(path.join(tmpdir(), 'waymark-assets-'));
 writeFileSync(path.join(assets, 'app-1.js'), '');
-const [app, documentation] = createHosting(assets, 'https://docs.example') as [Hosting, Hosting];
+const [app, documentation] = createHosting([assets, assets], 'https://docs.example') as [Hosting, Hosting];
 rmSync(assets, { recursive: true });
 const config = read('deploy/site.conf.template');
 const [, site = '', docs = ''] = config.split('\nserver {');
@@ -71,9 +71,12 @@ describe('the site of compose.yaml', () => {
     expect(inNginx(site, url)).toEqual(inFirebase(app, url));
   });
 
-  it.each(['/', '/iframe.html', '/assets/a.js'])('sends those for %s of the documentation', (url) => {
-    expect(inNginx(docs, url)).toEqual(inFirebase(documentation, url));
-  });
+  it.each(['/', '/controls/button/', '/playground/', '/storybook/iframe.html', '/assets/app-1.js'])(
+    'sends those for %s of the documentation',
+    (url) => {
+      expect(inNginx(docs, url)).toEqual(inFirebase(documentation, url));
+    },
+  );
 
   it('adds headers in one place', () => {
     for (const server of [site, docs]) {

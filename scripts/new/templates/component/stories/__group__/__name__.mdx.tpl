@@ -1,6 +1,3 @@
-import { Meta } from '@storybook/addon-docs/blocks';
-import { Example, Gallery } from '../docs/family-examples';
-import { PropsOf } from '../docs/props-of';
 import * as Stories from './__name__.stories';
 
 <Meta of={Stories} name="Documentation" />

@@ -1,0 +1,20 @@
+// `npm run build:docs`: builds the documentation as static pages into dist/documentation. With `--once`, only if a file has changed.
+import process from 'node:process';
+import { runnerImport } from 'vite';
+import { runOnce } from './lib/build-once.mjs';
+
+// Otherwise Vite sets it to "development" for the import, and the builds inside of it keep that.
+process.env.NODE_ENV = 'production';
+const build = () => runnerImport('./scripts/kit/site.ts', { configFile: false, logLevel: 'warn' });
+const inputs = [
+  'src',
+  'stories',
+  'scripts/kit',
+  'examples',
+  'public',
+  'CHANGELOG.md',
+  'package-lock.json',
+  'package.json',
+];
+if (process.argv.includes('--once')) await runOnce('dist/documentation', inputs, [], build);
+else await build();

@@ -1,0 +1,166 @@
+// Builds the documentation as static pages: one bundle renders them, another has the script of the browser.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import mdx from '@mdx-js/rollup';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { build, type ESTree, type InlineConfig, type Manifest, mergeConfig, parseSync, type Plugin } from 'vite';
+import { kitAliases } from '../../vite.config.ts';
+import { markdownFiles } from './docs.ts';
+import type { renderSite as RenderSite } from '../../stories/docs/site/render.tsx';
+import { groups } from './families.mjs';
+import { madeModules, readDocumentation, readSamples } from './made-modules.ts';
+import { type Node, playgroundFrame, playgroundLinks } from './playground.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const site = path.join(root, 'stories/docs/site');
+const outDir = path.join(root, 'dist/documentation');
+const rendererDir = path.join(root, 'dist/documentation-renderer');
+const resolve = { alias: kitAliases };
+
+const isTest = (node: ESTree.ObjectPropertyKind): boolean =>
+  node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'play';
+
+/** Removes the tests of stories, which no page runs. */
+const withoutTests: Plugin = {
+  name: 'without-tests',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'storybook/test' ? path.join(site, 'test-stub.ts') : undefined),
+  transform(code, id) {
+    if (!id.endsWith('.stories.tsx')) return undefined;
+    const tests = parseSync(id, code).program.body.flatMap((node) => {
+      const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined;
+      const values = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+      return values.flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties.filter(isTest) : []));
+    });
+    return tests.reduceRight(
+      (text, { start, end }) => `${text.slice(0, start)}play: undefined${text.slice(end)}`,
+      code,
+    );
+  },
+};
+
+/** A plugin of remark that moves the anatomy and the props of a family behind its examples. */
+const examplesFirst = () => (page: Node) => {
+  const sections: Node[][] = [[]];
+  for (const node of page.children ?? []) {
+    if (node.type === 'heading' && node.depth === 2) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  const titleOf = ([heading]: Node[]): string => heading?.children?.[0]?.value ?? '';
+  const [reference, others] = [true, false].map((isReference) =>
+    sections.filter((section, index) => (index > 0 && /^(?:Anatomy|Props)$/.test(titleOf(section))) === isReference),
+  ) as [Node[][], Node[][]];
+  const keyboard = others.findIndex((section) => /^(?:Keyboard|Accessibility)$/.test(titleOf(section)));
+  page.children = others.toSpliced(keyboard === -1 ? others.length : keyboard, 0, ...reference).flat();
+};
+
+const configOf = (config: InlineConfig): InlineConfig =>
+  mergeConfig<InlineConfig, InlineConfig>(
+    {
+      root,
+      configFile: false,
+      envDir: false,
+      logLevel: 'warn',
+      resolve,
+      plugins: [
+        withoutTests,
+        {
+          enforce: 'pre',
+          ...mdx({
+            remarkPlugins: [remarkGfm, playgroundLinks(readSamples), examplesFirst],
+            rehypePlugins: [rehypeSlug],
+          }),
+        },
+        react(),
+        madeModules(resolve),
+      ],
+      build: {
+        emptyOutDir: true,
+        cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 1000,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
+    },
+    config,
+  );
+
+const browser = configOf({
+  plugins: [tailwindcss(), playgroundFrame(resolve)],
+  build: {
+    outDir,
+    manifest: true,
+    rolldownOptions: {
+      input: path.join(site, 'client.ts'),
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // Otherwise it would be in a chunk of the kit, which every page would load.
+            { name: 'preload', test: /preload-helper/, priority: 10 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+            {
+              name: 'base',
+              test: /lucide-react|src\/components\/(lib|providers|tokens)\//,
+              minShareCount: 2,
+              priority: 8,
+            },
+            // One request for what several families of a group share, because a request costs more than unused code.
+            ...groups.map((name, index) => ({
+              name,
+              test: new RegExp(`src/components/${name}/`),
+              minShareCount: 2,
+              priority: groups.length - index,
+            })),
+          ],
+        },
+      },
+    },
+  },
+});
+
+const renderer = configOf({
+  publicDir: false,
+  build: { outDir: rendererDir, ssr: path.join(site, 'render.tsx'), emitAssets: false },
+});
+
+await build(browser);
+await build(renderer);
+const manifestFile = path.join(outDir, '.vite/manifest.json');
+const files = Object.values(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest);
+rmSync(path.dirname(manifestFile), { recursive: true });
+const { renderSite } = (await import(/* @vite-ignore */ pathToFileURL(path.join(rendererDir, 'render.js')).href)) as {
+  renderSite: typeof RenderSite;
+};
+rmSync(rendererDir, { recursive: true });
+
+const entry = files.find(({ isEntry }) => isEntry);
+const { pages } = await readDocumentation();
+// The address of the published site, for search engines.
+const { DOCS_ORIGIN } = process.env;
+const html = renderSite(pages, {
+  script: `/${entry?.file}`,
+  styles: (entry?.css ?? []).map((file) => `/${file}`),
+  font: `/${entry?.assets?.find((file) => /roboto-latin-wght/.test(file))}`,
+  origin: DOCS_ORIGIN,
+});
+const texts: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(html).map(([address, text]) => [`${address.slice(1)}index.html`, text])),
+  ...markdownFiles(pages, 'site'),
+  'theme.js': readFileSync(path.join(site, 'theme.js'), 'utf8'),
+  ...(DOCS_ORIGIN && {
+    'sitemap.txt': pages.map(({ address }) => `${DOCS_ORIGIN}${address}\n`).join(''),
+    'robots.txt': `Sitemap: ${DOCS_ORIGIN}/sitemap.txt\n`,
+  }),
+};
+for (const [name, text] of Object.entries(texts)) {
+  const file = path.join(outDir, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(`Built the documentation: ${pages.length} pages in ${path.relative(root, outDir)}`);

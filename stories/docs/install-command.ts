@@ -1,1 +1,0 @@
-export const installCommand = 'npm install waymark';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moon, PilcrowLeft, Squircle, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { BarChart, Button, Chart, DirectionProvider, StatCard, ThemeProvider } from 'waymark';
+import { LiveKit } from './live-kit';
+
+/** The live parts of the first page. */
+const meta = { title: 'Documentation/Introduction', tags: ['!dev', '!test'] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const radii = [8, 16, 0];
+
+/** A page of the kit whose theme, corners and direction the reader changes. */
+export const Shell: Story = {
+  render: function Render() {
+    const [isDark, setIsDark] = useState<boolean>();
+    const [radius, setRadius] = useState(8);
+    const [isMirrored, setIsMirrored] = useState(false);
+    const direction = isMirrored ? 'rtl' : 'ltr';
+    return (
+      <div className="doc-live">
+        <ThemeProvider
+          scope="subtree"
+          mode={isDark === undefined ? undefined : isDark ? 'dark' : 'light'}
+          radius={radius}
+          dir={direction}
+          className="doc-live-page"
+        >
+          <DirectionProvider direction={direction}>
+            <LiveKit />
+          </DirectionProvider>
+        </ThemeProvider>
+        <div role="group" aria-label="Example" className="doc-live-tools">
+          <Button size="sm" variant="plain" start={isDark ? <Sun /> : <Moon />} onClick={() => setIsDark(!isDark)}>
+            {isDark ? 'Light' : 'Dark'}
+          </Button>
+          <Button
+            size="sm"
+            variant="plain"
+            start={<Squircle />}
+            onClick={() => setRadius(radii[(radii.indexOf(radius) + 1) % radii.length] ?? 8)}
+          >
+            {radius} px
+          </Button>
+          <Button size="sm" variant="plain" start={<PilcrowLeft />} onClick={() => setIsMirrored(!isMirrored)}>
+            {isMirrored ? 'Left to right' : 'Right to left'}
+          </Button>
+        </div>
+      </div>
+    );
+  },
+};
+
+const readings = [4, 7, 5, 8, 6, 9, 7, 10, 8].map((high, index) => ({
+  day: new Date(2026, 10, index + 1),
+  high,
+  medium: 12 - high,
+}));
+
+/** A figure and a chart of the same data. */
+export const TwelveLines: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <StatCard label="Readings" value="108" change="7%" direction="up" />
+      <Chart
+        title="Readings by day"
+        data={readings}
+        x="day"
+        series={[
+          { key: 'high', label: 'High' },
+          { key: 'medium', label: 'Medium' },
+        ]}
+      >
+        <BarChart />
+      </Chart>
+    </div>
+  ),
+};

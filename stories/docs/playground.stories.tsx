@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Playground } from './playground/playground';
+
+const meta = { title: 'Documentation/Playground', component: Playground, tags: ['!dev', '!test'] } satisfies Meta<
+  typeof Playground
+>;
+export default meta;
+
+export const Workbench: StoryObj<typeof meta> = {};

@@ -1,0 +1,13 @@
+// Replaces `storybook/test` on the site, which runs no play functions.
+export const fn = <Implementation>(implementation?: Implementation) => implementation ?? (() => undefined);
+
+const nothing = undefined as never;
+export {
+  nothing as expect,
+  nothing as fireEvent,
+  nothing as screen,
+  nothing as spyOn,
+  nothing as userEvent,
+  nothing as waitFor,
+  nothing as within,
+};
