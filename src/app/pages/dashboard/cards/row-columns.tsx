@@ -94,10 +94,10 @@ export function rowColumns(
               type="button"
               tabIndex={tabIndex}
               aria-label={`Details of ${cutText(text, maxNameLength) || `row ${row.id}`}`}
-              className="min-h-target min-w-0 cursor-pointer truncate text-start font-medium text-heading hover:underline"
+              className="min-h-target min-w-0 cursor-pointer text-start font-medium text-heading hover:underline"
               onClick={() => openDetails(row)}
             >
-              <bdi>{text || '–'}</bdi>
+              <bdi className="line-clamp-2 wrap-anywhere">{text || '–'}</bdi>
             </button>
           );
         }

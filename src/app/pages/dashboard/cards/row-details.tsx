@@ -10,6 +10,7 @@ import {
   SheetHeader,
   SheetTitle,
   Skeleton,
+  useShortcut,
 } from 'waymark';
 import { type Connection, levelOf } from '../../../data/json-api/connection';
 import type { Outcome } from '../../../data/query-client';
@@ -58,20 +59,20 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
   const { singular } = connection.words;
   const known = source?.row ?? shown.row;
   const label = known?.label ? cutText(labelName(known.label), maxTitleLength) : null;
+  const select = (to: DataRow | undefined): void => {
+    if (to) onRowChange(to.key);
+  };
   const steps = [
     { name: `Previous ${singular}`, key: 'k', Icon: ChevronUp, to: rows[index - 1] },
     { name: `Next ${singular}`, key: 'j', Icon: ChevronDown, to: index < 0 ? undefined : rows[index + 1] },
   ];
+  const isOpen = rowKey !== null;
+  // On the page, because the part of the last row that had the focus may be gone.
+  useShortcut('k', () => select(rows[index - 1]), { enabled: isOpen });
+  useShortcut('j', () => select(rows[index + 1]), { enabled: isOpen && index >= 0 });
   return (
     <Sheet open={rowKey !== null} onOpenChange={(open) => !open && onRowChange(null)}>
-      <SheetContent
-        aria-describedby={undefined}
-        className="max-w-110!"
-        onKeyDown={({ key }) => {
-          const to = steps.find((step) => step.key === key)?.to;
-          if (to) onRowChange(to.key);
-        }}
-      >
+      <SheetContent aria-describedby={undefined} className="max-w-110!">
         <SheetHeader className="items-center">
           <SheetTitle className="text-h4! wrap-anywhere">
             <bdi>{known?.time ? formatTime(known.time) : (label ?? `Details of the ${singular}`)}</bdi>
@@ -87,7 +88,7 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
                 aria-keyshortcuts={key}
                 aria-disabled={!to || undefined}
                 className="aria-disabled:cursor-not-allowed aria-disabled:text-disabled"
-                onClick={() => to && onRowChange(to.key)}
+                onClick={() => select(to)}
               >
                 <Icon />
               </IconButton>
