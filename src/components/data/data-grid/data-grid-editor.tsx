@@ -12,7 +12,7 @@ import { isComposing } from '../../lib/use-active-option';
 import { useLabels } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import { type CellEdit, editKey } from './cell-edits';
-import { type DataGridValue, isEmptyValue, isList } from './columns';
+import { alignOf, type DataGridValue, isEmptyValue, isList } from './columns';
 import { parseDay, shortDate, useConditionText } from './condition-text';
 import { kindOf } from './conditions';
 import { instantOf, startOfDay, typedValue } from './dates';
@@ -82,12 +82,14 @@ export function DataGridEditor({ optimistic = true, className, onClick, ...props
       )}
       <IconButton
         data-slot="data-grid-edit"
-        variant="ghost"
+        variant="plain"
         size="sm"
         tabIndex={cell.tabIndex}
         aria-label={text('editCell', { column: column.header, row: cell.name })}
         className={cn(
-          'opacity-0 group-hover/cell:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
+          // Over the empty side of the cell, so that values stay below their header. Touch has no hover.
+          'pointer-fine:absolute pointer-fine:opacity-0 group-hover/cell:opacity-100 focus-visible:opacity-100',
+          alignOf(column) === 'end' ? 'start-1' : 'end-1',
           className,
         )}
         {...props}
@@ -244,7 +246,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
       ref={root}
       data-slot="data-grid-editor"
       aria-busy={edit.isPending || undefined}
-      className="min-w-0 grow py-1"
+      className="min-w-0 grow py-1 text-start"
       onKeyDown={handleKey}
       onBlur={({ relatedTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) commit();

@@ -162,7 +162,7 @@ export const GridRow = memo(function GridRow({
             style={cellStyle(cell, isHydrated)}
             className={
               canEdit
-                ? cn('group/cell', cellLook(cell))
+                ? cn('group/cell', !cell.pinned && 'relative', cellLook(cell))
                 : cellLook(cell, cell.column && isText(cell.column) ? 'text' : 'parts')
             }
           >
