@@ -30,12 +30,17 @@ export const appStyleLimit = 17.6 * 1024;
  * dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, { imported?: string; maxBytes: number }> = {
-  everything: { maxBytes: 190_000 },
+  everything: { maxBytes: 202_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
     maxBytes: 18_000,
   },
-  'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 70_500 },
+  'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 72_400 },
+  'the grid with filters and editing': {
+    imported:
+      '{ DataGrid, DataGridTable, DataGridColumnFilter, DataGridPropertyFilter, DataGridEditor, DataGridAddRow }',
+    maxBytes: 91_000,
+  },
   'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 38_300 },
 };
 
