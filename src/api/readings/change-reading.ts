@@ -30,7 +30,7 @@ const request = {
     }),
   }),
 };
-const route = { path: `${apiRoot}/readings/{id}`, security: [{ idToken: [] }] };
+const route = { path: `${apiRoot}/readings/{id}`, tags: ['Readings'], security: [{ idToken: [] }] };
 const failures = {
   400: problemContent('A parameter or a field is not valid.'),
   404: problemContent('The tenant has no such reading.'),
@@ -42,6 +42,7 @@ const deleteRoute = createRoute({
   method: 'delete',
   operationId: 'deleteReading',
   summary: 'Deletes a reading.',
+  description: 'For writers and admins. The totals of its day are added up again.',
   request,
   responses: { 204: { description: 'The reading is deleted.' }, ...failures },
 });
@@ -51,6 +52,7 @@ const changeRoute = createRoute({
   method: 'patch',
   operationId: 'changeReading',
   summary: 'Corrects the label, the level or the value of a reading.',
+  description: 'For writers and admins. The fields that are left out stay.',
   request: { ...request, body: { required: true, content: { 'application/json': { schema: ChangeSchema } } } },
   responses: {
     200: { description: 'The corrected reading.', content: { 'application/json': { schema: ReadingSchema } } },
