@@ -148,6 +148,8 @@ const html = renderSite(pages, {
   styles: (entry?.css ?? []).map((file) => `/${file}`),
   font: `/${entry?.assets?.find((file) => /roboto-latin-wght/.test(file))}`,
   origin: DOCS_ORIGIN,
+  // `npm start` builds the pages alone.
+  hasStorybook: !process.argv.includes('--once'),
 });
 const texts: Record<string, string> = {
   ...Object.fromEntries(Object.entries(html).map(([address, text]) => [`${address.slice(1)}index.html`, text])),

@@ -111,9 +111,11 @@ function Canvas({ of, sourceState }: CanvasProps) {
     <div className="doc-canvas">
       <Preview place={place} />
       {code && <Code code={code} language="tsx" />}
-      <p className="doc-canvas-links">
-        <a href={`/storybook/?path=/story/${id}`}>Open in Storybook</a>
-      </p>
+      {use(PageContext)?.hasStorybook && (
+        <p className="doc-canvas-links">
+          <a href={`/storybook/?path=/story/${id}`}>Open in Storybook</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -173,9 +175,11 @@ function Gallery() {
         <li>
           <a href={`/${markdownBeside(page?.path ?? '')}`}>Markdown</a>
         </li>
-        <li>
-          <a href={`/storybook/?path=/story/${storyOf(page?.stories ?? {}, 'Playground').id}`}>Storybook</a>
-        </li>
+        {page?.hasStorybook && (
+          <li>
+            <a href={`/storybook/?path=/story/${storyOf(page.stories ?? {}, 'Playground').id}`}>Storybook</a>
+          </li>
+        )}
       </ul>
       <Preview place={placeOf(sheet)} isInert />
       <Canvas of={playground} />

@@ -10,6 +10,7 @@ export interface SiteFiles {
   styles: readonly string[];
   /** The font of the first screen. */
   font: string | undefined;
+  hasStorybook: boolean;
   /** The address of the published site, without a slash at its end. */
   origin: string | undefined;
 }

@@ -9,6 +9,8 @@ export interface PageState {
   addressOf: (link: string) => string;
   /** The stories of the family that the page documents. */
   stories?: StoryModule;
+  /** Whether the site has the Storybook in a folder. */
+  hasStorybook: boolean;
   /** The source of the page. */
   mdx: string;
 }

@@ -73,7 +73,9 @@ export function renderSite(pages: readonly Page[], files: SiteFiles): Record<str
     const [, module = ''] = new RegExp(`^import \\* as ${source} from '\\./(.+)';$`, 'm').exec(mdx) ?? [];
     const stories = storyModules[`/stories/${file.replace(/[^/]+$/, module)}.tsx`];
     const body = renderToStaticMarkup(
-      <PageContext value={{ path: address, addressOf, mdx, ...(stories && { stories }) }}>
+      <PageContext
+        value={{ path: address, addressOf, hasStorybook: files.hasStorybook, mdx, ...(stories && { stories }) }}
+      >
         <Content components={components} />
       </PageContext>,
     );
