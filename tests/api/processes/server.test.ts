@@ -178,7 +178,7 @@ describe('the examples of the documentation', () => {
     expect(examples).toHaveLength(3);
     const { key } = (await runExample(0, { ID_TOKEN: idToken })) as { key: string };
     expect(await runExample(1, { KEY: key })).toMatchObject({ added: 1, errors: [{ row: 2 }] });
-    expect(await runExample(2, { KEY: key })).toEqual({ added: 2, skipped: 0, errors: [] });
+    expect(await runExample(2, { KEY: key })).toEqual({ added: 2, skipped: 0, conflicts: 0, errors: [] });
     server.kill('SIGTERM');
     await server;
   });
