@@ -137,6 +137,11 @@ export function readConfig(env: Environment): ApiConfig {
   if (demoReadings > 0 && isProduction) {
     problems.push('DEMO_READINGS replaces old readings with generated ones. Remove the variable in production.');
   }
+  if (isProduction && read('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
+    problems.push(
+      'NODE_TLS_REJECT_UNAUTHORIZED turns off the check of certificates. Remove the variable in production.',
+    );
+  }
   const port = readNumber('PORT', 8787, 65_535);
   const keepMonths = readNumber('KEEP_MONTHS', 0, 9999) || undefined;
 

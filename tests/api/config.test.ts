@@ -62,6 +62,11 @@ describe('the environment of the data API', () => {
       { ...development, FIREBASE_PROJECT_ID: 'waymark-live', FIREBASE_AUTH_EMULATOR_HOST: 'x' },
       /^FIREBASE_AUTH_EMULATOR_HOST is for/,
     ],
+    [
+      'certificates that are not checked',
+      { ...production, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      /^NODE_TLS_REJECT_UNAUTHORIZED turns off/,
+    ],
     ['demo readings in production', { ...production, DEMO_READINGS: '10' }, /^DEMO_READINGS replaces/],
     [
       'tenants by what users enter',
