@@ -172,3 +172,6 @@ function changeOf(value: number, before: number, isShare: boolean, increase: Inc
   const direction = difference > 0 ? 'up' : 'down';
   return { text, direction, tone: tones[increase][direction] };
 }
+
+/** Only amounts that add up can be stacked. */
+export const isStacked = (measure: Measure): boolean => measure === 'count' || measure === 'sum';

@@ -9,6 +9,7 @@ import {
   Chart,
   EmptyState,
   LevelChip,
+  LineChart,
   Skeleton,
   Table,
   TableBody,
@@ -23,7 +24,7 @@ import {
 } from 'waymark';
 import { type Connection, levelOf } from '../../data/json-api/connection';
 import type { TestResult } from '../../data/json-api/request';
-import { figuresOf } from '../../data/figures';
+import { figuresOf, isStacked } from '../../data/figures';
 import { amountOf } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../lib/format-cell';
@@ -135,7 +136,7 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
         interval={bucketOf(draft.range ?? range ?? defaultRange)}
         bucketed
       >
-        <BarChart yLabel={title} />
+        {isStacked(measure) ? <BarChart yLabel={title} /> : <LineChart yLabel={title} />}
       </Chart>
     </div>
   );

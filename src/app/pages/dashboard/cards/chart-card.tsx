@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
+import { isStacked } from '../../../data/figures';
 import { groupColors } from '../../../data/group-colors';
 import type { Connection } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
@@ -19,9 +20,6 @@ import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 
 const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
-
-/** Only amounts that add up can be stacked. */
-const isStacked = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
 
 export interface ChartCardProps {
   summary: DataResponse<Summary, unknown>;
