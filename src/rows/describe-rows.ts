@@ -165,11 +165,12 @@ const regularShare = 0.6;
 /** The allowed difference from the usual distance, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 
-/** Whether an id only counts the rows. */
-const countsRows = (ids: readonly unknown[]): boolean => {
-  const [first] = ids;
-  return typeof first === 'number' && ids.every((id, index) => id === first + index);
-};
+/** Whether an id of the store, such as `_id`, only counts the rows. */
+function countsRows(pointer: string, rows: readonly JsonObject[]): boolean {
+  const [first, ...others] = rows.map(cellReader({ pointer }));
+  const isCount = typeof first === 'number' && others.every((id, index) => id === first + index + 1);
+  return isCount && /^\/(?:_|number$|index$|row)/.test(pointer);
+}
 
 /**
  * Returns whether rows are values measured at regular times, at most one per time, group and label. Their count is
@@ -178,7 +179,7 @@ const countsRows = (ids: readonly unknown[]): boolean => {
 function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings): boolean {
   const { time, value, group, label, id } = roles;
   if (time === null || value === null || rows.length < 3) return false;
-  if (id !== null && !countsRows(rows.map(cellReader({ pointer: id })))) return false;
+  if (id !== null && !countsRows(id, rows)) return false;
   const order = columns.find(({ pointer }) => pointer === time)?.dateOrder;
   const [readTime, readGroup, readLabel] = [time, group, label].map((pointer) =>
     pointer === null ? () => null : cellReader({ pointer }),

@@ -203,16 +203,17 @@ test(
     const time = (await rows(page).nth(3).locator('[data-column="time"]').textContent()) ?? '';
     await open.click();
     const sheet = page.getByRole('dialog', { name: time });
-    const tree = sheet.getByRole('tree', { name: 'JSON of the reading' });
-    await sheet.getByText('JSON', { exact: true }).click();
-    await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
-    await expect(sheet).toContainText(time);
-    await expect(page).toHaveURL(/row=/);
+    await expect(sheet).toBeVisible();
     // The next row, and back.
     await page.keyboard.press('j');
     await expect(sheet).toHaveCount(0);
     await page.keyboard.press('k');
     await expect(sheet).toBeVisible();
+    const tree = sheet.getByRole('tree', { name: 'JSON of the reading' });
+    await sheet.getByText('JSON', { exact: true }).click();
+    await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
+    await expect(sheet).toContainText(time);
+    await expect(page).toHaveURL(/row=/);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await sheet.getByRole('button', { name: 'Copy JSON' }).click();
     await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible();

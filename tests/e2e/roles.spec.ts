@@ -73,7 +73,8 @@ test('the dashboard leaves out what the rows have no column for, and reports row
   });
 
   await test.step('without a group: one series; the report is below the rows, where it moves nothing', async () => {
-    await openOrders(page, [...ordersWithout('status'), { id: 12, value: 1, ts: 'yesterday' }], 12);
+    const places = ordersWithout('status').map((order, index) => ({ ...order, label: `Place ${index % 8}` }));
+    await openOrders(page, [...places, { id: 12, value: 1, ts: 'yesterday' }], 12);
     await expect(titles(page)).toHaveText(['Chart', 'By label', 'Latest orders']);
     await expect(chart(page, 'Orders')).toBeVisible();
     expect(await figures(page)).toEqual(['Orders', 'Average value', 'Sum of value', 'Highest value']);
