@@ -174,6 +174,7 @@ test('an address that has changed after its test says so, and a test is needed t
   // The next step is in view on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Test connection' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await runTest(page);
   await expect(found(page, '7 rows found in')).toBeVisible();
   await expect(open).toBeVisible();
