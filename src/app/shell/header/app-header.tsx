@@ -75,7 +75,7 @@ function HeaderSearch({ children }: { children: ReactNode }) {
   return (
     <>
       {/* On a very wide page the field begins where the centered content does. */}
-      <AppBarContent className="ms-[max(0px,(100vw-(--spacing(490)))/2)] max-md:hidden">
+      <AppBarContent className="ms-[max(--spacing(0),(100vw-(--spacing(490)))/2)] max-md:hidden">
         <HeaderSearchField text={text} setText={setText} />
       </AppBarContent>
       <AppBarActions>
