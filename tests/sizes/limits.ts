@@ -13,17 +13,17 @@ export const appLimits = {
   login: { modules: [page('login')], maxKiB: 118, maxRequests: 12 },
   // The head, the figures and the levels render with this, and the first request for data starts.
   // TanStack Query takes 8 KiB (decision 33). The menu of saved views is in the head.
-  dashboard: { modules: dashboard, maxKiB: 259, maxRequests: 22 },
+  dashboard: { modules: dashboard, maxKiB: 264, maxRequests: 22 },
   // Loads in parallel, in place of skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
-    maxKiB: 305,
+    maxKiB: 311,
     maxRequests: 26,
   },
 };
 
 /** The limit of the app's stylesheet, in bytes of brotli. */
-export const appStyleLimit = 17.6 * 1024;
+export const appStyleLimit = 18.5 * 1024;
 
 /**
  * Size limits of imports from the kit, in bytes of JavaScript compressed by gzip: bundled and minified by esbuild with all of their
@@ -41,7 +41,7 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
       '{ DataGrid, DataGridTable, DataGridColumnFilter, DataGridPropertyFilter, DataGridEditor, DataGridAddRow }',
     maxBytes: 91_000,
   },
-  'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 38_300 },
+  'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 39_000 },
 };
 
 /**
@@ -69,4 +69,4 @@ export const pageLimits: Record<string, { imported: string; styles: readonly str
 };
 
 /** The size limit of the kit's ready-made style sheet, in bytes compressed by brotli. */
-export const kitStyleLimit = 15_200;
+export const kitStyleLimit = 15_400;
