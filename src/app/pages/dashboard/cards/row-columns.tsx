@@ -25,9 +25,10 @@ const maxHeaderWidth = 240;
 const letterWidth = 10;
 const controlsWidth = 70;
 
+const headerWidthOf = ({ name }: Column): number => Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth);
+
 /** The width of a column: that of its values, or more when its header needs it. */
-const widthOf = ({ name, type }: Column): number =>
-  Math.max(widths[type], Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth));
+const widthOf = (column: Column): number => Math.max(widths[column.type], headerWidthOf(column));
 
 /** Values as the grid sorts and exports them. */
 function toValue(cell: Cell, column: Column): string | number | boolean | null {
@@ -137,6 +138,7 @@ export function rowColumns(
         );
       },
       width: widthOf(column),
+      minWidth: headerWidthOf(column),
       ...(type === 'number' ? { align: 'end' as const } : {}),
       ...(pointer === roles.group ? { facetLabel: (group: string) => groupName(group, connection) } : {}),
       ...(isHeader ? { rowHeader: true, hideable: false } : {}),
