@@ -51,11 +51,18 @@ const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const names: Record<Level, string> = { high: 'High', medium: 'Medium', low: 'Low' };
 
-const column = createColumnHelper<Reading>();
+const createColumn = createColumnHelper<Reading>();
 
 export const readingColumns = [
-  column({ id: 'label', header: 'Sensor', value: ({ label }) => label, width: 200, rowHeader: true, hideable: false }),
-  column({
+  createColumn({
+    id: 'label',
+    header: 'Sensor',
+    value: ({ label }) => label,
+    width: 200,
+    rowHeader: true,
+    hideable: false,
+  }),
+  createColumn({
     id: 'value',
     header: 'Value',
     value: ({ value }) => value,
@@ -63,7 +70,7 @@ export const readingColumns = [
     align: 'end',
     width: 140,
   }),
-  column({
+  createColumn({
     id: 'level',
     header: 'Level',
     value: ({ level }) => level,
@@ -72,7 +79,7 @@ export const readingColumns = [
     facetLabel: (level) => names[level],
     width: 160,
   }),
-  column({
+  createColumn({
     id: 'time',
     header: 'Time',
     value: ({ time }) => time,

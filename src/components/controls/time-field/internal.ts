@@ -1,6 +1,5 @@
 // What other families of the kit use, but consumers do not.
 export { SegmentBox } from './segment-box';
 export { entryFormat } from './segment-layout';
-export { clockTime, instantOf } from './segment-values';
 export { SegmentsField, type SegmentsFieldOptions } from './segments-field';
 export { useSegments, useValidity } from './use-segments';
