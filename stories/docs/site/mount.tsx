@@ -1,12 +1,20 @@
+import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type StoryModule, storyOf } from './story';
 
-/** Starts a story in the element that has its HTML. */
-export function mount(element: Element, module: StoryModule, name: string, prefix: string): void {
+function Started({ Story, onStart }: { Story: ComponentType; onStart: () => void }) {
+  useEffect(onStart, [onStart]);
+  return <Story />;
+}
+
+/** Starts a story in the element that has its HTML. Resolves when the story reacts to events. */
+export function mount(element: Element, module: StoryModule, name: string, prefix: string): Promise<void> {
   const { Story } = storyOf(module, name);
-  hydrateRoot(element, <Story />, {
-    identifierPrefix: prefix,
-    // Dates are in the time zone of the reader. React then renders the story again.
-    onRecoverableError: () => undefined,
+  return new Promise((resolve) => {
+    hydrateRoot(element, <Started Story={Story} onStart={resolve} />, {
+      identifierPrefix: prefix,
+      // Dates are in the time zone of the reader. React then renders the story again.
+      onRecoverableError: () => undefined,
+    });
   });
 }

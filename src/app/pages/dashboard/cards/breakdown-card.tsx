@@ -65,7 +65,7 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
       {isLoading && !isGroup ? (
         <div className="mt-3 grid gap-1">
           {Array.from({ length: maxShownLabels }, (_, index) => (
-            <Skeleton key={index} shape="block" className="h-7" />
+            <Skeleton key={index} shape="block" className="h-7.25 pointer-coarse:h-touch" />
           ))}
         </div>
       ) : (

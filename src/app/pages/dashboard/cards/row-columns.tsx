@@ -138,7 +138,7 @@ export function rowColumns(
         );
       },
       width: widthOf(column),
-      minWidth: headerWidthOf(column),
+      minWidth: widthOf(column),
       ...(type === 'number' ? { align: 'end' as const } : {}),
       ...(pointer === roles.group ? { facetLabel: (group: string) => groupName(group, connection) } : {}),
       ...(isHeader ? { rowHeader: true, hideable: false } : {}),
