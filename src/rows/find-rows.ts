@@ -83,8 +83,12 @@ function valuesOfCells(list: unknown): unknown[] | null {
  * such as `dimensionValues` and `metricValues`, the names come from lists beside them, such as `dimensionHeaders`.
  */
 function readCells(rows: readonly unknown[], parent: unknown) {
-  const lists = rows.map((row) => (isObject(row) ? Object.values(row).map(valuesOfCells) : []));
-  if (!lists.every((cells) => cells.length > 0 && !cells.includes(null))) return null;
+  const cellsOf = (row: unknown) => (isObject(row) ? Object.values(row).map(valuesOfCells) : []);
+  const isWhole = (cells: ReturnType<typeof cellsOf>): boolean => cells.length > 0 && !cells.includes(null);
+  // Most responses have other rows, of which there may be 100,000.
+  if (!isWhole(cellsOf(rows[0]))) return null;
+  const lists = rows.map(cellsOf);
+  if (!lists.every(isWhole)) return null;
   const keys = Object.keys(rows.find(isObject) ?? {});
   const names = keys.map((key, index) =>
     isObject(parent)
@@ -130,10 +134,10 @@ function listsOf(object: JsonObject, depth = maxListDepth): [name: string, value
  * when they have one length.
  */
 function columnLists(object: JsonObject): [name: string, values: readonly unknown[]][] | null {
+  if (!Object.values(object).some(Array.isArray)) return null;
   const lists = listsOf(object);
   const length = lists[0]?.[1].length ?? 0;
   const isTable =
-    Object.values(object).some(Array.isArray) &&
     lists.length > 1 &&
     length > 1 &&
     new Set(lists.map(([name]) => name)).size === lists.length &&
@@ -163,24 +167,30 @@ function chartRows(object: JsonObject): JsonObject[] | null {
     if (!Array.isArray(series) || series.length === 0 || !series.every(isObject)) continue;
     const { [key]: _series, ...rest } = object;
     const axis = listsOf(rest).find(([, values]) => values.length > 2 && values.every(isPlain));
+    if (!axis) continue;
     const rows = series.map((one: JsonObject) => {
-      const lists = axis ? listsOf(one, 0).filter(([, { length }]) => length === axis[1].length) : [];
-      return axis && lists.length > 0 ? rowsOfLists(one, [axis, ...lists]) : null;
+      const lists = listsOf(one, 0).filter(([, { length }]) => length === axis[1].length);
+      return lists.length > 0 ? rowsOfLists(one, [axis, ...lists]) : null;
     });
     if (!rows.includes(null)) return rows.flatMap((some) => some ?? []);
   }
   return null;
 }
 
-/** Returns lists of pairs with the same first items, such as `{ prices: [[time, price], …], volumes: [[time, volume], …] }`. */
-function pairLists(object: JsonObject): [name: string, pairs: readonly (readonly unknown[])[]][] | null {
+/** Reads lists of pairs with the same first items, such as `{ prices: [[time, price], …], volumes: [[time, volume], …] }`. */
+function pairRows(object: JsonObject): JsonObject[] | null {
   const isPairs = (value: unknown): value is unknown[][] =>
     Array.isArray(value) && value.length > 1 && value.every((pair) => Array.isArray(pair) && pair.length === 2);
   const lists = Object.entries(object).filter((entry): entry is [string, unknown[][]] => isPairs(entry[1]));
-  const [, first] = lists[0] ?? [];
+  const keys = (lists[0]?.[1] ?? []).map(([key]) => key);
   const isJoined = ([, pairs]: [string, unknown[][]]): boolean =>
-    pairs.length === first?.length && pairs.every(([key], index) => key === first[index]?.[0]);
-  return lists.length > 1 && lists.every(isJoined) ? lists : null;
+    pairs.length === keys.length && pairs.every(([key], index) => key === keys[index]);
+  if (lists.length < 2 || !lists.every(isJoined)) return null;
+  const keyName = keys.every((key) => parseTime(key) !== null) ? 'time' : 'key';
+  return keys.map((key, index) => ({
+    [keyName]: key,
+    ...Object.fromEntries(lists.map(([name, pairs]) => [name, pairs[index]?.[1]])),
+  }));
 }
 
 /** Whether most rows have the same fields as the first row. */
@@ -256,6 +266,12 @@ function arrayRows(value: readonly unknown[], around: readonly unknown[]): reado
   );
 }
 
+/** Reads an object whose parts are one table: columns, lists of pairs, the data of a chart, or series by time. */
+function tableRows(object: JsonObject): readonly JsonObject[] | null {
+  const lists = columnLists(object);
+  return lists ? rowsOfLists(object, lists) : (pairRows(object) ?? chartRows(object) ?? keyedSeries(object));
+}
+
 /**
  * Reads a value as rows: an array of objects, of arrays or of plain values, an object of columns with one length, lists of pairs
  * with the same times, the data of a chart, or an object of objects that are alike, whose keys become the column `key` or `time`.
@@ -274,21 +290,8 @@ export function toRows(value: unknown, around: readonly unknown[] = []): readonl
     return value.map((item: unknown) => (typeof item === 'object' ? item : { value: item }));
   }
   if (!isObject(value)) return null;
-  const lists = columnLists(value);
-  if (lists) return rowsOfLists(value, lists);
-  const pairs = pairLists(value);
-  if (pairs) {
-    const keys = (pairs[0]?.[1] ?? []).map(([key]) => key);
-    const keyName = keys.every((key) => parseTime(key) !== null) ? 'time' : 'key';
-    return keys.map((key, index) => ({
-      [keyName]: key,
-      ...Object.fromEntries(pairs.map(([name, list]) => [name, list[index]?.[1]])),
-    }));
-  }
-  const chart = chartRows(value);
-  if (chart) return chart;
-  const series = keyedSeries(value);
-  if (series) return series;
+  const table = tableRows(value);
+  if (table) return table;
   const keyed = keyedRows(value);
   return keyed && withKeys(keyed);
 }
@@ -352,8 +355,7 @@ const hasTime = (object: JsonObject): boolean =>
 /** Returns every part of a document that can be read as rows, the most probable data first. */
 export function findRowSets(document: unknown): RowSet[] {
   const found: Candidate[] = [];
-  const add = (keys: readonly string[], isLikely: boolean): void => {
-    const rows = rowsAt(document, keys);
+  const add = (keys: readonly string[], isLikely: boolean, rows = rowsAt(document, keys)): void => {
     const sample = rows?.slice(0, sampleSize).filter(isObject) ?? [];
     if (rows && sample.length > 0) found.push({ pointer: formatPointer(keys), length: rows.length, sample, isLikely });
   };
@@ -393,7 +395,8 @@ export function findRowSets(document: unknown): RowSet[] {
       if (!isList && value.length <= maxMixed && keys.length < maxDepth)
         for (const [index, item] of value.entries()) visit(item, [...keys, String(index)]);
     } else if (isObject(value) && keys.length < maxDepth) {
-      if (columnLists(value) || pairLists(value) || chartRows(value) || keyedSeries(value)) add(keys, true);
+      const table = tableRows(value);
+      if (table) add(keys, true, table);
       else {
         const isByTime = Object.keys(value).every(isTimeKey);
         add(keys, isByTime);
