@@ -8,8 +8,9 @@ import {
   gridStateToSearch,
   searchToGridState,
 } from 'waymark';
-import { dayOf, startOfDay, typedValue } from '../../../src/components/data/data-grid/dates';
+import { startOfDay, typedValue } from '../../../src/components/data/data-grid/dates';
 import { filterRows } from '../../../src/components/data/data-grid/rows';
+import { dateAt } from '../../../src/components/lib/calendar-date';
 
 interface Row {
   id: string;
@@ -96,7 +97,7 @@ describe('conditions', () => {
     expect(typedValue('2026-02-30', 'date')).toBe('2026-02-30');
     const date = typedValue('2026-02-28', 'date', 'Asia/Tokyo');
     expect(date).toBeInstanceOf(Date);
-    expect(dayOf(date as Date, 'Asia/Tokyo')).toBe('2026-02-28');
+    expect(dateAt(date as Date, 'Asia/Tokyo')).toBe('2026-02-28');
   });
 
   it('are URL parameters, even for an unknown column', () => {

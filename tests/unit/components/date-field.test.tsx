@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LocaleProvider, DateField, DateRangeField } from 'waymark';
-import { addMonths, isDate } from '../../../src/components/controls/calendar/calendar-date';
+import { addMonths, isDate } from '../../../src/components/lib/calendar-date';
 import { presetOf, type DateRangePresetName } from '../../../src/components/controls/calendar/presets';
 import { weekStart, weekStartOfRegion } from '../../../src/components/controls/calendar/week-start';
 

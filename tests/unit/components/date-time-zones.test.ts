@@ -7,7 +7,7 @@ import {
   startOfWeek,
   today,
   weeksOf,
-} from '../../../src/components/controls/calendar/calendar-date';
+} from '../../../src/components/lib/calendar-date';
 
 // Zones with changes of daylight-saving time at midnight, of half an hour, by a whole day, and at both ends of the world.
 describe.each([

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
 import { useTimeZone } from '../../providers/locale';
-import { today } from './calendar-date';
+import { today } from '../../lib/calendar-date';
 import { type CalendarLabels, calendarLabels } from './calendar-labels';
 import { Months } from './months';
 

@@ -1,4 +1,4 @@
-import { isDate } from './calendar-date';
+import { isDate } from '../../lib/calendar-date';
 
 /** Which dates can be selected. */
 export interface DateRules {

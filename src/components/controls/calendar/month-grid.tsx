@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { cn } from '../../lib/cn';
-import { dateFormat, monthOf, weeksOf } from './calendar-date';
+import { dateFormat, monthOf, weeksOf } from '../../lib/calendar-date';
 import { type DateRules, problemOf } from './date-rules';
 import type { DateRange } from './presets';
 

@@ -6,7 +6,16 @@ import { useDirection } from '../../providers/direction';
 import { useLocale } from '../../providers/locale';
 import { breakpointWidth } from '../../tokens';
 import { IconButton } from '../icon-button';
-import { addDays, addMonths, clampDate, dateFormat, firstOfMonth, isDate, monthOf, startOfWeek } from './calendar-date';
+import {
+  addDays,
+  addMonths,
+  clampDate,
+  dateFormat,
+  firstOfMonth,
+  isDate,
+  monthOf,
+  startOfWeek,
+} from '../../lib/calendar-date';
 import type { CalendarLabels } from './calendar-labels';
 import { type DateRules, problemOf } from './date-rules';
 import { MonthGrid } from './month-grid';

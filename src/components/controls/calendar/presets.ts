@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth, lastOfMonth } from './calendar-date';
+import { addDays, addMonths, firstOfMonth, lastOfMonth } from '../../lib/calendar-date';
 import type { RangeCalendarLabels } from './calendar-labels';
 
 /** A range of dates, both included; an empty string is an open end. */

@@ -6,7 +6,7 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import { Button } from '../button';
-import { isDate, rangeFormat, today } from './calendar-date';
+import { isDate, rangeFormat, today } from '../../lib/calendar-date';
 import { type RangeCalendarLabels, rangeCalendarLabels } from './calendar-labels';
 import { Months } from './months';
 import { type DateRange, type DateRangePreset, type DateRangePresetName, presetOf } from './presets';

@@ -1,10 +1,10 @@
+import { isDate } from '../../lib/calendar-date';
 import { numberText } from '../../lib/number-text';
 import { useLabels } from '../../providers/labels';
 import { useLocale } from '../../providers/locale';
 import { type DataGridColumn } from './columns';
 import { type DataGridCondition, type DataGridOperator, kindOf } from './conditions';
 import { dataGridLabels } from './data-grid-labels';
-import { isDay } from './dates';
 import { dataGridFilterLabels } from './filter-labels';
 import { useGridView } from './grid-context';
 
@@ -36,7 +36,7 @@ const exampleDay = Date.UTC(2026, 10, 27);
 
 /** Returns the day of a date in the order of the language or in ISO 8601. A day that does not exist is `undefined`. */
 export function parseDay(text: string, locale: string): string | undefined {
-  if (isDay(text)) return text;
+  if (isDate(text)) return text;
   const numbers = text.match(/\d+/g) ?? [];
   const order = new Intl.DateTimeFormat(locale, { ...shortDate, timeZone: 'UTC' })
     .formatToParts(exampleDay)
@@ -44,7 +44,7 @@ export function parseDay(text: string, locale: string): string | undefined {
   const part = (type: string): string => numbers[order.findIndex((one) => one === type)] ?? '';
   const year = part('year').length === 2 ? `20${part('year')}` : part('year');
   const day = `${year}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
-  return numbers.length === 3 && isDay(day) ? day : undefined;
+  return numbers.length === 3 && isDate(day) ? day : undefined;
 }
 
 /** Percent and amounts accept their signs. */
@@ -76,7 +76,7 @@ export function useConditionText(): ConditionText {
   const valueText: ConditionText['valueText'] = (column, value) => {
     const kind = kindOf(column);
     if (kind === 'number' && value !== '') return formatValue(Number(value), column);
-    if (kind === 'date') return isDay(value) ? formatValue(value, asDay) : value;
+    if (kind === 'date') return isDate(value) ? formatValue(value, asDay) : value;
     return choicesOf(column).find((choice) => choice.value === value)?.label ?? value;
   };
 

@@ -1,5 +1,6 @@
+import { addDays, isDate } from '../../lib/calendar-date';
 import { type DataGridColumn, type DataGridColumnType, type DataGridValue, isEmptyValue, isList } from './columns';
-import { isDay, nextDay, startOfDay, typedValue } from './dates';
+import { startOfDay, typedValue } from './dates';
 
 /** How a condition compares the value of a row. `before` and `after` are for dates, `is` accepts one of several values. */
 export type DataGridOperator =
@@ -71,13 +72,13 @@ export const valueCount = (operator: DataGridOperator): 0 | 1 | 2 =>
 /** The first and the last number of each value: those of a day are its first and its last millisecond. */
 function limitsOf(
   values: readonly string[],
-  isDate: boolean,
+  isDateColumn: boolean,
   timeZone: string | undefined,
 ): [from: number, to: number][] {
   return values.map((value) => {
-    if (!isDate) return [Number(value), Number(value)];
-    return isDay(value)
-      ? [startOfDay(value, timeZone), startOfDay(nextDay(value), timeZone) - 1]
+    if (!isDateColumn) return [Number(value), Number(value)];
+    return isDate(value)
+      ? [startOfDay(value, timeZone), startOfDay(addDays(value, 1), timeZone) - 1]
       : [Number.NaN, Number.NaN];
   });
 }
@@ -95,9 +96,9 @@ export function createTest<Row>(
   if (operator === 'notEmpty') return (row) => !isEmptyValue(value(row));
   // An incomplete condition excludes no row.
   if (values.filter(Boolean).length < valueCount(operator)) return () => true;
-  const isDate = type === 'date' || type === 'datetime';
+  const isDateColumn = type === 'date' || type === 'datetime';
   const texts = values.map((text) => text.toLowerCase());
-  const limits = limitsOf(values, isDate, timeZone);
+  const limits = limitsOf(values, isDateColumn, timeZone);
   const [text = ''] = texts;
   const [[from, to] = [Number.NaN, Number.NaN]] = limits;
   // The limits may be in either order.
@@ -138,6 +139,6 @@ export function createTest<Row>(
   }
 
   const isNegative = operator === 'isNot' || operator === 'notContains';
-  const read = isDate ? (row: Row) => typedValue(value(row), type, timeZone) : value;
+  const read = isDateColumn ? (row: Row) => typedValue(value(row), type, timeZone) : value;
   return (row) => isValue(read(row)) !== isNegative;
 }

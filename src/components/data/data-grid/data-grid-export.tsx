@@ -6,12 +6,13 @@ import { Alert } from '../../content/alert';
 import { Progress } from '../../content/progress';
 import { Button } from '../../controls/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
+import { dateAt } from '../../lib/calendar-date';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import type { CsvColumn, DataGridColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
-import { dayOf, typedValue } from './dates';
+import { typedValue } from './dates';
 import {
   useGridColumns,
   useGridRows,
@@ -74,7 +75,7 @@ export function DataGridExport({
       header,
       value: (row) => {
         const one = typedValue(value(row), type, timeZone);
-        if (one instanceof Date && !localized) return dayOf(one, timeZone);
+        if (one instanceof Date && !localized) return dateAt(one, timeZone);
         if (typeof one === 'string' && column.facetLabel) return column.facetLabel(one);
         return typeof one === 'number' ? one : formatValue(one, column);
       },

@@ -1,15 +1,5 @@
+import { isDate } from '../../lib/calendar-date';
 import type { DataGridColumnType, DataGridValue } from './columns';
-
-const dayMs = 86_400_000;
-const dayText = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether the text is a day that exists, such as `2028-02-29`. */
-export function isDay(text: string): boolean {
-  if (!dayText.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Engines accept day 31 of every month and return a date of the next month.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** The distance from UTC in ms, at an instant. */
 function offsetAt(time: number, timeZone: string | undefined): number {
@@ -46,14 +36,6 @@ export function startOfDay(day: string, timeZone?: string): number {
   return start;
 }
 
-/** The day after. */
-export const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
-
-/** The day of an instant, such as `2026-11-27`. */
-export const dayOf = (date: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(date);
-
 /** Returns the date of a text in a column of dates. A text that is no date, such as the 30th of February, stays a text. */
 export function typedValue(
   value: DataGridValue,
@@ -61,7 +43,7 @@ export function typedValue(
   timeZone?: string,
 ): DataGridValue {
   if (typeof value !== 'string' || (type !== 'date' && type !== 'datetime')) return value;
-  if (dayText.test(value)) return isDay(value) ? new Date(startOfDay(value, timeZone)) : value;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDate(value) ? new Date(startOfDay(value, timeZone)) : value;
   const date = new Date(value);
-  return isDay(value.slice(0, 10)) && !Number.isNaN(+date) ? date : value;
+  return isDate(value.slice(0, 10)) && !Number.isNaN(+date) ? date : value;
 }

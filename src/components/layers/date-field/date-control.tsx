@@ -1,6 +1,7 @@
 import type { AccessibleName } from '../../lib/accessible-name';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { isDate, Months, problemOf, today } from '../../controls/calendar/internal';
+import { Months, problemOf } from '../../controls/calendar/internal';
+import { isDate, today } from '../../lib/calendar-date';
 import { SegmentsField, type SegmentsFieldOptions } from '../../controls/time-field/internal';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import { CalendarPopover } from './calendar-popover';

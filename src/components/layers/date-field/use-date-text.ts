@@ -1,4 +1,5 @@
-import { dateFormat, type DateProblem, type DateRules } from '../../controls/calendar/internal';
+import type { DateProblem, DateRules } from '../../controls/calendar/internal';
+import { dateFormat } from '../../lib/calendar-date';
 import { entryFormat } from '../../controls/time-field/internal';
 import { useLabels } from '../../providers/labels';
 import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-field-labels';

@@ -16,11 +16,11 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && fromTime(time) === text;
 }
 
+/** The date of an instant in a time zone, by default that of the user. Sweden writes dates as ISO 8601 does. */
+export const dateAt = (instant: Date, timeZone?: string): string => instant.toLocaleDateString('sv', { timeZone });
+
 /** Today in a time zone, by default that of the user. The other functions do not depend on a time zone. */
-export function today(now = new Date(), timeZone?: string): string {
-  // Sweden writes dates as ISO 8601 does.
-  return now.toLocaleDateString('sv', { timeZone });
-}
+export const today = (now = new Date(), timeZone?: string): string => dateAt(now, timeZone);
 
 export const addDays = (date: string, days: number): string => fromTime(toTime(date) + days * dayMs);
 
