@@ -79,26 +79,14 @@ const buildFrame = (resolve: UserConfig['resolve']) =>
     },
   });
 
-/** Adds the files of the frame to a Storybook. `resolve` has the aliases of the package. */
+/** Adds the files of the frame to the documentation. `resolve` has the aliases of the package. */
 export function playgroundFrame(resolve: UserConfig['resolve']): Plugin {
-  let files: ReturnType<typeof buildFrame> | undefined;
   return {
     name: 'playground-frame',
     async generateBundle() {
       for (const [fileName, source] of Object.entries(await buildFrame(resolve))) {
         this.emitFile({ type: 'asset', fileName, source });
       }
-    },
-    configureServer: ({ middlewares }) => {
-      middlewares.use((request, response, next) => {
-        const name = request.url?.replace(/^\/|\?.*/g, '') ?? '';
-        if (!name.startsWith('playground/')) return next();
-        files ??= buildFrame(resolve);
-        files.then((built) => {
-          response.setHeader('Content-Type', name.endsWith('.css') ? 'text/css' : 'text/javascript');
-          response.end(built[name]);
-        }, next);
-      });
     },
   };
 }
