@@ -62,16 +62,17 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
   const select = (to: DataRow | undefined): void => {
     if (to) onRowChange(to.key);
   };
-  const steps = [
-    { name: `Previous ${singular}`, key: 'k', Icon: ChevronUp, to: rows[index - 1] },
-    { name: `Next ${singular}`, key: 'j', Icon: ChevronDown, to: index < 0 ? undefined : rows[index + 1] },
-  ];
   const isOpen = rowKey !== null;
+  const [previous, following] = index < 0 ? [] : [rows[index - 1], rows[index + 1]];
+  const steps = [
+    { name: `Previous ${singular}`, key: 'k', Icon: ChevronUp, to: previous },
+    { name: `Next ${singular}`, key: 'j', Icon: ChevronDown, to: following },
+  ];
   // On the page, because the part of the last row that had the focus may be gone.
-  useShortcut('k', () => select(rows[index - 1]), { enabled: isOpen });
-  useShortcut('j', () => select(rows[index + 1]), { enabled: isOpen && index >= 0 });
+  useShortcut('k', () => select(previous), { enabled: isOpen });
+  useShortcut('j', () => select(following), { enabled: isOpen && index >= 0 });
   return (
-    <Sheet open={rowKey !== null} onOpenChange={(open) => !open && onRowChange(null)}>
+    <Sheet open={isOpen} onOpenChange={(open) => !open && onRowChange(null)}>
       <SheetContent aria-describedby={undefined} className="max-w-110!">
         <SheetHeader className="items-center">
           <SheetTitle className="text-h4! wrap-anywhere">
