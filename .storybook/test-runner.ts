@@ -27,7 +27,7 @@ export default {
 
   async prepare({ page }) {
     watchConsole(page);
-    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+    await page.goto(new URL('/iframe.html', process.env.TARGET_URL).href);
     // A story without text never requests the font, and a fallback font would change the pictures.
     const loaded = await page.evaluate(async () => (await document.fonts.load('16px Roboto')).length);
     if (loaded === 0) throw new Error('Roboto did not load: see .storybook/preview.css and src/components/fonts.css');
@@ -46,12 +46,12 @@ export default {
 
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const tags = entries[context.id]?.tags ?? [];
+    const { title = '', tags = [] } = entries[context.id] ?? {};
     const isSheet = tags.includes('visual');
     const isPage = tags.includes('page');
     const hasSteps = tags.includes('play-fn');
     // A playground shows what is on the sheet of its family, which is checked in every mode.
-    const isOnSheet = !isSheet && !hasSteps && familiesWithSheet.has(context.title);
+    const isOnSheet = !isSheet && !hasSteps && familiesWithSheet.has(title);
     const { views, pictures } = viewsOf(context.id, tags);
     if (views.length === 0) return;
     const problems: string[] = [];

@@ -1,8 +1,8 @@
 // `npm run test:stories`: runs @storybook/test-runner on the static Storybook. .storybook/test-runner.ts says what it checks.
-//   npm run test:stories -- layers-popover controls   only the stories files whose id matches
+//   npm run test:stories -- layers-popover controls   only the stories whose id contains one of the words
 //   --update     records new baselines (`npm run visual:update`)
 // WAYMARK_STORYBOOK=built uses the Storybook in dist/stories as it is.
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -17,6 +17,32 @@ const suite = process.env.WAYMARK_SUITE ?? 'stories';
 
 const { values, positionals } = parseArgs({ options: { update: { type: 'boolean' } }, allowPositionals: true });
 if (values.update) process.env.WAYMARK_VISUAL_UPDATE = '1';
+
+/** A page waits for frames a third of the time. */
+const workers = Math.min(4, availableParallelism() + 1);
+
+/**
+ * The most stories of one test file. Each file starts a page of its own, which takes as long as three stories: a file for each
+ * title, as the test runner makes them from Storybook's own index, costs a fifth more processor time.
+ */
+const maxStoriesOfFile = 30;
+
+/** Writes the index from which the test runner makes a test file for each title, with several titles in one. */
+function writeTestIndex() {
+  const index = JSON.parse(readFileSync('dist/stories/index.json', 'utf8'));
+  /** @type {{ id: string, title: string, name: string, type: string }[]} */
+  const stories = Object.values(index.entries).filter(
+    ({ id, type }) => type === 'story' && (positionals.length === 0 || positionals.some((word) => id.includes(word))),
+  );
+  const size = Math.min(maxStoriesOfFile, Math.ceil(stories.length / workers));
+  const entries = stories.map((story, position) => {
+    const file = stories.slice(position - (position % size)).slice(0, size);
+    const title = `${file[0]?.id} to ${file.at(-1)?.id}`;
+    return [story.id, { ...story, title, name: `${story.title} ${story.name}` }];
+  });
+  mkdirSync('dist/stories/tests', { recursive: true });
+  writeFileSync('dist/stories/tests/index.json', JSON.stringify({ ...index, entries: Object.fromEntries(entries) }));
+}
 
 /** Returns the problems of the whole Storybook, which no story has: obsolete baselines and broken links. */
 async function findProblems() {
@@ -36,6 +62,7 @@ async function findProblems() {
 const port = await findFreePort();
 const stop = new AbortController();
 const { exited } = await serveStorybook({ outDir: 'dist/stories', kind: 'tested', port, signal: stop.signal });
+writeTestIndex();
 // Jest does not create the folder of its report.
 mkdirSync('dist/reports', { recursive: true });
 const options = {
@@ -46,15 +73,13 @@ const options = {
 };
 const tests = await execa(options)('test-storybook', [
   '--index-json',
-  `--url=http://localhost:${port}/`,
+  `--url=http://localhost:${port}/tests/`,
   '--disable-telemetry',
-  // A page waits for frames a third of the time.
-  `--maxWorkers=${Math.min(4, availableParallelism() + 1)}`,
+  `--maxWorkers=${workers}`,
   '--ci',
   '--json',
   '--outputFile',
   `dist/reports/${suite}.json`,
-  ...positionals,
 ]);
 stop.abort();
 await exited;
