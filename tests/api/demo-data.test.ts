@@ -30,6 +30,11 @@ describe('the demo readings', () => {
     expect(readingsOfHour(nowHour)).not.toEqual(readingsOfHour(nowHour - 1));
   });
 
+  it('are 100,000 in 13 months', () => {
+    expect(days(Math.round(13 * 30.4)).length).toBeGreaterThan(95_000);
+    expect(days(Math.round(13 * 30.4)).length).toBeLessThan(105_000);
+  });
+
   it('come from five sources with values from 0 to 1, in three levels that follow the value', () => {
     expect(new Set(year.map(({ label }) => label))).toEqual(new Set(demoLabels));
     expect(demoLabels.toSorted((a, b) => a.localeCompare(b))).toEqual([
@@ -76,25 +81,25 @@ describe('the demo readings', () => {
 
 onEachEngine(({ name: engine, openMigrated }) => {
   let database: Database;
+  /** Enough for Postgres to choose the plans that it has for 100,000. */
+  const demoCount = 25_000;
   const bounds = async () => {
     const [row] = await database.query<{ count: number; oldest: Date; newest: Date }>(
       'select count(*) as count, min(time) as oldest, max(time) as newest from readings',
     );
     if (!row) throw new Error('no row');
-    return { ...row, months: (row.newest.getTime() - row.oldest.getTime()) / hourMs / 24 / 30.4 };
+    return row;
   };
 
   beforeAll(async () => {
     database = await openMigrated();
-    await fillDemoData(database, { tenant: demoTenant, count: 100_000, now });
+    await fillDemoData(database, { tenant: demoTenant, count: demoCount, now });
   });
 
   describe('the demo data', () => {
-    it('has 100,000 readings of the last 13 months', async () => {
-      const { count, newest, months } = await bounds();
-      expect(count).toBe(100_000);
-      expect(months).toBeGreaterThan(12.5);
-      expect(months).toBeLessThan(14);
+    it('ends with the current hour', async () => {
+      const { newest, ...filled } = await bounds();
+      expect(filled.count).toBe(demoCount);
       expect(newest.getTime()).toBeLessThanOrEqual(now.getTime());
       expect(newest.getTime()).toBeGreaterThan(now.getTime() - 2 * hourMs);
     });
@@ -124,18 +129,18 @@ onEachEngine(({ name: engine, openMigrated }) => {
         expect(plan).toMatch(/Index Scan (?:Backward )?using readings_\w+ on readings.*\n +Index Cond: \(+tenant = /);
         expect(plan).not.toMatch(/Seq Scan on readings|Sort/);
         const removed = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
-        expect(removed).toBeLessThan(5000);
+        expect(removed).toBeLessThan(demoCount / 20);
       }
     });
 
     it('adds the readings since the newest one, and removes as many of the oldest', async () => {
-      expect(await fillDemoData(database, { tenant: demoTenant, count: 100_000, now })).toBe(0);
+      expect(await fillDemoData(database, { tenant: demoTenant, count: demoCount, now })).toBe(0);
       const before = await bounds();
       const later = new Date(now.getTime() + 30 * 24 * hourMs);
-      const added = await fillDemoData(database, { tenant: demoTenant, count: 100_000, now: later });
+      const added = await fillDemoData(database, { tenant: demoTenant, count: demoCount, now: later });
       const after = await bounds();
       expect(added).toBeGreaterThan(5000);
-      expect(after.count).toBe(100_000);
+      expect(after.count).toBe(demoCount);
       expect(after.oldest.getTime()).toBeGreaterThan(before.oldest.getTime());
       expect(after.newest.getTime()).toBeGreaterThan(later.getTime() - 2 * hourMs);
     });

@@ -37,7 +37,7 @@ onEachEngine(({ openMigrated }) => {
   describe('the data of a tenant', () => {
     it('is no part of any response to another one: rows, counts, labels, cursors and ETags stay the same', async () => {
       await insert(database, rowsOf('acme'), 'acme');
-      const paths = fc.sample(requests, { numRuns: 300, seed: 7 });
+      const paths = fc.sample(requests, { numRuns: 100, seed: 7 });
       const before: [path: string, seen: Seen][] = [];
       for (const path of paths) {
         const seen = await see('acme', path);
@@ -47,7 +47,7 @@ onEachEngine(({ openMigrated }) => {
         const next = `${path}&cursor=${cursor}`;
         before.push([next, await see('acme', next)]);
       }
-      expect(before.length).toBeGreaterThan(300);
+      expect(before.length).toBeGreaterThan(100);
       expect(new Set(before.map(([, { status }]) => status))).toEqual(new Set([200]));
 
       await insert(database, rowsOf('initech'), 'initech');
