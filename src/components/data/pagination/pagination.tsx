@@ -61,7 +61,7 @@ export type PaginationProps = Length & PaginationOptions;
 
 /**
  * A navigation landmark for the pages of a list: previous, next and page numbers as buttons, or as links with `getHref`.
- * Narrow viewports show "Page 2 of 25" instead of the numbers.
+ * Narrow viewports show the range of rows, or "Page 2 of 25", instead of the numbers.
  */
 export function Pagination({
   'aria-label': name,
@@ -125,16 +125,15 @@ export function Pagination({
       aria-label={name ?? text('pagination')}
       data-slot="pagination"
       className={cn(
-        'flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2',
+        'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2',
         // The list stays at the end, also in a line of its own.
-        total !== undefined && 'sm:justify-end',
+        total === undefined ? 'justify-between' : 'justify-end',
         className,
       )}
       {...props}
     >
       {total !== undefined && (
-        // In a line of its own on a phone, where a longer text would move the controls into another line.
-        <p data-slot="pagination-range" className="basis-full text-body text-muted sm:grow sm:basis-auto">
+        <p data-slot="pagination-range" className="grow text-body text-muted">
           <bdi>{text('rowRange', { range: rangeText(numbers, rowsOfPage(current, size, total)), total })}</bdi>
         </p>
       )}
@@ -168,10 +167,14 @@ export function Pagination({
         <PageControl {...controls.previous}>
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </PageControl>
-        {/* The page numbers say the same in a wide viewport. */}
+        {/* The page numbers say the same in a wide viewport, and the range of rows does in a narrow one. */}
         <li
           data-slot="pagination-position"
-          className={cn('px-2 text-body', compact ? 'text-muted' : 'text-heading sm:hidden')}
+          className={cn(
+            'px-2 text-body',
+            compact ? 'text-muted' : 'text-heading sm:hidden',
+            total !== undefined && 'max-sm:sr-only',
+          )}
         >
           {position}
         </li>

@@ -183,7 +183,7 @@ export function RowsCard(props: RowsCardProps) {
           />
         }
       >
-        <DataGridToolbar className="px-5 py-4 max-sm:px-4 max-sm:py-3.5">
+        <DataGridToolbar className="px-5 py-4 max-sm:px-4 max-sm:py-2">
           <CardTitle ref={title} tabIndex={-1}>
             {heading}
           </CardTitle>
