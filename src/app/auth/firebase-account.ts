@@ -17,8 +17,7 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { AuthError, libraryCode, toAuthError } from './errors';
-import type { FirebaseCore } from './firebase-core';
-import { createSecondFactors, withSecondFactor } from './firebase-mfa';
+import { createSecondFactors, type FirebaseCore, withSecondFactor } from './firebase-core';
 import { reauthenticateWithProvider, revokeApple } from './firebase-providers';
 import type { ActionOperation, AuthRequests, PasswordRule, PasswordStatus } from './types';
 import { defaultPasswordStatus, minPasswordLength, normalizeEmail } from './validation';

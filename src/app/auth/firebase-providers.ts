@@ -21,9 +21,8 @@ import {
 } from 'firebase/auth';
 import type { ProviderId } from '../config/env';
 import { AuthError, libraryCode } from './errors';
-import type { FirebaseCore } from './firebase-core';
-import { withSecondFactor } from './firebase-mfa';
-import { type PendingRedirect, rememberRedirect } from './session-storage';
+import { type FirebaseCore, withSecondFactor } from './firebase-core';
+import { type PendingRedirect, rememberRedirect } from './service';
 import type { AuthRequests, PendingLink, ProviderOutcome, ProviderSignInRequest } from './types';
 
 /** The time limit for loading Google's script, which opens the windows, in milliseconds. */

@@ -17,11 +17,16 @@ import {
 import type { Environment } from '../config/env';
 import { AuthError, type AuthErrorCode, toAuthError } from './errors';
 import { createAccount } from './firebase-account';
-import { choosePersistence, type FirebaseCore, type RunOptions, toAuthUser } from './firebase-core';
-import { withSecondFactor } from './firebase-mfa';
+import { choosePersistence, type FirebaseCore, type RunOptions, toAuthUser, withSecondFactor } from './firebase-core';
 import { completeRedirect, createProviders } from './firebase-providers';
-import type { LoadedAuth, SessionStore } from './service';
-import { mayHoldSharedSession, type PendingRedirect, readStoredSession, takeRedirect } from './session-storage';
+import {
+  type LoadedAuth,
+  mayHoldSharedSession,
+  type PendingRedirect,
+  readStoredSession,
+  type SessionStore,
+  takeRedirect,
+} from './service';
 import { guardStart, withoutStatistics } from './start-guard';
 import type { SessionEndReason } from './types';
 import { normalizeEmail } from './validation';

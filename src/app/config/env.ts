@@ -3,16 +3,16 @@
  * validation to report problems in the terminal as well as on the page.
  */
 
-export const providerIds = [
-  'google.com',
-  'github.com',
-  'apple.com',
-  'facebook.com',
-  'twitter.com',
-  'microsoft.com',
-] as const;
+const providerNames = {
+  'google.com': 'Google',
+  'github.com': 'GitHub',
+  'apple.com': 'Apple',
+  'facebook.com': 'Facebook',
+  'twitter.com': 'X',
+  'microsoft.com': 'Microsoft',
+} as const;
 
-export type ProviderId = (typeof providerIds)[number];
+export type ProviderId = keyof typeof providerNames;
 
 export interface Environment {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
@@ -42,7 +42,14 @@ export const loopback = /^(localhost|[a-z\d.-]+\.localhost|127(\.\d{1,3}){3}|\[:
 
 /** Returns whether the app supports the provider; `password` and `phone` are not providers. */
 export function isProviderId(id: string): id is ProviderId {
-  return (providerIds as readonly string[]).includes(id);
+  return Object.hasOwn(providerNames, id);
+}
+
+/** Returns the display name of a sign-in method; an unknown one keeps its id. */
+export function providerName(id: string): string {
+  if (isProviderId(id)) return providerNames[id];
+  if (id === 'password') return 'Email and password';
+  return id === 'phone' ? 'Phone' : id;
 }
 
 /** Validates the environment. Returns the typed form or every problem. Never throws, and never repeats a secret. */
@@ -97,7 +104,7 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
     const unknown = named.filter((id) => !isProviderId(id)).join(', ');
     complain(
       'VITE_AUTH_PROVIDERS',
-      `names ${unknown}, which is no provider of this app. Choose from ${providerIds.join(', ')}.`,
+      `names ${unknown}, which this app does not support. Choose from ${Object.keys(providerNames).join(', ')}.`,
     );
   }
 

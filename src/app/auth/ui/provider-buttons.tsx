@@ -1,8 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { Alert, Button, Divider } from 'waymark';
-import type { ProviderId } from '../../config/env';
+import { type ProviderId, providerName } from '../../config/env';
 import { type AuthError, describeAuthError } from '../errors';
-import { providerName } from '../providers';
 import { useAuth } from '../service';
 
 interface Shape {

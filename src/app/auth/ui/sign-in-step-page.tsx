@@ -1,6 +1,6 @@
 import { Button, PasswordField, TextField } from 'waymark';
 import { useEnvironment } from '../../config/environment-context';
-import { providerName } from '../providers';
+import { providerName } from '../../config/env';
 import type { PendingLink, ProviderOutcome, SignInStep } from '../types';
 import { validateSignIn } from '../validation';
 import { AuthForm, useRequestForm } from './auth-form';

@@ -9,7 +9,7 @@ import { ProfileRows } from './profile-rows';
 import { SecondFactorRow } from './second-factor-row';
 import { LogOut } from 'lucide-react';
 import { Button, Card, Link } from 'waymark';
-import { providerName } from '../../auth/providers';
+import { providerName } from '../../config/env';
 import { useSignOut } from '../../shell/use-sign-out';
 import { SettingsRow } from './settings-row';
 

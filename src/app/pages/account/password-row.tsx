@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PasswordField, useToast } from 'waymark';
-import { providerName } from '../../auth/providers';
+import { providerName } from '../../config/env';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
 import { AuthForm } from '../../auth/ui/auth-form';

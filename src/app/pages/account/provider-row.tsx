@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
 import { describeAuthError } from '../../auth/errors';
-import { providerName } from '../../auth/providers';
 import { useAuth } from '../../auth/service';
 import type { LinkedProvider } from '../../auth/types';
 import { ProviderMark } from '../../auth/ui/provider-buttons';
 import { useReauth } from '../../auth/ui/reauth-provider';
-import { isProviderId } from '../../config/env';
+import { isProviderId, providerName } from '../../config/env';
 
 export interface ProviderRowProps {
   /** The provider's id, such as `google.com`; it may be one that this app does not know. */

@@ -145,7 +145,7 @@ describe('the environment', () => {
       {
         name: 'VITE_AUTH_PROVIDERS',
         message:
-          'names google, constructor, which is no provider of this app. Choose from google.com, github.com, apple.com, facebook.com, twitter.com, microsoft.com.',
+          'names google, constructor, which this app does not support. Choose from google.com, github.com, apple.com, facebook.com, twitter.com, microsoft.com.',
       },
     ]);
   });

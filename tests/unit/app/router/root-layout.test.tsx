@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from 'waymark';
-import { mayHoldSession } from '../../../../src/app/auth/session-storage';
+import { mayHoldSession } from '../../../../src/app/auth/service';
 import { RootLayout } from '../../../../src/app/router/root-layout';
 
 const clear = () => {

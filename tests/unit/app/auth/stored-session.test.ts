@@ -7,7 +7,7 @@ import {
   readStoredSession,
   rememberRedirect,
   takeRedirect,
-} from '../../../../src/app/auth/session-storage';
+} from '../../../../src/app/auth/service';
 
 const deny = () =>
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
