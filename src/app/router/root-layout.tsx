@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { Toaster } from 'waymark';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { LoadingBar, Toaster } from 'waymark';
 import { focusHeading, onUserInput } from '../lib/focus';
 import { scrollKeyOf } from '../lib/keep-scroll';
 import { NewVersionNotice } from '../shell/notices/new-version-notice';
-import { NavigationProgress, SuspendedOutlet } from './loading-bar';
 
 /** Wraps every page: loading bar, focus and scroll position between pages, notices. */
 export function RootLayout() {
@@ -62,4 +61,32 @@ function useHeadingFocus(): void {
     // The focused element may be gone, even if the same page renders again.
     if (isNewPage || document.activeElement === document.body) focusHeading();
   }, [location]);
+}
+
+/** For a shorter wait, an indicator would only flash. */
+const delayMs = 100;
+
+export function DelayedLoadingBar() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown && <LoadingBar />;
+}
+
+function NavigationProgress() {
+  return useNavigation().state !== 'idle' && <DelayedLoadingBar />;
+}
+
+/**
+ * Renders the child route. The loaders load a page's code before it renders, so it only suspends if the session changes
+ * in between.
+ */
+export function SuspendedOutlet() {
+  return (
+    <Suspense fallback={<DelayedLoadingBar />}>
+      <Outlet />
+    </Suspense>
+  );
 }

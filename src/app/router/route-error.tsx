@@ -5,7 +5,7 @@ import { Button, EmptyState } from 'waymark';
 import { currentBuild } from '../lib/build';
 import { keepStored, readStored } from '../lib/storage';
 import { focusHeading } from '../lib/focus';
-import { DelayedLoadingBar } from './loading-bar';
+import { DelayedLoadingBar } from './root-layout';
 
 /** Thrown if a page's code cannot be loaded: the connection failed, or a deployment removed the chunk. */
 export class PageLoadError extends Error {

@@ -4,7 +4,7 @@ import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-ro
 import { describe, expect, it } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/service';
 import type { AuthState } from '../../../../src/app/auth/types';
-import { notFoundRouteId, RequireUser, RequireVisitor } from '../../../../src/app/router/guards';
+import { notFoundRouteId, RequireUser, RequireVisitor } from '../../../../src/app/router/router';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 
 const signedIn: AuthState = { status: 'signed-in', user: ada };
