@@ -12,7 +12,7 @@ import { rowsQuery } from '../../src/app/pages/dashboard/state/queries';
 import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/state/dashboard-search';
 import { FigureCards } from '../../src/app/shell/figure-cards';
 import { figuresOf } from '../../src/app/data/figures';
-import { ProblemAlert } from '../../src/app/pages/dashboard/cards/problem-message';
+import { ProblemAlert } from '../../src/app/pages/dashboard/cards/notices';
 import { rangeAt } from '../../src/app/lib/ranges';
 import { RowsCard } from '../../src/app/pages/dashboard/cards/rows-card';
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RateLimit } from '../../src/api/http/rate-limit';
-import { requestCsvAddress, requestReadings, requestSummary } from '../../src/app/data/own-api/client';
-import { requestRows } from '../../src/app/data/own-api/source';
+import { requestCsvAddress, requestReadings, requestRows, requestSummary } from '../../src/app/data/own-api';
 import { type Credentials } from '../../src/app/data/credentials';
 import { RequestError } from '../../src/app/data/request-error';
 import { type RowsQuery } from '../../src/rows/query';

@@ -4,7 +4,7 @@ import { amountOf, type Amounts, type Measure, type NamedAmounts, noAmounts, typ
 import { capitalize, cutText } from '../../rows/texts';
 import { usualMeasure, valuesAddUp } from '../../rows/roles';
 import { formatPoints, formatShare, measureName } from '../lib/formats';
-import { amountFormat, type AmountText, expectedGroups, groupName, roleName } from './amount-formats';
+import { amountFormat, type AmountText, expectedGroups, groupName, roleName } from './value-formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
 interface Measured extends Amounts {

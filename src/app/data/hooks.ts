@@ -6,7 +6,7 @@ import type { WholeRow } from '../../rows/whole-row';
 import { type Connection, ownConnectionId } from './json-api/connection';
 import { describeProblems, type LoadedRows } from './json-api/request';
 import { createJsonSource } from './json-api/source';
-import { createOwnSource } from './own-api/source';
+import { createOwnSource } from './own-api';
 import { type Outcome, type OutcomeOptions, outcomeOptions, queryClient } from './query-client';
 import { keyOf, type Loaded, type Source, type SourceOf } from './source';
 import { type DataSession, useCredentials, useData } from './use-data';

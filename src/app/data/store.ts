@@ -2,8 +2,15 @@ import { createStore } from '../lib/store';
 import { type KeptSecret, type SecretStore, createSecretStore } from './json-api/secrets';
 import { type DataDatabase, DatabaseError, openDatabase, openMemory } from './storage';
 import { readViews, type SavedView, saveView } from './saved-views';
-import { type Connection, isReadable, type LastTest, ownConnection, ownConnectionId } from './json-api/connection';
-import { readConnections, saveActive, saveConnection, saveTest } from './json-api/connection-storage';
+import {
+  type Connection,
+  createConnection,
+  isReadable,
+  type LastTest,
+  ownConnection,
+  ownConnectionId,
+} from './json-api/connection';
+import { parseConnection, parseLastTest } from './json-api/parse-connection';
 
 export interface DataState {
   status: 'loading' | 'ready';
@@ -18,29 +25,6 @@ export interface DataState {
   storageProblem: string | null;
   /** Whether the browser has not opened its storage yet. `status` is `loading` until then. */
   isStorageSlow: boolean;
-}
-
-export interface DataStore {
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => DataState;
-  /** Resolves with the active connection once the connections are read. */
-  whenReady: () => Promise<Connection>;
-  /** Saves a connection; throws a `ConflictError` when another tab has saved it, unless forced. */
-  save: (connection: Connection, options?: { force?: boolean }) => Promise<Connection>;
-  /** Stores the outcome of a test. Other tabs that edit the connection have no conflict. */
-  saveTest: (id: string, lastTest: LastTest) => Promise<void>;
-  /** Deletes a connection. Its secret stays until `forgetSecret`, so that the deletion can be undone. */
-  remove: (id: string) => Promise<void>;
-  activate: (id: string) => Promise<void>;
-  /** Saves a view of the dashboard, and replaces the one with its id. A default view replaces the one before. */
-  saveView: (view: SavedView) => Promise<void>;
-  removeView: (id: string) => Promise<void>;
-  /** Keeps a secret for an origin, and replaces the one before. Without storage, it is kept for the session. */
-  keepSecret: SecretStore['keep'];
-  forgetSecret: (connectionId: string) => Promise<void>;
-  reveal: SecretStore['reveal'];
-  /** Closes the database and the channel to the other tabs. With `endSession`, removes the secrets of the session. */
-  dispose: (options: { endSession: boolean }) => void;
 }
 
 const initialState: DataState = {
@@ -63,8 +47,10 @@ interface Stored {
   secrets: SecretStore;
 }
 
+export type DataStore = ReturnType<typeof createDataStore>;
+
 /** Opens the data of a user. Other tabs of the user follow each change. */
-export function createDataStore(uid: string): DataStore {
+export function createDataStore(uid: string) {
   const { get, set, subscribe } = createStore(initialState);
   let database: DataDatabase | null = null;
   let isDisposed = false;
@@ -137,32 +123,112 @@ export function createDataStore(uid: string): DataStore {
   return {
     subscribe,
     getSnapshot: get,
-    whenReady: async () => {
+    /** Resolves with the active connection once the connections are read. */
+    whenReady: async (): Promise<Connection> => {
       await ready;
       return get().active;
     },
-    save: (connection, { force } = {}) => {
+    /** Saves a connection. Throws a `ConflictError` if another tab has saved it, unless forced. */
+    save: (connection: Connection, { force }: { force?: boolean } = {}): Promise<Connection> => {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
       return change((stored) => saveConnection(stored.database, connection, force));
     },
-    saveTest: (id, lastTest) => change((stored) => saveTest(stored.database, id, lastTest)),
-    remove: (id) => change((stored) => stored.database.delete('connections', id)),
-    activate: (id) => change((stored) => saveActive(stored.database, id)),
-    saveView: (view) => change((stored) => saveView(stored.database, view)),
-    removeView: (id) => change((stored) => stored.database.delete('views', id)),
-    keepSecret: (connectionId, secret, kept) => change(({ secrets }) => secrets.keep(connectionId, secret, kept)),
-    forgetSecret: (connectionId) => change(({ secrets }) => secrets.remove(connectionId)),
-    reveal: async (connectionId, origin) => (await ready).secrets.reveal(connectionId, origin),
-    dispose: ({ endSession }) => {
+    /** Stores a test outcome. It causes no conflict in other tabs that edit the connection. */
+    saveTest: (id: string, lastTest: LastTest): Promise<void> =>
+      change((stored) => saveTest(stored.database, id, lastTest)),
+    /** Deletes a connection. Its secret stays until the next start, so the deletion can be undone. */
+    remove: (id: string): Promise<void> => change((stored) => stored.database.delete('connections', id)),
+    activate: (id: string): Promise<void> => change((stored) => saveActive(stored.database, id)),
+    /** Saves a dashboard view under its id. A default view replaces the connection's previous default. */
+    saveView: (view: SavedView): Promise<void> => change((stored) => saveView(stored.database, view)),
+    removeView: (id: string): Promise<void> => change((stored) => stored.database.delete('views', id)),
+    keepSecret: (...secret: Parameters<SecretStore['keep']>): Promise<void> =>
+      change(({ secrets }) => secrets.keep(...secret)),
+    forgetSecret: (connectionId: string): Promise<void> => change(({ secrets }) => secrets.remove(connectionId)),
+    reveal: async (connectionId: string, origin: string): Promise<string | null> =>
+      (await ready).secrets.reveal(connectionId, origin),
+    /** Closes the database and the channel to the other tabs. With `endSession`, removes the session's secrets. */
+    dispose: ({ endSession }: { endSession: boolean }): void => {
       isDisposed = true;
       channel?.close();
       database?.close();
-      if (endSession) {
-        ready.then(
-          ({ secrets }) => secrets.forgetSession(),
-          () => undefined,
-        );
-      }
+      if (!endSession) return;
+      ready.then(
+        ({ secrets }) => secrets.forgetSession(),
+        () => undefined,
+      );
     },
   };
+}
+
+/** Another tab has saved or deleted the connection in the meantime. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+  /** The connection as stored by the other tab; null when it was deleted. */
+  readonly stored: Connection | null;
+
+  constructor(stored: Connection | null) {
+    super(
+      stored === null
+        ? 'This connection was deleted in another tab.'
+        : 'This connection was changed in another tab after you opened it.',
+    );
+    this.stored = stored;
+  }
+}
+
+const activeKey = 'active';
+const ownTestKey = 'own-test';
+
+const byName = (a: Connection, b: Connection): number => a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
+
+function parseStored(value: { id: string } | undefined): Connection | null {
+  return value === undefined ? null : parseConnection(value, { ...createConnection(), id: value.id }).connection;
+}
+
+/** Returns the stored connections by name, the id of the active one, and the last test of the own one, which is not stored itself. */
+export async function readConnections(database: DataDatabase) {
+  const [stored, active, ownTest] = await Promise.all([
+    database.getAll('connections'),
+    database.get('settings', activeKey),
+    database.get('settings', ownTestKey),
+  ]);
+  const connections = stored.flatMap((value) => parseStored(value) ?? []).toSorted(byName);
+  return { connections, activeId: active, ownTest: parseLastTest(ownTest) };
+}
+
+/**
+ * Stores a connection and returns it with its new revision. Throws a `ConflictError` when the stored one has another revision
+ * than this one; `force` replaces it.
+ */
+export async function saveConnection(
+  database: DataDatabase,
+  connection: Connection,
+  force = false,
+): Promise<Connection> {
+  // One transaction, so that no other tab can save between the check and the write.
+  const transaction = database.transaction('connections', 'readwrite');
+  const stored = parseStored(await transaction.store.get(connection.id));
+  const expected = connection.revision === 0 ? null : connection.revision;
+  if (!force && (stored?.revision ?? null) !== expected) throw new ConflictError(stored);
+  const saved = { ...connection, revision: (stored?.revision ?? connection.revision) + 1 };
+  await transaction.store.put(saved);
+  await transaction.done;
+  return saved;
+}
+
+/** Stores the outcome of a test without a new revision: it is no change of a setting. Ignores a connection that is not stored. */
+export async function saveTest(database: DataDatabase, id: string, lastTest: LastTest): Promise<void> {
+  if (id === ownConnectionId) {
+    await database.put('settings', lastTest, ownTestKey);
+    return;
+  }
+  const transaction = database.transaction('connections', 'readwrite');
+  const stored = await transaction.store.get(id);
+  if (stored) await transaction.store.put({ ...stored, lastTest });
+  await transaction.done;
+}
+
+export async function saveActive(database: DataDatabase, id: string): Promise<void> {
+  await database.put('settings', id, activeKey);
 }

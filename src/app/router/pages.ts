@@ -38,7 +38,7 @@ export type PreloadData = (
 ) => Promise<void>;
 
 const loadDashboardData = async (): Promise<PreloadData> =>
-  (await import('../pages/dashboard/state/opening')).preloadDashboard;
+  (await import('../pages/dashboard/state/preload-dashboard')).preloadDashboard;
 
 /** Loads the functions that request page data in parallel with the pages' code. */
 export const pageData: Readonly<Record<string, () => Promise<PreloadData>>> = {

@@ -1,5 +1,4 @@
-import { Card, Sparkline, StatCard } from 'waymark';
-import { CompactValue } from './compact-value';
+import { Card, Sparkline, StatCard, Tooltip, VisuallyHidden } from 'waymark';
 import type { Figure } from '../data/figures';
 
 export interface FigureCardsProps {
@@ -40,5 +39,24 @@ export function FigureCards({ className, figures, isLoading, isStale, isBusy }: 
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface CompactValueProps {
+  text: string;
+  full: string;
+  /** Given by a grid, whose cells are one stop of the Tab key. */
+  tabIndex?: number;
+}
+
+/** A number with few digits: its tooltip has all of them, and a screen reader reads them. */
+export function CompactValue({ text, full, tabIndex }: CompactValueProps) {
+  return (
+    <Tooltip label={full} repeatsName>
+      <button type="button" tabIndex={tabIndex} className="cursor-help rounded-inner text-inherit">
+        <span aria-hidden>{text}</span>
+        <VisuallyHidden>{full}</VisuallyHidden>
+      </button>
+    </Tooltip>
   );
 }

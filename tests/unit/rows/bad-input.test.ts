@@ -4,7 +4,7 @@ import { type DateFormat, describeColumn } from '../../../src/rows/columns';
 import { createDataset } from '../../../src/rows/dataset';
 import { describeProblems } from '../../../src/app/data/json-api/request';
 import { createEngine, type Engine, hasRows, inspect } from '../../../src/rows/engine';
-import { compactCell, formatCell } from '../../../src/app/lib/format-cell';
+import { compactCell, formatCell } from '../../../src/app/data/value-formats';
 import { parseNumber, parseTime } from '../../../src/rows/parse-values';
 import { noRoles } from '../../../src/rows/roles';
 

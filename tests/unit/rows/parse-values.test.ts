@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatCell, formatNumber } from '../../../src/app/lib/format-cell';
+import { formatCell, formatNumber } from '../../../src/app/data/value-formats';
 import { dateOrderOf, parseNumber, parseText, parseTime } from '../../../src/rows/parse-values';
 
 describe('a time', () => {

@@ -4,7 +4,6 @@ import { isLevel } from '../../../rows/level-words';
 import { measures } from '../../../rows/query';
 import type { Roles } from '../../../rows/roles';
 import { isRangeId } from '../../lib/ranges';
-import { nameOfUrl, urlProblem } from './address';
 import {
   type Connection,
   type ConnectionAuth,
@@ -13,6 +12,8 @@ import {
   increases,
   type LastTest,
   maxTimeoutSeconds,
+  nameOfUrl,
+  urlProblem,
   type Words,
 } from './connection';
 import { type NextPage } from '../../../rows/next-page';

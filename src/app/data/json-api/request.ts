@@ -1,4 +1,4 @@
-import { proxy } from 'comlink';
+import { proxy, type Remote, wrap } from 'comlink';
 import type { RowProblems } from '../../../rows/dataset';
 import type { BuiltRows } from '../../../rows/engine';
 import { countOf, formatCount, rowWords } from '../../lib/formats';
@@ -6,10 +6,31 @@ import { authenticated, type Credentials, locate } from '../credentials';
 import { type Failure, isFailure } from '../request';
 import { errorOf, RequestError } from '../request-error';
 import type { TimeRange } from '../../../rows/query';
-import { addressOf } from './address';
-import { type Connection, needsSecret } from './connection';
-import { rowEngine } from './engine';
-import type { FoundRows, LoadedPages, LoadRequest, OnPage } from './loader';
+import { addressOf, type Connection, needsSecret } from './connection';
+import type { FoundRows, LoadedPages, Loader, LoadRequest, OnPage } from './loader';
+
+type Calls = {
+  [Name in keyof Loader]: (...args: Parameters<Loader[Name]>) => Promise<Awaited<ReturnType<Loader[Name]>>>;
+};
+
+let opened: Promise<Remote<Loader> | Loader> | null = null;
+
+/** Where there is no worker, the loader runs in this thread. */
+const open = async (): Promise<Remote<Loader> | Loader> =>
+  typeof Worker === 'undefined'
+    ? (await import('./loader')).createLoader()
+    : wrap<Loader>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+
+/** The loader of this page in its worker, which starts with the first call. */
+export const rowEngine = new Proxy({} as Calls, {
+  get:
+    (_target, name: keyof Loader) =>
+    async (...args: never[]) => {
+      opened ??= open();
+      const call = (await opened)[name] as (...all: never[]) => unknown;
+      return call(...args);
+    },
+});
 
 /** All rows of a connection for a range of time, which the engine holds. */
 export interface LoadedRows extends LoadedPages, BuiltRows {

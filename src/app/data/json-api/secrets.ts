@@ -11,18 +11,7 @@ export interface KeptSecret {
   origin: string;
 }
 
-export interface SecretStore {
-  /** The kept secrets by the id of their connection. */
-  list: () => ReadonlyMap<string, KeptSecret>;
-  /** Keeps a secret for an origin, and replaces the one before. Without storage, it is kept for the session. */
-  keep: (connectionId: string, secret: string, kept: KeptSecret) => Promise<void>;
-  remove: (connectionId: string) => Promise<void>;
-  /** Reads the secrets of the device again, after another tab has changed them. */
-  refresh: () => Promise<void>;
-  /** Returns the secret for a request to an origin; null when there is none for it. Only requests may call this. */
-  reveal: (connectionId: string, origin: string) => Promise<string | null>;
-  forgetSession: () => void;
-}
+export type SecretStore = Awaited<ReturnType<typeof createSecretStore>>;
 
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
@@ -33,7 +22,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(at
  *
  * The encryption protects what is on the disk. A script that runs in this page can use the key as this code does.
  */
-export async function createSecretStore(uid: string, database: DataDatabase | null): Promise<SecretStore> {
+export async function createSecretStore(uid: string, database: DataDatabase | null) {
   const kept = new Map<string, KeptSecret>();
   const session = new Map<string, SealedSecret>();
   const memory = new Map<string, string>();
@@ -48,6 +37,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
     keepSessionSecrets(uid, Object.fromEntries(entries) as object);
   }
 
+  /** Reads the device's secrets again, after another tab has changed them. */
   async function refresh(): Promise<void> {
     const stored = database === null ? [] : await database.getAll('secrets');
     for (const [id, { place }] of kept) if (place === 'device') kept.delete(id);
@@ -68,10 +58,12 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
   }
 
   return {
-    list: () => kept,
+    /** The kept secrets by connection id. */
+    list: (): ReadonlyMap<string, KeptSecret> => kept,
     remove,
     refresh,
-    keep: async (connectionId, secret, { place, origin }) => {
+    /** Keeps a secret for an origin, and replaces the previous one. Without storage, it lasts for the session. */
+    keep: async (connectionId: string, secret: string, { place, origin }: KeptSecret): Promise<void> => {
       await remove(connectionId);
       if (key === null || database === null) {
         memory.set(connectionId, secret);
@@ -87,14 +79,15 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
       }
       kept.set(connectionId, { place, origin });
     },
-    reveal: async (connectionId, origin) => {
+    /** Returns the secret for a request to an origin; null without one. Only requests may call this. */
+    reveal: async (connectionId: string, origin: string): Promise<string | null> => {
       if (kept.get(connectionId)?.origin !== origin) return null;
       const plain = memory.get(connectionId);
       if (plain !== undefined || key === null) return plain ?? null;
       const sealed = session.get(connectionId) ?? (await database?.get('secrets', connectionId));
       return sealed ? unseal(key, sealed, { uid, connectionId, origin }) : null;
     },
-    forgetSession: () => {
+    forgetSession: (): void => {
       for (const [id, { place }] of kept) if (place === 'session') kept.delete(id);
       memory.clear();
       session.clear();

@@ -5,9 +5,8 @@ import { numberOfCell, parseTime } from '../../../rows/parse-values';
 import type { DataRow, RowsFilter } from '../../../rows/query';
 import { outcomeOptions, queryClient } from '../query-client';
 import { keyOf, type Loaded, type Source, type SourceOf, scopeOf } from '../source';
-import { asksForRange } from './address';
-import { rowEngine } from './engine';
-import { type LoadedRows, loadRows } from './request';
+import { asksForRange } from './connection';
+import { type LoadedRows, loadRows, rowEngine } from './request';
 
 /** The second part of the key of loaded rows. */
 const loadKind = 'load';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field, FieldControl, SegmentedControl, SegmentedControlItem, TextField } from 'waymark';
 import { useCredentials, useData } from '../../data/use-data';
-import { originOf } from '../../data/json-api/address';
-import { type ConnectionAuth, needsSecret } from '../../data/json-api/connection';
+import { type ConnectionAuth, needsSecret, originOf } from '../../data/json-api/connection';
 import type { ConnectionForm } from './connection-form';
 import { proposeName } from './propose-connection';
 import { SecretField, type SecretFieldState } from './secret-field';

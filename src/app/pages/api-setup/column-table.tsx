@@ -9,7 +9,7 @@ import {
   type NumberFormat,
   numberFormats,
 } from '../../../rows/columns';
-import { isCurrency } from '../../lib/format-cell';
+import { isCurrency } from '../../data/value-formats';
 import { countOf } from '../../lib/formats';
 
 const typeLabels: Record<ColumnType, string> = {

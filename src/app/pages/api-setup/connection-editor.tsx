@@ -3,13 +3,18 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Alert, Button, Card, useToast } from 'waymark';
 import { connectionPath, paths } from '../../config/paths';
-import { originOf } from '../../data/json-api/address';
-import { type Connection, defaultWords, isReadable, type LastTest, needsSecret } from '../../data/json-api/connection';
-import { ConflictError } from '../../data/json-api/connection-storage';
-import { type TestResult, withTypedSecret } from '../../data/json-api/request';
+import {
+  type Connection,
+  defaultWords,
+  isReadable,
+  type LastTest,
+  needsSecret,
+  originOf,
+} from '../../data/json-api/connection';
+import { ConflictError } from '../../data/store';
+import { rowEngine, type TestResult, withTypedSecret } from '../../data/json-api/request';
 import { maxColumns } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
-import { rowEngine } from '../../data/json-api/engine';
 import type { RoleName } from '../../../rows/roles';
 import { useCredentials, useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';

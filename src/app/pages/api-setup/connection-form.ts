@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { originOf, urlProblem } from '../../data/json-api/address';
-import { type Connection, maxTimeoutSeconds } from '../../data/json-api/connection';
+import { type Connection, maxTimeoutSeconds, originOf, urlProblem } from '../../data/json-api/connection';
 import { headerNameProblem, pointerProblem } from '../../data/json-api/parse-connection';
 import { mayReceiveIdToken } from '../../data/credentials';
 

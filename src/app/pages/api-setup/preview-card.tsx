@@ -27,7 +27,7 @@ import type { TestResult } from '../../data/json-api/request';
 import { figuresOf, isStacked } from '../../data/figures';
 import { amountOf } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
-import { compactCell, formatCell } from '../../lib/format-cell';
+import { compactCell, formatCell } from '../../data/value-formats';
 import { cutText } from '../../../rows/texts';
 import { measureName } from '../../lib/formats';
 import { bucketOf, defaultRange } from '../../lib/ranges';

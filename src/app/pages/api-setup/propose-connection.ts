@@ -3,9 +3,8 @@ import { type Column, type ColumnFacts, type ColumnType, maxWordLength } from '.
 import { proposeGroupLevels } from '../../../rows/level-words';
 import { wordsOfKind, wordsOfPath, wordsOfRows } from '../../../rows/row-words';
 import { isUnique, namesByNumber, namesRow, noRoles, type RoleName, roleNames } from '../../../rows/roles';
-import { type Connection, defaultWords, type Words } from '../../data/json-api/connection';
+import { type Connection, defaultWords, nameOfUrl, type Words } from '../../data/json-api/connection';
 import type { TestResult } from '../../data/json-api/request';
-import { nameOfUrl } from '../../data/json-api/address';
 import { uniqueName } from '../../data/json-api/transfer';
 
 /**

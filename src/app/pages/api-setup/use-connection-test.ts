@@ -3,8 +3,7 @@ import { describeAuthError } from '../../auth/errors';
 import type { Connection, LastTest } from '../../data/json-api/connection';
 import type { Credentials } from '../../data/credentials';
 import { RequestError } from '../../data/request-error';
-import { corsHeaders, describeProblems, testConnection, type TestResult } from '../../data/json-api/request';
-import { rowEngine } from '../../data/json-api/engine';
+import { corsHeaders, describeProblems, rowEngine, testConnection, type TestResult } from '../../data/json-api/request';
 import {
   containedShare,
   type CustomRange,

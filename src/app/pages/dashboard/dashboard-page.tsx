@@ -1,8 +1,17 @@
-import * as breakdown from './cards/breakdown-card';
-import * as figureCards from '../../shell/figure-cards';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Button, Card, CardContent, Link, useShortcut } from 'waymark';
+import { Download, RefreshCw } from 'lucide-react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Button, Card, CardContent, type Command, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionPath, paths } from '../../config/paths';
 import { type Connection, ownConnectionId, type Words } from '../../data/json-api/connection';
@@ -12,18 +21,19 @@ import { RequestError } from '../../data/request-error';
 import { ConnectionProvider, useRowSettings, useRowsPage, useWholeRow } from '../../data/hooks';
 import { useData } from '../../data/use-data';
 import { lazyWithPreload, useRendersRest } from '../../lib/lazy-with-preload';
+import * as figureCards from '../../shell/figure-cards';
+import { usePaletteCommands } from '../../shell/palette/palette-context';
 import { PartBoundary } from '../../shell/part-boundary';
+import * as breakdown from './cards/breakdown-card';
 import { DashboardHead } from './toolbar/dashboard-head';
 import { matchingQuery } from './state/queries';
 import { type DashboardState, refreshIntervals } from './state/dashboard-search';
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
 import { figuresOf, summaryOfBucket } from '../../data/figures';
-import { LinkNotices, SampleNotice } from './cards/link-notices';
-import { Notice, ProblemAlert } from './cards/problem-message';
+import { LinkNotices, Notice, ProblemAlert, SampleNotice } from './cards/notices';
 import { RefreshBar, useAutoRefresh } from './toolbar/refresh';
 import { fitState, sourceChanges } from './state/opening';
 import { useChartPicture, useCsvDownload } from './toolbar/downloads';
-import { useDashboardCommands } from './toolbar/use-dashboard-commands';
 import { useDashboardData } from './state/use-dashboard-data';
 import { type ChangeDashboard, useDashboardState } from './state/use-dashboard-state';
 import { formatDay } from '../../lib/formats';
@@ -216,6 +226,37 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
       )}
     </div>
   );
+}
+
+const commandGroup = 'Dashboard';
+
+function useDashboardCommands(actions: { refresh: () => void; download: () => void }): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const commands = useMemo<readonly Command[]>(
+    () => [
+      {
+        id: 'dashboard-refresh',
+        title: 'Refresh data',
+        group: commandGroup,
+        start: <RefreshCw />,
+        keywords: ['update', 'reload', 'again'],
+        onSelect: () => latest.current.refresh(),
+      },
+      {
+        id: 'dashboard-csv',
+        title: 'Download rows as CSV',
+        group: commandGroup,
+        start: <Download />,
+        keywords: ['export', 'file', 'spreadsheet', 'save'],
+        onSelect: () => latest.current.download(),
+      },
+    ],
+    [],
+  );
+  usePaletteCommands(commands);
 }
 
 /** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */

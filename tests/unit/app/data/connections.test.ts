@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, asksForRange, nameOfUrl, originOf, urlProblem } from '../../../../src/app/data/json-api/address';
-import { createConnection } from '../../../../src/app/data/json-api/connection';
+import {
+  addressOf,
+  asksForRange,
+  createConnection,
+  nameOfUrl,
+  originOf,
+  urlProblem,
+} from '../../../../src/app/data/json-api/connection';
 import { parseConnection } from '../../../../src/app/data/json-api/parse-connection';
 import { exportConnections, importConnections } from '../../../../src/app/data/json-api/transfer';
 import { noRoles } from '../../../../src/rows/roles';

@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, ownConnectionId } from '../../../../src/app/data/json-api/connection';
-import { ConflictError } from '../../../../src/app/data/json-api/connection-storage';
-import { createDataStore, type DataStore } from '../../../../src/app/data/store';
+import { ConflictError, createDataStore, type DataStore } from '../../../../src/app/data/store';
 import { createView, defaultViewOf, type SavedView, viewsOf } from '../../../../src/app/data/saved-views';
 import { databaseName } from '../../../../src/app/data/forget-user-data';
 

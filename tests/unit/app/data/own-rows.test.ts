@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestRows } from '../../../../src/app/data/own-api/source';
+import { requestRows } from '../../../../src/app/data/own-api';
 import type { Credentials } from '../../../../src/app/data/credentials';
 
 const credentials: Credentials = {

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, createConnection, ownConnection } from '../../../../src/app/data/json-api/connection';
 import { type Credentials, mayReceiveIdToken } from '../../../../src/app/data/credentials';
-import { loadRows, corsHeaders, testConnection } from '../../../../src/app/data/json-api/request';
+import { corsHeaders, loadRows, rowEngine, testConnection } from '../../../../src/app/data/json-api/request';
 import { nextAddress } from '../../../../src/rows/next-page';
 
 import { parseRetryAfter } from '../../../../src/app/data/request-error';
 import { noRoles } from '../../../../src/rows/roles';
-import { rowEngine } from '../../../../src/app/data/json-api/engine';
 
 type OmitId<Args> = Args extends [string, ...infer Rest] ? Rest : never;
 type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;

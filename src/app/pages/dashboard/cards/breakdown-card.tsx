@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { BarList, Button, CardContent, CardTitle, Skeleton, VisuallyHidden } from 'waymark';
 import { amountOf, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
-import { groupColors } from '../../../data/group-colors';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardState } from '../state/dashboard-search';
-import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/amount-formats';
+import { groupColors } from '../../../data/group-colors';
+import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/value-formats';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 
 export interface BreakdownCardProps {

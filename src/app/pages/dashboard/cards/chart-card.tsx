@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
 import { isStacked } from '../../../data/figures';
-import { groupColors } from '../../../data/group-colors';
 import type { Connection } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
+import { groupColors } from '../../../data/group-colors';
 import {
   amountOptions,
   expectedGroups,
@@ -14,7 +14,7 @@ import {
   groupName,
   roleName,
   zoneName,
-} from '../../../data/amount-formats';
+} from '../../../data/value-formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';

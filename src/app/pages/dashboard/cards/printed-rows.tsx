@@ -4,7 +4,7 @@ import type { DataRow } from '../../../../rows/query';
 import type { RowSettings } from '../../../../rows/roles';
 import { capitalize, cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
-import { cellText } from '../../../data/amount-formats';
+import { cellText } from '../../../data/value-formats';
 
 interface PrintedRowsProps {
   rows: readonly DataRow[];

@@ -22,7 +22,7 @@ import { formatTime } from '../../../lib/formats';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
 import { CopyButton } from '../../../lib/copy-button';
-import { amountFormat, groupName, labelName } from '../../../data/amount-formats';
+import { amountFormat, groupName, labelName } from '../../../data/value-formats';
 
 /** A heading is no longer. */
 const maxTitleLength = 80;

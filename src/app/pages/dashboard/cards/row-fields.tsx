@@ -5,7 +5,7 @@ import { cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import type { Connection } from '../../../data/json-api/connection';
 import { CopyButton } from '../../../lib/copy-button';
-import { cellText } from '../../../data/amount-formats';
+import { cellText } from '../../../data/value-formats';
 
 /** Longer texts are cut until the user wants all of them. */
 const maxTextLength = 300;

@@ -30,19 +30,18 @@ import {
 import type { Connection, Words } from '../../../data/json-api/connection';
 import type { DataRow, RowsPage, Summary } from '../../../../rows/query';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
-import { alignedDecimals } from '../../../lib/format-cell';
+import { alignedDecimals } from '../../../data/value-formats';
 import type { RowSettings } from '../../../../rows/roles';
 import { capitalize } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery, columnId } from '../state/queries';
 import { type DashboardState, pageSizes } from '../state/dashboard-search';
 import { FilterChips } from '../toolbar/filter-chips';
-import { fromGridState, type GridDefaults, toGridState } from './grid-state';
 import { PrintedRows } from './printed-rows';
-import { ProblemMessage } from './problem-message';
+import { ProblemMessage } from './notices';
 import { linkTo } from '../state/opening';
 import { customRangeOf, type DashboardRange } from '../../../lib/ranges';
-import { rowColumns, type RowColumns } from './row-columns';
+import { fromGridState, type GridDefaults, rowColumns, type RowColumns, toGridState } from './row-columns';
 import { RowDetails, type RowDetailsProps } from './row-details';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 

@@ -24,7 +24,7 @@ import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-prel
 import { type DashboardRange, ranges } from '../../../lib/ranges';
 import { RouterLink } from '../../../lib/router-link';
 import { PartBoundary } from '../../../shell/part-boundary';
-import { formatPeriod } from '../../../data/amount-formats';
+import { formatPeriod } from '../../../data/value-formats';
 import type { Comparison } from '../state/use-dashboard-data';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { useRefreshPress } from './refresh';

@@ -4,7 +4,7 @@ import type { RowsQuery, TimeRange } from '../../../../rows/query';
 import { useLoadCsv } from '../../../data/hooks';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardRange } from '../../../lib/ranges';
-import { fileNameOf, formatPeriod } from '../../../data/amount-formats';
+import { fileNameOf, formatPeriod } from '../../../data/value-formats';
 import type { DashboardState } from '../state/dashboard-search';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 

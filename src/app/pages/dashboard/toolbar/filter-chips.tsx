@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button, Chip } from 'waymark';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardState } from '../state/dashboard-search';
-import { formatBucket, groupName, labelName } from '../../../data/amount-formats';
+import { formatBucket, groupName, labelName } from '../../../data/value-formats';
 import type { DashboardRange } from '../../../lib/ranges';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 

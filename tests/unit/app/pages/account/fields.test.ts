@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameProblem, newEmailProblem } from '../../../../../src/app/auth/validation';
-import { normalizePhoneNumber, phoneNumberProblem } from '../../../../../src/app/pages/account/add-phone';
+import { normalizePhoneNumber, phoneNumberProblem } from '../../../../../src/app/pages/account/second-factor-row';
 
 describe('a phone number', () => {
   it.each([

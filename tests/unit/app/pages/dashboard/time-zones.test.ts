@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { zoneName } from '../../../../../src/app/data/amount-formats';
+import { zoneName } from '../../../../../src/app/data/value-formats';
 import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 import { rangeAt, type RangeId } from '../../../../../src/app/lib/ranges';
 

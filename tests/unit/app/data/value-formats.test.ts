@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../../src/rows/columns';
-import { alignedDecimals, formatCell } from '../../../../src/app/lib/format-cell';
+import { alignedDecimals, formatCell } from '../../../../src/app/data/value-formats';
 
 const column: Column = { pointer: '/value', name: 'Value', type: 'number' };
 

@@ -1,19 +1,13 @@
-import { maxSearchLength, sortFields } from '../../../api/contract';
+import { maxLimit, maxSearchLength, sortFields } from '../../api/contract';
 import type {
   Amounts as ApiAmounts,
   CsvAddress,
-  NamedAmounts as ApiNamedAmounts,
-  ReadingsPage as ApiPage,
   Reading as ApiReading,
+  ReadingsPage as ApiPage,
   Sort,
   Summary as ApiSummary,
-} from '../../../api/types';
-import { ownConnection } from '../json-api/connection';
-import { authenticated, type Credentials } from '../credentials';
-import { errorOf, RequestError } from '../request-error';
-import { type Failure, isFailure, request, type RequestOptions } from '../request';
+} from '../../api/types';
 import {
-  type Amounts,
   type DataRow,
   defaultLimit,
   localTimeZone,
@@ -22,7 +16,14 @@ import {
   type RowsQuery,
   type Summary,
   type SummaryQuery,
-} from '../../../rows/query';
+} from '../../rows/query';
+import { describeWholeRow, type WholeRow } from '../../rows/whole-row';
+import { authenticated, type Credentials } from './credentials';
+import { ownConnection } from './json-api/connection';
+import { outcomeOptions, queryClient } from './query-client';
+import { type Failure, isFailure, request, type RequestOptions } from './request';
+import { errorOf, RequestError } from './request-error';
+import { keyOf, scopeOf, type Source, type SourceOf } from './source';
 
 const root = '/api/v1/readings';
 
@@ -129,30 +130,17 @@ const toPage = ({ rows, nextCursor, total, totalIsEstimate }: ApiPage): OwnPage 
 });
 
 /** Each reading has a value. */
-const toAmounts = (amounts: ApiAmounts): Amounts => ({ ...amounts, valued: amounts.count });
-const toNamed = ({ key, ...amounts }: ApiNamedAmounts) => ({ key, ...toAmounts(amounts) });
+const toAmounts = <Counts extends ApiAmounts>(amounts: Counts) => ({ ...amounts, valued: amounts.count });
 
-const toSummary = ({
-  count,
-  sum,
-  lowest,
-  highest,
-  groups,
-  labels,
-  buckets,
-  groupCount,
-  labelCount,
-}: ApiSummary): Summary => ({
-  ...toAmounts({ count, sum, lowest, highest }),
-  groups: groups.map(toNamed),
-  groupCount,
-  labels: labels.map(toNamed),
-  labelCount,
-  buckets: buckets.map(({ start, end, groups: inBucket, ...amounts }) => ({
-    ...toAmounts(amounts),
-    start: Date.parse(start),
-    end: Date.parse(end),
-    groups: inBucket.map(toAmounts),
+const toSummary = ({ groups, labels, buckets, ...amounts }: ApiSummary): Summary => ({
+  ...toAmounts(amounts),
+  groups: groups.map(toAmounts),
+  labels: labels.map(toAmounts),
+  buckets: buckets.map((bucket) => ({
+    ...toAmounts(bucket),
+    start: Date.parse(bucket.start),
+    end: Date.parse(bucket.end),
+    groups: bucket.groups.map(toAmounts),
   })),
 });
 
@@ -206,4 +194,75 @@ export async function requestCsvAddress(
     async (response) => (await response.json()) as CsvAddress,
   );
   return new URL(search, url).href;
+}
+
+/** The cursors of a list by the number of rows before them. The API reads a page from its cursor without counting rows. */
+type Cursors = Map<number, string>;
+
+/**
+ * Requests the rows after the first `offset` rows of a list. Where the cursor of an offset is not known yet, requests the pages
+ * between the last known cursor and them. Returns `previous` while it is current. Throws a `RequestError`.
+ */
+export async function requestRows(
+  { offset = 0, limit = defaultLimit, ...query }: RowsQuery,
+  credentials: Credentials,
+  signal: AbortSignal,
+  cursors: Cursors = new Map(),
+  previous?: RowsPage,
+): Promise<RowsPage> {
+  // The first page brings new rows, which move all that follow.
+  if (offset === 0) cursors.clear();
+  let start = Math.max(0, ...[...cursors.keys()].filter((rows) => rows <= offset));
+  for (;;) {
+    const isLast = start === offset;
+    const size = isLast ? limit : Math.min(maxLimit, offset - start);
+    const cursor = cursors.get(start) ?? null;
+    const page = await requestReadings({ ...query, limit: size }, cursor, credentials, signal, previous);
+    if (page.nextCursor !== null) cursors.set(start + size, page.nextCursor);
+    if (isLast) return page;
+    // The list is shorter than the address of the page says.
+    if (page.nextCursor === null) return { rows: [], total: page.total };
+    start += size;
+  }
+}
+
+/** The key of a row has its time: the API finds rows by time, and not by id. */
+async function requestRow(key: string, credentials: Credentials): Promise<WholeRow | null> {
+  const from = Date.parse(key.slice(key.indexOf('@') + 1));
+  if (Number.isNaN(from)) return null;
+  const query = { from, to: from + 1, limit: maxLimit };
+  const { rows } = await requestRows(query, credentials, new AbortController().signal);
+  const row = rows.find((one) => one.key === key);
+  if (!row) return null;
+  const { id, time, label, group: level, value } = row;
+  const whole = { id: Number(id), time: new Date(time ?? 0).toISOString(), label, level, value };
+  return describeWholeRow(whole, row, ownConnection);
+}
+
+/** Reads from the product's own API, which answers each query. */
+export function createOwnSource(of: SourceOf): Source {
+  const { credentials } = of;
+  const scope = scopeOf(of);
+
+  function cursorsOf({ offset: _offset, limit: _limit, ...list }: RowsQuery): Cursors {
+    const key = [scope, 'cursors', keyOf(list)];
+    const cursors = queryClient.getQueryData<Cursors>(key) ?? new Map<number, string>();
+    queryClient.setQueryData(key, cursors);
+    return cursors;
+  }
+
+  return {
+    scope,
+    load: null,
+    rows: (query) =>
+      outcomeOptions<RowsPage>([scope, 'rows', keyOf(query)], (signal, previous) =>
+        requestRows(query, credentials, signal, cursorsOf(query), previous),
+      ),
+    summary: (query) =>
+      outcomeOptions<Summary>([scope, 'summary', keyOf(query)], (signal, previous) =>
+        requestSummary(query, credentials, signal, previous),
+      ),
+    csv: (query, _loaded, signal) => requestCsvAddress(query, credentials, signal),
+    wholeRow: (key) => requestRow(key, credentials),
+  };
 }

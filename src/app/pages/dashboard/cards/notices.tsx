@@ -1,12 +1,18 @@
 import { CloudOff } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Alert, type AlertProps, Button, Card, EmptyState, Link } from 'waymark';
-import { connectionPath } from '../../../config/paths';
-import { type Connection, ownConnectionId } from '../../../data/json-api/connection';
+import { useUser } from '../../../auth/service';
+import { useEnvironment } from '../../../config/environment-context';
+import { connectionPath, paths } from '../../../config/paths';
 import type { DataResponse } from '../../../data/hooks';
+import { type Connection, ownConnectionId } from '../../../data/json-api/connection';
 import { RequestError } from '../../../data/request-error';
-import { formatClock, formatTime } from '../../../lib/formats';
+import { useData } from '../../../data/use-data';
+import { countOf, formatClock, formatTime } from '../../../lib/formats';
+import { keepText, readText } from '../../../lib/storage';
 import { useSignOut } from '../../../shell/use-sign-out';
+import type { DashboardState } from '../state/dashboard-search';
+import type { ChangeDashboard } from '../state/use-dashboard-state';
 
 interface NoticeProps extends Pick<AlertProps, 'tone' | 'ref' | 'children'> {
   title: ReactNode;
@@ -118,3 +124,86 @@ function SignInButton() {
 }
 
 const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();
+
+interface LinkNoticesProps {
+  /** The state of the address. */
+  chosen: DashboardState;
+  /** What the connection has of it. */
+  state: DashboardState;
+  connection: Connection;
+  change: ChangeDashboard;
+}
+
+const filters = { singular: 'filter', plural: 'filters' };
+
+/** Says what a link asks for and the dashboard cannot show, each with a way on. */
+export function LinkNotices({ chosen, state, connection, change }: LinkNoticesProps) {
+  const { status } = useData();
+  const unknown = chosen.groups.length + chosen.labels.length - state.groups.length - state.labels.length;
+  const isMissing = status === 'ready' && chosen.source !== null && chosen.source !== connection.id;
+  return (
+    <>
+      {isMissing && (
+        <Notice
+          tone="warning"
+          title="This link is for a connection that is not in this browser."
+          actions={
+            <>
+              <Button variant="plain" size="sm" onClick={() => change({ source: null })}>
+                <span>
+                  Keep <bdi>{connection.name}</bdi>
+                </span>
+              </Button>
+              <Link href={paths.apiSetup}>Connect an API</Link>
+            </>
+          }
+        >
+          You see <bdi>{connection.name}</bdi> instead.
+        </Notice>
+      )}
+      {unknown > 0 && (
+        <Notice
+          tone="warning"
+          title={`${countOf(unknown, filters)} of this link ${unknown === 1 ? 'is' : 'are'} unknown.`}
+          actions={
+            <Button variant="plain" size="sm" onClick={() => change({ groups: state.groups, labels: state.labels })}>
+              {unknown === 1 ? 'Clear filter' : 'Clear filters'}
+            </Button>
+          }
+        />
+      )}
+      {state.hasUnknownRange && (
+        <Notice
+          tone="warning"
+          title="The range of this link cannot be shown."
+          onDismiss={() => change({ hasUnknownRange: false }, { history: 'replace' })}
+        >
+          A range has at most ten years.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Welcomes the user once, and says that the first data is that of an example. Only development has it. */
+export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLElement | null> }) {
+  const { demo } = useEnvironment();
+  const user = useUser();
+  const key = `waymark:sample-notice:${user?.uid}`;
+  const [isOpen, setOpen] = useState(() => readText('localStorage', key) === null);
+  if (demo === null || !isOpen) return null;
+  const firstName = user?.displayName?.trim().split(/\s+/u)[0];
+  return (
+    <Notice
+      title={<bdi>{firstName ? `Welcome, ${firstName}.` : 'Welcome.'}</bdi>}
+      actions={<Link href={paths.apiSetup}>Connect an API</Link>}
+      onDismiss={() => {
+        keepText('localStorage', key, 'dismissed');
+        setOpen(false);
+        fallbackRef.current?.focus();
+      }}
+    >
+      This is sample data.
+    </Notice>
+  );
+}

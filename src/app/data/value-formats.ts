@@ -1,0 +1,208 @@
+import type { Cell, Column, NumberFormat } from '../../rows/columns';
+import { numberOfCell, parseTime } from '../../rows/parse-values';
+import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../rows/query';
+import { capitalize, withoutNumber } from '../../rows/texts';
+import {
+  formatClock,
+  formatCount,
+  formatDay,
+  formatDays,
+  formatFull,
+  formatMonth,
+  formatTime,
+  formatTimes,
+  formatValue,
+  locale,
+} from '../lib/formats';
+import { bucketEnd, type Period } from '../lib/ranges';
+import { type Connection, levelOf, type Words } from './json-api/connection';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Returns whether the browser can format a text as a currency code. */
+export function isCurrency(code: string): boolean {
+  return /^[a-z]{3}$/i.test(code);
+}
+
+/** Returns the format options for percentages and currencies; undefined for plain numbers. */
+export function styleOptions(format: NumberFormat): Intl.NumberFormatOptions | undefined {
+  if (format.style === 'percent') return { style: 'percent', maximumFractionDigits: 2 };
+  return format.style === 'currency' && isCurrency(format.unit)
+    ? { style: 'currency', currency: format.unit }
+    : undefined;
+}
+
+/** Creating a format takes longer than using it. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const created = new Intl.NumberFormat(locale, options);
+  formats.set(key, created);
+  return created;
+}
+
+const withUnit = (text: string, format: NumberFormat): string =>
+  format.style === 'unit' ? `${text} ${format.unit}` : text;
+
+const plain: NumberFormat = { style: 'number' };
+
+/** Returns a number in its column's format, with all of its digits. */
+export function formatNumber(value: number, format: NumberFormat = plain): string {
+  const options = styleOptions(format);
+  return withUnit(options ? numberFormat(options).format(value) : formatFull(value), format);
+}
+
+/** Returns a number in its column's format with three digits, such as "2.05M". */
+export function formatCompact(value: number, format: NumberFormat = plain): string {
+  const compact = { ...styleOptions(format), notation: 'compact', maximumSignificantDigits: 3 } as const;
+  return withUnit(numberFormat(compact).format(value), format);
+}
+
+/** Returns a number in its column's format, rounded to four digits unless it has more integer digits. */
+export const formatRounded = (value: number, format: NumberFormat = plain): string =>
+  styleOptions(format) ? formatNumber(value, format) : withUnit(formatValue(value), format);
+
+/** Numbers with more digits do not fit in a cell. */
+const compactCellFrom = 1e15;
+
+/** Returns a number as compact text if its digits do not fit in a cell; null for any other cell. */
+export function compactCell(cell: Cell, column: Column): string | null {
+  const number = column.type === 'number' ? numberOfCell(cell, column) : null;
+  return number !== null && Math.abs(number) >= compactCellFrom ? formatCompact(number, column.format) : null;
+}
+
+/** Additional decimals would mostly be zeros. */
+const maxAlignedDecimals = 4;
+
+/** Returns the number of decimals that aligns numbers below each other; 0 if each number keeps its own. */
+export function alignedDecimals(numbers: readonly (number | null)[]): number {
+  const most = Math.max(
+    0,
+    // Without decimal rounding errors.
+    ...numbers.map((number) => /\.(\d+)$/.exec(String(Number(number?.toPrecision(15))))?.[1]?.length ?? 0),
+  );
+  return most <= maxAlignedDecimals ? most : 0;
+}
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
+
+/**
+ * Returns a cell as text. A value that does not fit its column's type is displayed as the API sent it.
+ * @param decimals the number of decimals for a number without its own format, if there are numbers beside it
+ */
+export function formatCell(cell: Cell, column: Column, decimals = 0): string {
+  const { type, format = plain, dateFormat, dateOrder } = column;
+  if (cell === null) return '';
+  const number = type === 'number' ? numberOfCell(cell, column) : null;
+  if (number !== null && decimals > 0 && !styleOptions(format)) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return withUnit(numberFormat(digits).format(number), format);
+  }
+  if (number !== null) return formatNumber(number, format);
+  const time = type === 'date' ? parseTime(cell, dateOrder) : null;
+  if (time !== null) {
+    // A date without a time is midnight UTC, which is another day in some zones.
+    const isDay = typeof cell === 'string' && dayOnly.test(cell.trim());
+    if (isDay) return formatDay(Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00`));
+    return dateFormat === 'date' ? formatDay(time) : dateFormat === 'time' ? formatClock(time) : formatTime(time);
+  }
+  return typeof cell === 'boolean' ? (cell ? 'Yes' : 'No') : String(cell);
+}
+
+/** Returns the groups that are displayed until the first response arrives. */
+export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>
+  groupLevels.map(({ group }) => ({ key: group, ...noAmounts }));
+
+/** Returns the name of a group: levels begin with a capital. */
+export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
+  if (group === null) return 'Other';
+  if (group === '') return 'None';
+  const name = withoutNumber(group);
+  return levelOf(group, connection) === null ? name : capitalize(name);
+}
+
+/** Returns the text of a cell: levels have their name. */
+export function cellText(
+  cell: Cell,
+  column: Column,
+  { roles, groupLevels }: CellConnection,
+  decimals?: number,
+): string {
+  const text = formatCell(cell, column, decimals);
+  return column.pointer === roles.group && levelOf(text, { groupLevels }) !== null
+    ? groupName(text, { groupLevels })
+    : text;
+}
+
+type CellConnection = Pick<Connection, 'roles' | 'groupLevels'>;
+
+export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
+
+/** Returns the name of the column with a role inside of a sentence: “Orders by status”. */
+export function roleName({ columns, roles }: Connection, role: 'group' | 'label'): string {
+  return columns.find(({ pointer }) => pointer === roles[role])?.name.toLowerCase() ?? role;
+}
+
+const dayMs = 86_400_000;
+
+/** An amount as a card displays it. */
+export interface AmountText {
+  text: string;
+  /** The amount with all of its digits, where `text` is compact. */
+  full?: string;
+}
+
+/** Amounts of more digits do not fit a card. */
+const compactFrom = 1e6;
+
+/** Returns a function that formats amounts of a measure in the format of the column of values. */
+export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
+  const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
+  return (amount: number | null): AmountText => {
+    if (amount === null) return { text: '–' };
+    if (measure === 'count') return { text: formatCount(amount) };
+    if (Math.abs(amount) < compactFrom) return { text: formatRounded(amount, format) };
+    return { text: formatCompact(amount, format), full: formatNumber(amount, format) };
+  };
+}
+
+/** Returns the options for the amounts of a measure in a chart: as many digits as the cards have, or more. */
+export function amountOptions({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
+  const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
+  if (measure === 'count') return undefined;
+  return (format && styleOptions(format)) ?? plainAmount;
+}
+
+const plainAmount: Intl.NumberFormatOptions = {
+  maximumSignificantDigits: 4,
+  maximumFractionDigits: 3,
+  roundingPriority: 'morePrecision',
+};
+
+/**
+ * Returns a period such as "Nov 1 – 22, 2026"; with hours, also its times. A short one has no year if it is the current one, and no times
+ * if it begins with a day.
+ */
+export function formatPeriod({ from, to }: Period, bucket: Bucket, style: 'short' | 'full' = 'full'): string {
+  const isDay = new Date(from).getHours() === 0 && to - from <= dayMs;
+  if (bucket === 'hour' && !(style === 'short' && isDay)) return formatTimes(from, to, style);
+  // The end does not belong to the period.
+  return formatDays(from, Math.max(from, to - 1), style);
+}
+
+/** Returns the name of a bucket, such as "November 14, 2026". */
+export function formatBucket(start: number, bucket: Bucket): string {
+  if (bucket === 'hour') return formatTimes(start, bucketEnd(start, bucket));
+  return bucket === 'day' ? formatDay(start) : formatMonth(start);
+}
+
+/** Returns the short name of the time zone of the browser at a time, such as "EST" or "GMT+1". */
+export function zoneName(time: number): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** The name of a downloaded file, without its extension: what it has, and the day. */
+export const fileNameOf = ({ plural }: Words): string =>
+  `${plural.replaceAll(/[^\p{L}\d]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}`;
