@@ -49,9 +49,9 @@ export async function readPages(parts: Parts): Promise<Page[]> {
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The address of a page on the site, from its path in the folder of the stories. */
+/** The address of a page on the site, from its path in the folder of the stories. The page `data-grid.columns` is below `data-grid`. */
 function addressOf(file: string): string {
-  const name = file.replace(/^docs\/(?:introduction(?=\.))?|^templates\/(?=templates)/, '').replace(/\.mdx$/, '');
+  const name = file.replace(/^docs\/(?:introduction(?=\.))?|^templates\/(?=templates)/, '').replace(/\.mdx$/, '').replace('.', '/');
   return name === '' ? '/' : `/${name}/`;
 }
 

@@ -30,7 +30,7 @@ it.each(every)('%s is exported, documented and has a story with a test', (name) 
 it.each([
   ['ToastOptions', 'layers/toast/toast-context.tsx', 'layers/toast.mdx'],
   ['MenuEntry', 'navigation/nav-menu/menu-entry.ts', 'navigation/nav-menu.mdx'],
-  ['DataGridColumn', 'data/data-grid/columns.ts', 'data/data-grid.mdx'],
+  ['DataGridColumn', 'data/data-grid/columns.ts', 'data/data-grid.columns.mdx'],
 ])('every field of %s, which is no component, is on its page', (name, module, page) => {
   const code = readFileSync(`src/components/${module}`, 'utf8');
   const [, body = ''] = new RegExp(`export interface ${name}\\b[^{]*\\{([^]*?)^\\}`, 'm').exec(code) ?? [];
@@ -44,8 +44,8 @@ it.each([
 });
 
 it('every story and page belongs to a family with a tile on the first page', () => {
-  // A family with many stories has further files: `<family>.<capability>.stories.tsx`.
-  const owners = pages.map((file) => file.replace(/(\.[\w-]+)?\.stories\.tsx$|\.mdx$/, ''));
+  // A family with many stories has further files: `<family>.<capability>.stories.tsx` and `.mdx`.
+  const owners = pages.map((file) => file.replace(/(\.[\w-]+)?\.(stories\.tsx|mdx)$/, ''));
   expect(owners.filter((name) => !every.includes(name))).toEqual([]);
   const tiles = Object.keys(familyPurposes).map((id) => id.toLowerCase());
   expect(tiles.toSorted(), 'Change stories/docs/family-list.ts.').toEqual(
