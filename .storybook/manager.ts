@@ -1,6 +1,16 @@
 import { addons } from 'storybook/manager-api';
-import { themeOf } from './theme';
+import { create } from 'storybook/theming/create';
+import { version } from '../package.json';
 
 // The interface follows the color scheme of the system. The toolbar sets the theme of the stories.
 const { matches: isDark } = window.matchMedia('(prefers-color-scheme: dark)');
-addons.setConfig({ theme: themeOf(isDark ? 'dark' : 'light'), sidebar: { showRoots: true } });
+addons.setConfig({
+  // The title leads to the documentation, which has this Storybook in a folder.
+  theme: create({
+    base: isDark ? 'dark' : 'light',
+    brandTitle: `Waymark ${version}`,
+    brandUrl: '../',
+    brandTarget: '_self',
+  }),
+  sidebar: { showRoots: true },
+});

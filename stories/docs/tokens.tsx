@@ -84,54 +84,31 @@ export function ContrastPairs({ colors = defaultColors }: { colors?: Palettes })
 
 /** Every font size, with a sample. */
 export function TypeScale() {
-  return (
-    <Table caption="Type" head={['Role', 'Size', 'Weight', 'Line height', 'Sample']}>
-      {Object.entries(typeScale).map(([role, { size, weight, lineHeight }]) => (
-        <tr key={role}>
-          <RowHead>{role}</RowHead>
-          <Cell>
-            {size} px, {size / 16} rem
-          </Cell>
-          <Cell>{weight}</Cell>
-          <Cell>{lineHeight}</Cell>
-          <Cell>
-            <span
-              className="text-heading"
-              style={{
-                fontSize: `var(--wm-text-${role})`,
-                fontWeight: `var(--wm-weight-${role})`,
-                lineHeight: `var(--wm-leading-${role})`,
-              }}
-            >
-              28 of 35 GB used
-            </span>
-          </Cell>
-        </tr>
-      ))}
-    </Table>
-  );
+  const entries = Object.entries(typeScale).map(([role, { size, weight, lineHeight }]) => {
+    const style = {
+      fontSize: `var(--wm-text-${role})`,
+      fontWeight: `var(--wm-weight-${role})`,
+      lineHeight: `var(--wm-leading-${role})`,
+    };
+    const sample = (
+      <span key={role} className="text-heading" style={style}>
+        28 of 35 GB used
+      </span>
+    );
+    return [role, [`${size} px, ${size / 16} rem`, weight, lineHeight, sample]] as const;
+  });
+  const rows = Object.fromEntries(entries);
+  return <Rows caption="Type" head={['Role', 'Size', 'Weight', 'Line height', 'Sample']} rows={rows} />;
 }
-
-const steps = [1, 2, 3, 4, 5, 6, 8, 10];
 
 /** The spacing steps of the kit. */
 export function Spacing() {
-  return (
-    <Table caption="Spacing" head={['Step', 'Width', 'Sample']}>
-      {steps.map((step) => (
-        <tr key={step}>
-          <RowHead>{step}</RowHead>
-          <Cell>{(step * spacingUnit) / 2} px</Cell>
-          <Cell>
-            <span
-              className="block h-4 rounded-inner bg-primary"
-              style={{ inlineSize: `calc(var(--wm-space) * ${step / 2})` }}
-            />
-          </Cell>
-        </tr>
-      ))}
-    </Table>
-  );
+  const rows = [1, 2, 3, 4, 5, 6, 8, 10].map((step) => {
+    const style = { inlineSize: `calc(var(--wm-space) * ${step / 2})` };
+    const sample = <span key={step} className="block h-4 rounded-inner bg-primary" style={style} />;
+    return [step, [`${(step * spacingUnit) / 2} px`, sample]] as const;
+  });
+  return <Rows caption="Spacing" head={['Step', 'Width', 'Sample']} rows={Object.fromEntries(rows)} />;
 }
 
 const zIndexUses: Record<ZIndex, string> = {
@@ -147,49 +124,22 @@ const zIndexUses: Record<ZIndex, string> = {
   'loading-bar': 'The loading bar of the page',
 };
 
+const variable = (name: string) => <code key={name}>--wm-{name}</code>;
+
 /** The z-indexes, topmost first. */
 export function ZIndexTable() {
   const order = (Object.entries(zIndexes) as [ZIndex, number][]).toSorted(([, a], [, b]) => b - a);
-  return (
-    <Table caption="z-index" head={['Name', 'Value', 'Variable', 'Used by']}>
-      {order.map(([name, value]) => (
-        <tr key={name}>
-          <RowHead>{name}</RowHead>
-          <Cell>{value}</Cell>
-          <Cell>
-            <code>--wm-z-{name}</code>
-          </Cell>
-          <Cell>{zIndexUses[name]}</Cell>
-        </tr>
-      ))}
-    </Table>
-  );
+  const rows = order.map(([name, value]) => [name, [value, variable(`z-${name}`), zIndexUses[name]]] as const);
+  return <Rows caption="z-index" head={['Name', 'Value', 'Variable', 'Used by']} rows={Object.fromEntries(rows)} />;
 }
 
 /** Durations and easing curves. */
 export function Motion() {
-  return (
-    <Table caption="Motion" head={['Name', 'Value', 'Variable']}>
-      {Object.entries(durations).map(([name, value]) => (
-        <tr key={name}>
-          <RowHead>{name}</RowHead>
-          <Cell>{value} ms</Cell>
-          <Cell>
-            <code>--wm-duration-{name}</code>
-          </Cell>
-        </tr>
-      ))}
-      {Object.entries(easings).map(([name, value]) => (
-        <tr key={name}>
-          <RowHead>{name}</RowHead>
-          <Cell>{value}</Cell>
-          <Cell>
-            <code>--wm-easing-{name}</code>
-          </Cell>
-        </tr>
-      ))}
-    </Table>
-  );
+  const rows = [
+    ...Object.entries(durations).map(([name, value]) => [name, [`${value} ms`, variable(`duration-${name}`)]] as const),
+    ...Object.entries(easings).map(([name, value]) => [name, [value, variable(`easing-${name}`)]] as const),
+  ];
+  return <Rows caption="Motion" head={['Name', 'Value', 'Variable']} rows={Object.fromEntries(rows)} />;
 }
 
 interface ValuesProps {
@@ -202,25 +152,11 @@ interface ValuesProps {
 
 /** Names and values. */
 export function Values({ caption, values, prefix, unit = '' }: ValuesProps) {
-  return (
-    <Table caption={caption} head={prefix ? ['Name', 'Value', 'Variable'] : ['Name', 'Value']}>
-      {Object.entries(values).map(([name, value]) => (
-        <tr key={name}>
-          <RowHead>{name}</RowHead>
-          <Cell>
-            {value} {unit}
-          </Cell>
-          {prefix && (
-            <Cell>
-              <code>
-                --wm-{prefix}-{name}
-              </code>
-            </Cell>
-          )}
-        </tr>
-      ))}
-    </Table>
+  const rows = Object.entries(values).map(
+    ([name, value]) => [name, [`${value} ${unit}`, ...(prefix ? [variable(`${prefix}-${name}`)] : [])]] as const,
   );
+  const head = prefix ? ['Name', 'Value', 'Variable'] : ['Name', 'Value'];
+  return <Rows caption={caption} head={head} rows={Object.fromEntries(rows)} />;
 }
 
 interface RatioProps {
@@ -294,6 +230,27 @@ export function Table({ caption, head, children }: TableProps) {
         <tbody>{children}</tbody>
       </table>
     </div>
+  );
+}
+
+interface RowsProps extends Omit<TableProps, 'children'> {
+  /** The cells of each row by its name. */
+  rows: Readonly<Record<string, readonly ReactNode[]>>;
+}
+
+function Rows({ rows, ...props }: RowsProps) {
+  return (
+    <Table {...props}>
+      {Object.entries(rows).map(([name, cells]) => (
+        <tr key={name}>
+          <RowHead>{name}</RowHead>
+          {cells.map((cell, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the columns stay the same
+            <Cell key={index}>{cell}</Cell>
+          ))}
+        </tr>
+      ))}
+    </Table>
   );
 }
 
