@@ -27,6 +27,8 @@ export interface Page {
   mdx: string;
   /** Its Markdown, with the links of the Storybook. */
   markdown: string;
+  /** The day of its last change, such as `2026-11-28`, where Git knows it. */
+  changed?: string | undefined;
 }
 
 /** Reads the pages of the folder `stories`, in the order of their titles. */
@@ -51,7 +53,10 @@ export async function readPages(parts: Parts): Promise<Page[]> {
 
 /** The address of a page on the site, from its path in the folder of the stories. The page `data-grid.columns` is below `data-grid`. */
 function addressOf(file: string): string {
-  const name = file.replace(/^docs\/(?:introduction(?=\.))?|^templates\/(?=templates)/, '').replace(/\.mdx$/, '').replace('.', '/');
+  const name = file
+    .replace(/^docs\/(?:introduction(?=\.))?|^templates\/(?=templates)/, '')
+    .replace(/\.mdx$/, '')
+    .replace('.', '/');
   return name === '' ? '/' : `/${name}/`;
 }
 

@@ -4,7 +4,6 @@ import { readPages } from './docs.ts';
 import { familySizes, kitFacts } from './facts.ts';
 import { formattedModules, playgroundSamples } from './playground.ts';
 import { allParts } from './props.ts';
-import { searchIndex } from './search-index.ts';
 import { shownStories } from './story-code.ts';
 
 async function loadDocumentation() {
@@ -23,10 +22,6 @@ export const readSamples = async () => (await readDocumentation()).samples;
 export function madeModules(resolve: UserConfig['resolve'], isEmpty = false): Plugin {
   const modules: Readonly<Record<string, () => Promise<unknown>>> = {
     'virtual:kit-parts': async () => (await readDocumentation()).parts,
-    'virtual:kit-search': async () => {
-      const { pages, parts } = await readDocumentation();
-      return searchIndex(pages, parts);
-    },
     'virtual:playground-samples': async () => formattedModules(await readSamples()),
     'virtual:story-code': async () => formattedModules(shownStories((await readDocumentation()).pages)),
     'virtual:kit-facts': () => kitFacts(resolve),

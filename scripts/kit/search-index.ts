@@ -4,41 +4,88 @@ import { familyPurposes } from '../../stories/docs/family-list.ts';
 import type { Page, Parts } from './docs.ts';
 
 /** The weights of the fields. `parts` has the components, hooks and functions that a page documents, `synonyms` their other names. */
-const boost = { title: 8, synonyms: 6, parts: 4, props: 4, keys: 3, headings: 2, text: 0.5 };
+const boost = { title: 8, synonyms: 6, parts: 4, keys: 3, headings: 2, text: 0.5 };
 
-/** A page as the search of the documentation finds it: the fields, its address as its id, and its purpose in one line. */
-export type SearchPage = Record<keyof typeof boost | 'id' | 'purpose', string>;
+/** What an entry of the search is: a page of a family, another page, or a place on a page. */
+export type SearchKind = 'component' | 'guide' | 'heading' | 'prop';
 
-export const searchOptions: Options<SearchPage> = {
-  fields: Object.keys(boost),
-  storeFields: ['title', 'purpose'],
-  searchOptions: { boost, combineWith: 'AND', prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false) },
-};
-
-const purposes: Readonly<Record<string, string>> = familyPurposes;
-
-function searchPageOf({ address, title, sentence, file, mdx, markdown }: Page, parts: Parts): SearchPage {
-  const ofPage = [...mdx.matchAll(/<PropsOf family="(.+)" \/>/g)].flatMap(([, family = '']) => parts[family] ?? []);
-  const purpose = purposes[`${file.replace(/\/.*/, '')}/${title}`];
-  const [, names = ''] = /^Also known as: (.+)$/m.exec(mdx) ?? [];
-  const [, keys = ''] = /^## Keyboard$([^]*?)(?:^## |(?![^]))/m.exec(markdown) ?? [];
-  return {
-    id: address,
-    title,
-    purpose: purpose ?? sentence,
-    synonyms: `${names} ${purpose ?? ''}`,
-    parts: [...ofPage.map(({ name }) => name), ...(mdx.match(/\buse[A-Z]\w+/g) ?? [])].join(' '),
-    // Radix declares the others, which are listed by name.
-    props: ofPage.flatMap(({ props, others }) => [...props.map(({ name }) => name), ...others]).join(' '),
-    keys,
-    headings: [...markdown.matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading).join(' '),
-    text: markdown.replaceAll(/^```[^]*?^```$|^\|.*$/gm, ''),
-  };
+/** An entry of the search: the fields, its address as its id, and its purpose in one line. */
+export interface SearchEntry extends Record<keyof typeof boost | 'id' | 'purpose', string> {
+  kind: SearchKind;
 }
 
-/** Returns the index as JSON. */
-export function searchIndex(pages: readonly Page[], parts: Parts): string {
+export const searchOptions: Options<SearchEntry> = {
+  fields: Object.keys(boost),
+  storeFields: ['title', 'purpose', 'kind'],
+  searchOptions: {
+    boost,
+    combineWith: 'AND',
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    // A page is before the places on it.
+    boostDocument: (_id, _term, fields) => (/component|guide/.test(String(fields?.kind)) ? 1 : 0.7),
+  },
+};
+
+/** A heading of a page, with its level. */
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+/** The id of the row of a prop on the page of its family. */
+export const propId = (part: string, prop: string): string => `prop-${part}-${prop}`.toLowerCase();
+
+const purposes: Readonly<Record<string, string>> = familyPurposes;
+const nothing = { synonyms: '', parts: '', keys: '', headings: '', text: '' };
+
+function entriesOf(page: Page, parts: Parts, headings: readonly Heading[]): SearchEntry[] {
+  const { address, title, sentence, file, mdx, markdown } = page;
+  const ofPage = [...mdx.matchAll(/<PropsOf family="(.+)" \/>/g)].flatMap(([, family = '']) => parts[family] ?? []);
+  const purpose = purposes[`${file.replace(/\/.*/, '')}/${title}`];
+  const [, names = ''] = /Also known as:? ([^.]+)\./.exec(mdx) ?? [];
+  const [, keys = ''] = /^## Keyboard$([^]*?)(?:^## |(?![^]))/m.exec(markdown) ?? [];
+  return [
+    {
+      id: address,
+      kind: purpose === undefined ? 'guide' : 'component',
+      title,
+      purpose: purpose ?? sentence,
+      synonyms: `${names} ${purpose ?? ''}`,
+      parts: [...ofPage.map(({ name }) => name), ...(mdx.match(/\buse[A-Z]\w+/g) ?? [])].join(' '),
+      keys,
+      headings: [...markdown.matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading).join(' '),
+      text: markdown.replaceAll(/^```[^]*?^```$|^\|.*$/gm, ''),
+    },
+    ...headings.map(({ id, text }) => ({
+      ...nothing,
+      id: `${address}#${id}`,
+      kind: 'heading' as const,
+      title: text,
+      purpose: title,
+      parts: title,
+    })),
+    ...ofPage.flatMap(({ name, props }) =>
+      props.map((prop) => ({
+        ...nothing,
+        id: `${address}#${propId(name, prop.name)}`,
+        kind: 'prop' as const,
+        title: `${name} ${prop.name}`,
+        parts: name,
+        purpose: prop.description,
+      })),
+    ),
+  ];
+}
+
+/** Returns the index as JSON. `headings` has those of each page by its address. */
+export function searchIndex(
+  pages: readonly Page[],
+  parts: Parts,
+  headings: Readonly<Record<string, readonly Heading[]>> = {},
+): string {
   const index = new MiniSearch(searchOptions);
-  index.addAll(pages.map((page) => searchPageOf(page, parts)));
+  index.addAll(pages.flatMap((page) => entriesOf(page, parts, headings[page.address] ?? [])));
   return JSON.stringify(index);
 }

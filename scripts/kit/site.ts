@@ -1,4 +1,5 @@
 // Builds the documentation as static pages: one bundle renders them, another has the script of the browser.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -15,6 +16,7 @@ import type { renderSite as RenderSite } from '../../stories/docs/site/render.ts
 import { groups } from './families.mjs';
 import { madeModules, readDocumentation, readSamples } from './made-modules.ts';
 import { type Node, playgroundFrame, playgroundLinks } from './playground.ts';
+import { searchIndex } from './search-index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'stories/docs/site');
@@ -132,19 +134,55 @@ const renderer = configOf({
 await build(browser);
 await build(renderer);
 const manifestFile = path.join(outDir, '.vite/manifest.json');
-const files = Object.values(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest);
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 rmSync(path.dirname(manifestFile), { recursive: true });
 const { renderSite } = (await import(/* @vite-ignore */ pathToFileURL(path.join(rendererDir, 'render.js')).href)) as {
   renderSite: typeof RenderSite;
 };
 rmSync(rendererDir, { recursive: true });
 
-const entry = files.find(({ isEntry }) => isEntry);
-const { pages } = await readDocumentation();
+const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+
+/** Adds the files of a module and of those that it imports. */
+function addFiles(module: string, found: Set<string>): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk || found.has(`/${chunk.file}`)) return found;
+  found.add(`/${chunk.file}`);
+  for (const imported of chunk.imports ?? []) addFiles(imported, found);
+  return found;
+}
+
+/** Returns the days of the last changes by the paths of the pages without their extension, or none without Git. */
+function lastChanges(): Map<string, string> {
+  const days = new Map<string, string>();
+  try {
+    const log = execFileSync('git', ['log', '--format=%cs', '--name-only', '--', 'stories'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let day = '';
+    for (const line of log.split('\n')) {
+      if (/^\d{4}-/.test(line)) day = line;
+      // The stories of a page are a part of it.
+      const name = line.replace(/^stories\/|\.(?:stories\.tsx|mdx)$/g, '');
+      if (!days.has(name)) days.set(name, day);
+    }
+  } catch {
+    // A copy without its history has no dates.
+  }
+  return days;
+}
+
+const { pages: documented, parts } = await readDocumentation();
+const changes = lastChanges();
+const pages = documented.map((page) => ({ ...page, changed: changes.get(page.file.replace(/\.mdx$/, '')) }));
 // The address of the published site, for search engines.
 const { DOCS_ORIGIN } = process.env;
-const html = renderSite(pages, {
+const { documents, headings } = renderSite(pages, {
   script: `/${entry?.file}`,
+  preloadsOf: (module) => [...addFiles(module, addFiles('stories/docs/site/mount.tsx', new Set()))],
   styles: (entry?.css ?? []).map((file) => `/${file}`),
   font: `/${entry?.assets?.find((file) => /roboto-latin-wght/.test(file))}`,
   origin: DOCS_ORIGIN,
@@ -152,8 +190,9 @@ const html = renderSite(pages, {
   hasStorybook: !process.argv.includes('--once'),
 });
 const texts: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(html).map(([address, text]) => [`${address.slice(1)}index.html`, text])),
+  ...Object.fromEntries(Object.entries(documents).map(([address, text]) => [`${address.slice(1)}index.html`, text])),
   ...markdownFiles(pages, 'site'),
+  'search.json': searchIndex(pages, parts, headings),
   'theme.js': readFileSync(path.join(site, 'theme.js'), 'utf8'),
   ...(DOCS_ORIGIN && {
     'sitemap.txt': pages.map(({ address }) => `${DOCS_ORIGIN}${address}\n`).join(''),

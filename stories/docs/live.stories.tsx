@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, PilcrowLeft, Squircle, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { BarChart, Button, Chart, DirectionProvider, StatCard, ThemeProvider } from 'waymark';
-import { LiveKit } from './live-kit';
+import { Dashboard } from '../templates/dashboard';
+import { LivePage } from './live-page';
 
 /** The live parts of the first page. */
 const meta = { title: 'Documentation/Introduction', tags: ['!dev', '!test'] } satisfies Meta;
@@ -29,7 +30,9 @@ export const Shell: Story = {
           className="doc-live-page"
         >
           <DirectionProvider direction={direction}>
-            <LiveKit />
+            <LivePage>
+              <Dashboard />
+            </LivePage>
           </DirectionProvider>
         </ThemeProvider>
         <div role="group" aria-label="Example" className="doc-live-tools">

@@ -7,12 +7,6 @@ declare module 'virtual:kit-parts' {
   export default parts;
 }
 
-declare module 'virtual:kit-search' {
-  /** The index of the documentation, as MiniSearch stores it. */
-  const index: string;
-  export default index;
-}
-
 declare module 'virtual:playground-samples' {
   /** The code of each sample that the playground can run, by its id. */
   const samples: Readonly<Record<string, string>>;

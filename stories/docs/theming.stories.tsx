@@ -68,9 +68,7 @@ function Sample({ name = 'Weather service', children }: { name?: string; childre
 }
 
 /** Every prop, applied to a part of the page. */
-export const Playground: Story = {
-  args: { mode: 'dark', contrast: 'normal', radius: 12, font: 'Georgia, serif', children: <Sample /> },
-};
+export const Playground: Story = { args: { mode: 'dark', contrast: 'normal', radius: 12, children: <Sample /> } };
 
 function CurrentTheme() {
   const { mode, resolvedMode, contrast, resolvedContrast, radius } = useTheme();

@@ -5,9 +5,10 @@ import partsByFamily from 'virtual:kit-parts';
 import sizes from 'virtual:kit-sizes';
 import storyCode from 'virtual:story-code';
 import { markdownBeside } from '../../../scripts/kit/docs.ts';
+import { propId } from '../../../scripts/kit/search-index.ts';
 import { RowHead, Table } from '../tokens';
 import { Code } from './code';
-import { PageContext } from './page-state';
+import { PageContext, sourceUrl } from './page-state';
 import { type StoryModule, storyOf } from './story';
 
 export const storyModules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx', { eager: true });
@@ -35,63 +36,84 @@ function placeOf(of: unknown): Place {
   return place;
 }
 
-/** The stories that a page shows in a frame: those with layers that are open from the start, and those that are long. */
-export const frames = new Map<string, Place>();
+const storyAt = ({ file, name }: Place) => storyOf(storyModules[file] ?? {}, name);
+
+/** The stories that a page shows in a frame, by the address of the frame: those with layers that are open from the start, and long ones. */
+export const frames = new Map<string, { place: Place; isPicture: boolean }>();
 
 /** Longer content is shown in a frame, which a reader can skip. */
-const maxInlineBytes = 60_000;
+const maxInlineBytes = 100_000;
 
 const rendered = new Map<string, string>();
 
-function htmlOf({ file, name }: Place): string {
-  const { id, Story } = storyOf(storyModules[file] ?? {}, name);
+function htmlOf(place: Place): string {
+  const { id, Story } = storyAt(place);
   const html = rendered.get(id) ?? renderToString(<Story />, { identifierPrefix: `${id}-` });
   rendered.set(id, html);
   return html;
 }
 
-/** A story that React starts when it is in view or touched. */
-export function Island({ place }: { place: Place }) {
-  const { id } = storyOf(storyModules[place.file] ?? {}, place.name);
+interface IslandProps {
+  place: Place;
+  /** Whether the other examples start before it. */
+  isLate?: boolean;
+}
+
+/** A story that React starts when it is in view or touched. `withStories` adds its HTML. */
+export function Island({ place, isLate = false }: IslandProps) {
+  const { id } = storyAt(place);
+  htmlOf(place);
   return (
     <div
       data-island={place.file}
       data-story={place.name}
       data-prefix={`${id}-`}
-      // The markup of React itself.
-      dangerouslySetInnerHTML={{ __html: htmlOf(place) }}
+      data-late={isLate ? '' : undefined}
+      dangerouslySetInnerHTML={{ __html: `<!--story ${id}-->` }}
     />
   );
 }
 
-interface StoryFrameProps {
-  place: Place;
-  isInert?: boolean;
+/** Adds the HTML of the stories to a page. */
+export const withStories = (html: string): string =>
+  html.replaceAll(/<!--story (.+?)-->/g, (_comment, id: string) => rendered.get(id) ?? '');
+
+/** A story in a document of its own. A picture has no script and cannot be operated. */
+function StoryFrame({ place, isPicture }: { place: Place; isPicture: boolean }) {
+  const { id, title } = storyAt(place);
+  const address = `/${isPicture ? 'pictures' : 'frames'}/${id}/`;
+  frames.set(address, { place, isPicture });
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a page of this site
+  return <iframe title={title} loading="lazy" src={address} tabIndex={isPicture ? -1 : undefined} />;
 }
 
-function StoryFrame({ place, isInert = false }: StoryFrameProps) {
-  const { id, title, parameters } = storyOf(storyModules[place.file] ?? {}, place.name);
-  frames.set(id, place);
-  const height = Math.min(parameters.docs?.story?.iframeHeight ?? 480, 480);
-  return (
-    <div aria-hidden={isInert || undefined} inert={isInert} className="doc-frame" style={{ height }}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a page of this site */}
-      <iframe title={title} loading="lazy" src={`/frames/${id}/`} />
-    </div>
-  );
+interface PreviewProps {
+  place: Place;
+  /** Whether it shows the variants of a family and is not to be operated. */
+  isSheet?: boolean;
 }
 
 /** A live story. A story with open layers has a page of its own, because they would cover this one. */
-function Preview({ place, isInert = false }: StoryFrameProps) {
-  const { parameters } = storyOf(storyModules[place.file] ?? {}, place.name);
-  const isFrame =
-    parameters.docs?.story?.inline === false ||
-    (isInert && parameters.layout === 'fullscreen') ||
-    htmlOf(place).length > maxInlineBytes;
-  if (isFrame) return <StoryFrame place={place} isInert={isInert} />;
+function Preview({ place, isSheet = false }: PreviewProps) {
+  const { layout, docs } = storyAt(place).parameters;
+  const html = htmlOf(place);
+  const isFrame = docs?.story?.inline === false || (isSheet && layout === 'fullscreen') || html.length > maxInlineBytes;
+  if (!isFrame) {
+    return (
+      <div className={layout === 'fullscreen' ? 'doc-preview' : 'doc-preview doc-padded'}>
+        <Island place={place} isLate={isSheet} />
+      </div>
+    );
+  }
   return (
-    <div className={parameters.layout === 'fullscreen' ? 'doc-preview' : 'doc-preview doc-padded'}>
-      <Island place={place} />
+    <div
+      aria-hidden={isSheet || undefined}
+      inert={isSheet}
+      className="doc-frame"
+      style={{ height: Math.min(docs?.story?.iframeHeight ?? 480, 480) }}
+    >
+      {/* A chart needs its script, which measures the plot. */}
+      <StoryFrame place={place} isPicture={isSheet && !html.includes('chart-plot')} />
     </div>
   );
 }
@@ -105,7 +127,7 @@ interface CanvasProps {
 /** A live story with its code. */
 function Canvas({ of, sourceState }: CanvasProps) {
   const place = placeOf(of);
-  const { id, parameters } = storyOf(storyModules[place.file] ?? {}, place.name);
+  const { id, parameters } = storyAt(place);
   const code = sourceState === 'none' ? undefined : (storyCode[id] ?? parameters.docs?.source?.code);
   return (
     <div className="doc-canvas">
@@ -135,7 +157,7 @@ interface ExampleProps {
 /** A story of a feature with a heading, its description and its code. */
 function Example({ of }: ExampleProps) {
   const place = placeOf(of);
-  const { id, title } = storyOf(storyModules[place.file] ?? {}, place.name);
+  const { id, title } = storyAt(place);
   return (
     <section className="doc-example">
       {/* An id of the text would repeat that of a heading of the page, such as "Keyboard". */}
@@ -162,11 +184,17 @@ function Gallery() {
   if (!sheet || !playground) throw new Error('A family needs a story "Playground", and a story with the tag "visual".');
   const imported = parts.map(({ name }) => name).filter((name) => /^[A-Z]/.test(name));
   const shown = imported.length > 3 ? [imported[0], '…'] : imported;
+  const source = sourceUrl(`src/components${page?.path.replace(/[^/]+\/$/, '')}${family}`);
   return (
     <>
       <Code language="tsx" code={`import { ${shown.join(', ')} } from 'waymark/${family}';`} />
       <ul className="doc-links">
         <li>{kilobytes.format((sizes[family] ?? 0) / 1000)} kB with gzip, without React</li>
+        {source && (
+          <li>
+            <a href={source}>Source</a>
+          </li>
+        )}
         {pattern && (
           <li>
             <a href={pattern}>WAI-ARIA pattern</a>
@@ -181,52 +209,97 @@ function Gallery() {
           </li>
         )}
       </ul>
-      <Preview place={placeOf(sheet)} isInert />
+      <Preview place={placeOf(sheet)} isSheet />
       <Canvas of={playground} />
     </>
   );
 }
 
-/** A table of the props of every part of a family. */
+/** The props of every part of a family. The script of the site shows one part at a time, and searches all. */
 function PropsOf({ family }: { family: string }) {
   const parts = partsByFamily[family] ?? [];
-  // Of a family with many parts, a reader opens those of interest. A search in the page finds all.
-  return parts.map(({ name, description, props, others }, index) => (
-    <details key={name} className="doc-part" open={parts.length < 4 || index === 0}>
-      <summary>
-        <h3 id={`props-${name.toLowerCase()}`}>{name}</h3>
-      </summary>
-      <p>
-        <Markdown>{description}</Markdown>
-      </p>
-      {props.length > 0 && (
-        <Table caption={`Props of ${name}`} head={['Prop', 'Type', 'Default', 'Description']}>
-          {props.map((prop) => (
-            <tr key={prop.name}>
-              <RowHead>
-                <code>{prop.name}</code>
-                {prop.required && <span className="doc-muted"> required</span>}
-              </RowHead>
-              <td>
-                <code>{prop.type}</code>
-              </td>
-              <td>
-                <Markdown>{prop.defaultValue ?? ''}</Markdown>
-              </td>
-              <td>
-                <Markdown>{prop.description}</Markdown>
-              </td>
-            </tr>
+  const idOf = (part: string): string => `props-${part.toLowerCase()}`;
+  return (
+    <div className="doc-props" data-props>
+      <div hidden>
+        <input type="search" aria-label="Search the props" placeholder="Search the props" />
+        <span role="status" />
+        <div role="tablist" aria-label="Parts">
+          {parts.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={index === 0}
+              id={`tab-${idOf(name)}`}
+              aria-controls={`panel-${idOf(name)}`}
+            >
+              {name}
+            </button>
           ))}
-        </Table>
-      )}
-      {others.length > 0 && (
-        <p>
-          <Markdown>{`${props.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`}</Markdown>
-        </p>
-      )}
-    </details>
-  ));
+        </div>
+      </div>
+      {parts.map(({ name, description, props, others }) => (
+        <section key={name} id={`panel-${idOf(name)}`}>
+          <h3 id={idOf(name)}>{name}</h3>
+          <p>
+            <Markdown>{description}</Markdown>
+          </p>
+          {props.length > 0 && (
+            <Table caption={`Props of ${name}`} head={['Prop', 'Type', 'Default', 'Description']}>
+              {props.map((prop) => (
+                <tr key={prop.name} id={propId(name, prop.name)}>
+                  <RowHead>
+                    <code>{prop.name}</code>
+                    {prop.required && <span className="doc-muted"> required</span>}
+                  </RowHead>
+                  <td>
+                    <code>{prop.type}</code>
+                  </td>
+                  <td>
+                    <Markdown>{prop.defaultValue ?? ''}</Markdown>
+                  </td>
+                  <td>
+                    <Markdown>{prop.description}</Markdown>
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          )}
+          {others.length > 0 && (
+            <p>
+              <Markdown>{`${props.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`}</Markdown>
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Pictures of templates in the theme of the reader, each with the page itself and the command that creates a project with it. */
+function Templates({ of }: { of: readonly unknown[] }) {
+  return (
+    <ul className="doc-templates">
+      {of.map(placeOf).map((place) => {
+        const address = `/frames/${storyAt(place).id}/`;
+        frames.set(address, { place, isPicture: false });
+        const [, template = ''] = /([\w-]+)\.stories/.exec(place.file) ?? [];
+        return (
+          <li key={place.file}>
+            <div aria-hidden inert>
+              <StoryFrame place={place} isPicture />
+            </div>
+            <a href={address}>{storyModules[place.file]?.default?.title?.replace(/.*\//, '')}</a>
+            {/* No project begins with the page for errors. */}
+            {template !== 'error' && (
+              <Code code={`npm create waymark@latest -- --template ${template}`} language="sh" />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 interface PageLinkProps {
@@ -262,4 +335,4 @@ function Source({ code, language }: { code: string; language: string }) {
 export const Live = ({ of }: { of: unknown }) => <Island place={placeOf(of)} />;
 
 /** What every page can use without an import. `Meta` has the place of a page, which scripts/kit/docs.ts reads. */
-export const blocks = { Canvas, Example, Gallery, Live, Meta: () => null, PropsOf, Source };
+export const blocks = { Canvas, Example, Gallery, Live, Meta: () => null, PropsOf, Source, Templates };

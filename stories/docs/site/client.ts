@@ -37,17 +37,90 @@ document.addEventListener(
   { capture: true },
 );
 
+/** Starts examples one after the other, because the first one works sooner then. */
+async function startAll(islands: readonly HTMLElement[]): Promise<void> {
+  const isLate = (island: HTMLElement): number => Number('late' in island.dataset);
+  for (const island of islands.toSorted((a, b) => isLate(a) - isLate(b))) {
+    if (island.dataset.island) await start(island);
+  }
+}
+
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      if (target instanceof HTMLElement && target.dataset.island) void start(target);
-    }
+    const islands = entries.flatMap(({ isIntersecting, target }) =>
+      isIntersecting && target instanceof HTMLElement ? [target] : [],
+    );
+    for (const island of islands) observer.unobserve(island);
+    void startAll(islands);
   },
   { rootMargin: '100px' },
 );
 for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
+
+const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+// The props of a family: a tab for each part, and a field that searches all parts.
+for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
+  const panels = [...props.querySelectorAll(':scope > section')] as HTMLElement[];
+  const tabs = [...props.querySelectorAll<HTMLElement>('[role=tab]')];
+  const rows = [...props.querySelectorAll<HTMLElement>('tbody tr')];
+  const field = props.querySelector('input');
+  const status = props.querySelector('[role=status]');
+  let current = 0;
+  const select = (index: number): void => {
+    current = index;
+    for (const [place, tab] of tabs.entries()) {
+      tab.ariaSelected = String(place === index);
+      tab.tabIndex = place === index ? 0 : -1;
+    }
+    for (const [place, panel] of panels.entries()) panel.hidden = place !== index;
+  };
+  const search = (): void => {
+    const words = field?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+    const found = rows.filter((row) => {
+      const text = row.textContent.toLowerCase();
+      row.hidden = !words.every((word) => text.includes(word));
+      return !row.hidden;
+    });
+    status?.replaceChildren(words.length > 0 ? `${found.length} of ${rows.length}` : '');
+    select(current);
+    if (words.length > 0) for (const panel of panels) panel.hidden = !found.some((row) => panel.contains(row));
+  };
+  const show = (): void => {
+    const index = panels.findIndex((panel) => panel.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`));
+    if (index === -1) return;
+    if (field) field.value = '';
+    current = index;
+    search();
+    document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView();
+  };
+  for (const [index, tab] of tabs.entries()) {
+    panels[index]?.setAttribute('role', 'tabpanel');
+    panels[index]?.setAttribute('aria-labelledby', tab.id);
+    tab.addEventListener('click', () => {
+      if (field) field.value = '';
+      current = index;
+      search();
+    });
+    tab.addEventListener('keydown', (event) => {
+      const next = keys[event.key]?.(index, tabs.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      tabs[next]?.click();
+      tabs[next]?.focus();
+    });
+  }
+  field?.addEventListener('input', search);
+  addEventListener('hashchange', show);
+  if (props.firstElementChild instanceof HTMLElement) props.firstElementChild.hidden = false;
+  select(0);
+  show();
+}
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   button.hidden = false;
@@ -100,7 +173,7 @@ const searchButton = document.querySelector<HTMLButtonElement>('[data-search]');
 
 async function openSearch(): Promise<void> {
   const { openSearch: open } = await import('./search');
-  open(() => searchButton?.focus());
+  await open(() => searchButton?.focus());
 }
 
 if (searchButton) {

@@ -2,11 +2,15 @@ import { Contrast, Languages, Menu, Search, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { version } from '../../../package.json';
 import { markdownBeside, type Page } from '../../../scripts/kit/docs.ts';
+import type { Heading } from '../../../scripts/kit/search-index.ts';
 import { Logo } from '../../templates/logo';
+import { sourceUrl } from './page-state';
 
 /** The files of the site that every page loads. */
 export interface SiteFiles {
-  script: string;
+  script: string | undefined;
+  /** The scripts that start the stories of a module. */
+  preloadsOf: (module: string) => readonly string[];
   styles: readonly string[];
   /** The font of the first screen. */
   font: string | undefined;
@@ -18,12 +22,14 @@ export interface SiteFiles {
 /** A page for its document and for the sidebar. */
 export type PageInfo = Pick<Page, 'address' | 'name' | 'title' | 'sentence'>;
 
-interface DocumentProps extends SiteFiles {
-  page: PageInfo;
+interface DocumentProps<Info = PageInfo> extends SiteFiles {
+  page: Info;
+  /** The module of the first story that the document starts. */
+  first: string | undefined;
   children: ReactNode;
 }
 
-function Head({ page, styles, script, font, origin }: Omit<DocumentProps, 'children'>) {
+function Head({ page, styles, script, font, origin, first, preloadsOf }: Omit<DocumentProps, 'children'>) {
   const title = page.address === '/' ? 'Waymark: React components for dashboards' : `${page.title} – Waymark`;
   const description =
     page.sentence || `${page.title}: documentation of Waymark, accessible React components for dashboards.`;
@@ -47,7 +53,9 @@ function Head({ page, styles, script, font, origin }: Omit<DocumentProps, 'child
       {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
       {/* Before the first paint: it sets the theme that the reader has chosen. */}
       <script src="/theme.js" />
-      <script type="module" src={script} />
+      {script && <script type="module" src={script} />}
+      {/* The script requests them otherwise, after it has run. */}
+      {first && preloadsOf(first).map((file) => <link key={file} rel="modulepreload" href={file} />)}
     </head>
   );
 }
@@ -62,19 +70,14 @@ export function FrameDocument({ children, page, isPadded, ...files }: DocumentPr
   );
 }
 
-/** A section of a page. */
-export interface Section {
-  id: string;
-  text: string;
-}
-
-interface SiteDocumentProps extends DocumentProps {
+interface SiteDocumentProps extends DocumentProps<Page> {
   pages: ReadonlyMap<string, PageInfo>;
-  sections: readonly Section[];
+  /** The headings of the second level. */
+  sections: readonly Heading[];
 }
 
 const start = ['introduction', 'installation', 'tutorial', 'coming-from', 'nextjs'];
-const theming = ['theming', 'rebranding', 'export-theme', 'contrast', 'playground'];
+const theming = ['theme', 'theming', 'contrast', 'playground'];
 const foundations = ['color', 'type', 'spacing', 'z-index', 'motion'].map((name) => `foundations-${name}`);
 
 const groups = {
@@ -112,8 +115,11 @@ function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; cur
             {files.map((file) => {
               const page = pages.get(file);
               if (!page) throw new Error(`The sidebar names ${file}, which does not exist.`);
+              // A guide of a family is visible on the pages of the family.
+              const family = /^.+(?=\.[\w-]+\.mdx$)/.exec(file)?.[0];
+              if (family && !current.startsWith(`/${family}/`)) return null;
               return (
-                <li key={file}>
+                <li key={file} className={family && 'doc-nested'}>
                   <a href={page.address} aria-current={page.address === current ? 'page' : undefined}>
                     {page.name}
                   </a>
@@ -127,8 +133,11 @@ function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; cur
   );
 }
 
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A document of the site. Without JavaScript, its tools are hidden. */
 export function SiteDocument({ page, pages, sections, children, ...files }: SiteDocumentProps) {
+  const editUrl = sourceUrl(`stories/${page.file}`, 'edit');
   return (
     <html lang="en">
       <Head page={page} {...files} />
@@ -171,7 +180,18 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
           </div>
         </header>
         <main id="content" tabIndex={-1}>
-          <article className="doc-page">{children}</article>
+          <article className="doc-page">
+            {children}
+            <footer className="doc-links">
+              <span>Waymark {version}</span>
+              {page.changed && (
+                <span>
+                  Last change: <time dateTime={page.changed}>{longDate.format(new Date(page.changed))}</time>
+                </span>
+              )}
+              {editUrl && <a href={editUrl}>Edit this page</a>}
+            </footer>
+          </article>
           {sections.length > 1 && page.address !== '/' && (
             <nav aria-label="On this page" className="doc-toc">
               <p>On this page</p>

@@ -1,12 +1,20 @@
 import { createContext } from 'react';
+import project from '../../../package.json';
 import type { StoryModule } from './story';
+
+const { repository } = project as { repository?: string | { url: string } };
+const repositoryUrl = (typeof repository === 'string' ? repository : repository?.url)?.replaceAll(/^git\+|\.git$/g, '');
+
+/** Returns the address of a file or a folder in the repository, if package.json names one. */
+export const sourceUrl = (path: string, view: 'edit' | 'tree' = 'tree'): string | undefined =>
+  repositoryUrl && `${repositoryUrl}/${view}/main/${path}`;
 
 /** A page as its components see it. */
 export interface PageState {
   /** The path of the page, such as `/controls/button/`. */
   path: string;
-  /** The address of a page or of a story, with its hash, for a link such as `?path=/docs/controls-button--documentation`. */
-  addressOf: (link: string) => string;
+  /** The address of a link such as `?path=/docs/controls-button--documentation`; of one to a story, only with a Storybook. */
+  addressOf: (link: string) => string | undefined;
   /** The stories of the family that the page documents. */
   stories?: StoryModule;
   /** Whether the site has the Storybook in a folder. */

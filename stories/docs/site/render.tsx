@@ -2,9 +2,10 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../../scripts/kit/docs.ts';
-import { blocks, frames, Island, storyModules } from './blocks';
+import type { Heading } from '../../../scripts/kit/search-index.ts';
+import { blocks, frames, Island, storyModules, withStories } from './blocks';
 import { Code } from './code';
-import { FrameDocument, type Section, SiteDocument, type SiteFiles } from './layout';
+import { FrameDocument, SiteDocument, type SiteFiles } from './layout';
 import { PageContext } from './page-state';
 import { storyOf } from './story';
 
@@ -36,30 +37,65 @@ function MdxTable(props: ComponentProps<'table'>) {
   );
 }
 
-/** Returns the HTML of each page and of each story in a frame, by its path. */
-export function renderSite(pages: readonly Page[], files: SiteFiles): Record<string, string> {
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The headings of a page that has no stories yet. */
+const headingsOf = (html: string): Heading[] =>
+  [...html.matchAll(/<h([23]) id="([^"]+)"[^>]*>([^]*?)<\/h\1>/g)].map(([, level, id = '', content = '']) => ({
+    id,
+    level: Number(level),
+    text: content
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll(/&([^;]+);/g, (entity, name: string) => entities[name] ?? entity),
+  }));
+
+/** The path of the module with the first story that a document starts. */
+const firstModule = (html: string): string | undefined => / data-island="\/([^"]+)"/.exec(html)?.[1];
+
+const allOf = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+/** Returns the links of pages without their stories to a page or a heading that does not exist. */
+function brokenLinks(bodies: Readonly<Record<string, string>>, frameAddresses: ReadonlySet<string>): string[] {
+  const ids = new Map(Object.entries(bodies).map(([page, body]) => [page, new Set(allOf(body, / id="([^"]+)"/g))]));
+  return Object.entries(bodies).flatMap(([page, body]) =>
+    allOf(body, / href="([/#][^"]*)"/g).flatMap((href) => {
+      const [path = '', hash = ''] = href.split('#');
+      const target = ids.get(path || page);
+      // Other files, and the state of the playground.
+      const isOther = /\.\w+$|^\/storybook\//.test(path) || frameAddresses.has(path) || hash.includes('=');
+      return isOther || (target && (hash === '' || target.has(hash))) ? [] : [`${page}: ${href}`];
+    }),
+  );
+}
+
+/**
+ * Returns the HTML of each page and of each story in a frame, by its path, and the headings of each page.
+ *
+ * @throws when a link leads nowhere
+ */
+export function renderSite(pages: readonly Page[], files: SiteFiles) {
   const infos = new Map(pages.map((page) => [page.file, page]));
   const paths = new Map(pages.map(({ id, address }) => [id, address]));
-  const result: Record<string, string> = {};
+  const documents: Record<string, string> = {};
+  const headings: Record<string, Heading[]> = {};
+  const bodies: Record<string, string> = {};
   for (const page of pages) {
     const { file, mdx, address } = page;
     const Content = contents[`/stories/${file}`];
     if (!Content) throw new Error(`${file}: there is no such page.`);
-    const sections: Section[] = [];
-    const addressOf = (link: string): string => {
+    const addressOf = (link: string): string | undefined => {
       const [, kind = '', id = '', hash = ''] = /^\?path=\/(docs|story)\/([\w-]+)(#.*)?$/.exec(link) ?? [];
       if (kind === '') return link;
-      if (kind === 'story') return `/storybook/${link}`;
+      if (kind === 'story') return files.hasStorybook ? `/storybook/${link}` : undefined;
       const path = paths.get(id);
       if (path === undefined) throw new Error(`${file}: no page has the id "${id}".`);
       return path + hash;
     };
     const components = {
       ...blocks,
-      a: ({ href = '', ...props }: ComponentProps<'a'>) => <a href={addressOf(href)} {...props} />,
-      h2: ({ id = '', children }: ComponentProps<'h2'>) => {
-        sections.push({ id, text: textOf(children) });
-        return <h2 id={id}>{children}</h2>;
+      a: ({ href = '', ...props }: ComponentProps<'a'>) => {
+        const target = addressOf(href);
+        return target === undefined ? props.children : <a href={target} {...props} />;
       },
       pre: Pre,
       table: MdxTable,
@@ -79,22 +115,33 @@ export function renderSite(pages: readonly Page[], files: SiteFiles): Record<str
         <Content components={components} />
       </PageContext>,
     );
+    bodies[address] = body;
+    headings[address] = headingsOf(body);
+    const sections = headings[address].filter(({ level }) => level === 2);
     const document = renderToStaticMarkup(
-      <SiteDocument page={page} pages={infos} sections={sections} {...files}>
+      <SiteDocument page={page} pages={infos} sections={sections} {...files} first={firstModule(body)}>
         <div dangerouslySetInnerHTML={{ __html: body }} />
       </SiteDocument>,
     );
-    result[address] = `<!doctype html>${document}`;
+    documents[address] = `<!doctype html>${withStories(document)}`;
   }
-  for (const [id, place] of frames) {
+  const broken = brokenLinks(bodies, new Set(frames.keys()));
+  if (broken.length > 0) throw new Error(`These links lead nowhere:\n${broken.join('\n')}`);
+  for (const [address, { place, isPicture }] of frames) {
     const { title, parameters } = storyOf(storyModules[place.file] ?? {}, place.name);
-    const page = { address: `/frames/${id}/`, name: title, title, sentence: '' };
+    const page = { address, name: title, title, sentence: '' };
     const document = renderToStaticMarkup(
-      <FrameDocument page={page} isPadded={parameters.layout !== 'fullscreen'} {...files}>
+      <FrameDocument
+        page={page}
+        isPadded={parameters.layout !== 'fullscreen'}
+        {...files}
+        script={isPicture ? undefined : files.script}
+        first={isPicture ? undefined : place.file.slice(1)}
+      >
         <Island place={place} />
       </FrameDocument>,
     );
-    result[page.address] = `<!doctype html>${document}`;
+    documents[address] = `<!doctype html>${withStories(document)}`;
   }
-  return result;
+  return { documents, headings };
 }

@@ -1,16 +1,68 @@
+import { Box, Braces, FileText, Hash } from 'lucide-react';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SearchDialog } from '../docs-search';
+import { type Command, CommandPalette } from 'waymark';
+import { type SearchEntry, type SearchKind, searchOptions } from '../../../scripts/kit/search-index.ts';
 
-/** Opens the search above the page. `onClose` is called when the user closes it without a choice. */
-export function openSearch(onClose: () => void): void {
+const icons: Record<SearchKind, typeof Box> = { component: Box, guide: FileText, heading: Hash, prop: Braces };
+const labels = { commandPalette: 'Documentation', commandSearch: 'Search the documentation' };
+const isPage = ({ kind }: SearchResult): boolean => kind === 'component' || kind === 'guide';
+
+/** Finds pages, headings and props, the best first. Without a query, all pages. */
+function find(index: MiniSearch<SearchEntry>, query: string): Command[] {
+  const found =
+    query.trim() === '' ? index.search(MiniSearch.wildcard, { filter: isPage }) : index.search(query).slice(0, 20);
+  return found.map((result) => {
+    const { id, title, purpose, kind, match } = result;
+    const Icon = icons[kind as SearchKind];
+    // The palette prefers titles that have the query, so a page that was found by another name has that beside its name.
+    const names = isPage(result) ? Object.keys(match).filter((term) => match[term]?.includes('synonyms')) : [];
+    const others = names.filter((term) => !String(title).toLowerCase().includes(term));
+    return {
+      id: String(id),
+      title: others.length === 0 ? String(title) : `${title} (${others.join(', ')})`,
+      caption: String(purpose),
+      start: <Icon />,
+      href: String(id),
+      // The index also finds similar words.
+      keywords: [query],
+    };
+  });
+}
+
+function Search({ index, onClose }: { index: MiniSearch<SearchEntry>; onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  return (
+    <CommandPalette
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      commands={find(index, query)}
+      query={query}
+      onQueryChange={setQuery}
+      labels={labels}
+    />
+  );
+}
+
+let loaded: Promise<MiniSearch<SearchEntry>> | undefined;
+
+/** Opens the search above the page. `onClose` is called when the user closes it. */
+export async function openSearch(onClose: () => void): Promise<void> {
+  loaded ??= fetch('/search.json')
+    .then((response) => response.text())
+    .then((text) => MiniSearch.loadJSON(text, searchOptions));
+  const index = await loaded;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <SearchDialog
+    <Search
+      index={index}
       onClose={() => {
         root.unmount();
         onClose();
       }}
-      onSelect={(page) => location.assign(page)}
     />,
   );
 }

@@ -4,8 +4,11 @@ import { expect, it } from 'vitest';
 import { readPages } from '../../../scripts/kit/docs.ts';
 import { searchIndex, searchOptions } from '../../../scripts/kit/search-index.ts';
 
-// Without the props, which take seconds to read from the types.
-const index = MiniSearch.loadJSON(searchIndex(await readPages({}), {}), searchOptions);
+// One part instead of all, which take seconds to read from the types.
+const valueText = { name: 'valueText', type: 'string', required: false, description: 'Text', defaultValue: undefined };
+const parts = { slider: [{ name: 'Slider', description: '', props: [valueText], others: [] }] };
+const headings = { '/theming/': [{ id: 'store-the-choice', text: 'Store the choice', level: 2 }] };
+const index = MiniSearch.loadJSON(searchIndex(await readPages({}), parts, headings), searchOptions);
 
 it.each([
   ['sidebar', '/navigation/drawer/'],
@@ -16,6 +19,8 @@ it.each([
   ['useToast', '/layers/toast/'],
   ['content security policy', '/installation/'],
   ['comobox', '/controls/combobox/'],
+  ['valueText', '/controls/slider/#prop-slider-valuetext'],
+  ['store the choice', '/theming/#store-the-choice'],
 ])('the search of the documentation finds %s', (query, page) => {
   expect(index.search(query)[0]?.id).toBe(page);
 });

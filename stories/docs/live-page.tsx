@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import {
+  AppBar,
+  AppBarActions,
+  AppBarBrand,
+  AppBarContent,
+  AppShell,
+  AppShellContent,
+  Avatar,
+  DrawerToggle,
+  SearchField,
+  ToastProvider,
+} from 'waymark';
+import { Frame, Logo, SampleDrawer, SampleUsage, StoryRouter } from '../navigation/shell.samples';
+import { home, menu } from '../templates/menu';
+
+/** The top left of a template in its shell. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
+export function LivePage({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden inert className="select-none">
+      <Frame className="h-175 w-275">
+        <StoryRouter>
+          <ToastProvider>
+            <AppShell variant="permanent" open>
+              <AppBar>
+                <AppBarBrand>
+                  <Logo />
+                  <DrawerToggle />
+                </AppBarBrand>
+                <AppBarContent>
+                  <SearchField />
+                </AppBarContent>
+                <AppBarActions>
+                  <Avatar name="Ada Fischer" />
+                </AppBarActions>
+              </AppBar>
+              <SampleDrawer entries={menu} defaultPath={home} footer={<SampleUsage />} />
+              <AppShellContent>{children}</AppShellContent>
+            </AppShell>
+          </ToastProvider>
+        </StoryRouter>
+      </Frame>
+    </div>
+  );
+}

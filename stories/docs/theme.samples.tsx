@@ -1,0 +1,423 @@
+import { Bell, PlugZap } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import {
+  Alert,
+  Button,
+  Card,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  Checkbox,
+  Chip,
+  IconButton,
+  Link,
+  Meter,
+  SegmentedControl,
+  SegmentedControlItem,
+  Select,
+  Slider,
+  Switch,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+  TextField,
+  ThemeProvider,
+} from 'waymark';
+import {
+  colors,
+  type CreatedTheme,
+  createTheme,
+  type Density,
+  designTokens,
+  easings,
+  maxRadius,
+  sizes,
+  type ThemeOptions,
+  typeScale,
+} from 'waymark/tokens';
+import { Authentication } from '../templates/authentication';
+import { Dashboard } from '../templates/dashboard';
+import { DataTable } from '../templates/data-table';
+import { LivePage } from './live-page';
+import { Cell, ContrastPairs, modeNames, RowHead, Table } from './tokens';
+
+const colorFields = [
+  { option: 'primary', label: 'Primary color', hint: 'Buttons, links and the focus ring' },
+  { option: 'secondary', label: 'Secondary color', hint: 'The menu and the tools in the app bar' },
+  { option: 'neutral', label: 'Neutral color', hint: 'The tint of grays' },
+] as const;
+
+type ColorOption = (typeof colorFields)[number]['option'];
+
+/** The theme that the user creates. */
+interface Brand extends Record<ColorOption, string> {
+  radius: number;
+  density: Density;
+  /** A CSS font stack, or nothing for the font of the kit. */
+  font: string;
+}
+
+const initial: Brand = {
+  primary: '#00695c',
+  secondary: '#8e4a00',
+  neutral: '#6b7280',
+  radius: 12,
+  density: 'comfortable',
+  font: '',
+};
+const storageKey = 'waymark-brand';
+
+const fonts: Readonly<Record<string, string>> = {
+  Roboto: '',
+  'Of the system': 'system-ui, sans-serif',
+  Humanist: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, sans-serif",
+  Serif: "Charter, 'Bitstream Charter', Cambria, serif",
+};
+
+const themeOf = ({ font, ...options }: Brand, selector = ':root'): CreatedTheme => {
+  const theme = createTheme({ ...options, selector });
+  return font === '' ? theme : { ...theme, css: `${theme.css}${selector} {\n  --wm-font: ${font};\n}\n` };
+};
+
+/** The theme of this tab, so that it is the same after the page is loaded again. */
+function storedBrand(): Brand {
+  try {
+    const brand = { ...initial, ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<Brand>) };
+    themeOf(brand);
+    return brand;
+  } catch {
+    return initial;
+  }
+}
+
+/** The variables of Tailwind's theme, with the names of the kit. None of them has a name of Tailwind. */
+const tailwindVariables = [
+  ...Object.keys(colors.light).map((role) => [`color-${role}`, `color-${role}`]),
+  ['radius-theme', 'radius'],
+  ...Object.keys(typeScale).flatMap((role) => [
+    [`text-${role}`, `text-${role}`],
+    [`text-${role}--line-height`, `leading-${role}`],
+    [`text-${role}--font-weight`, `weight-${role}`],
+  ]),
+  ...Object.keys(sizes).map((name) => [`spacing-${name}`, `size-${name}`]),
+  ...Object.keys(easings).map((name) => [`ease-${name}`, `easing-${name}`]),
+];
+
+/** The theme for Tailwind 4. Inline: a part of the page with a mode of its own has its own colors. */
+const tailwindOf = (css: string): string =>
+  `${css}\n@theme inline {\n${tailwindVariables.map(([name, variable]) => `  --${name}: var(--wm-${variable});\n`).join('')}}\n`;
+
+const literal = (value: string | number): string => (typeof value === 'string' ? `'${value}'` : String(value));
+
+/** The theme as the files of a project. */
+function filesOf(brand: Brand, css: string) {
+  const { font, ...options } = brand;
+  const { radius, density } = options;
+  const call = Object.entries(options).map(([name, value]) => `  ${name}: ${literal(value)},\n`);
+  const fontProp = font === '' ? '' : ` font="${font}"`;
+  return [
+    { name: 'CSS variables', fileName: 'brand.css', text: css },
+    { name: 'Tailwind theme', fileName: 'brand.tailwind.css', text: tailwindOf(css) },
+    {
+      name: 'Design tokens',
+      fileName: 'brand.resolver.json',
+      text: `${JSON.stringify(designTokens(options), null, 2)}\n`,
+    },
+    {
+      name: 'Provider',
+      fileName: 'theme.tsx',
+      text: `import type { ReactNode } from 'react';
+import { ThemeProvider } from 'waymark';
+import './brand.css';
+
+export function Theme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider radius={${radius}} density="${density}"${fontProp}>
+      {children}
+    </ThemeProvider>
+  );
+}
+`,
+    },
+    {
+      name: 'Call',
+      fileName: 'brand.mjs',
+      text: `import { createTheme } from 'waymark/tokens';\n\nconst { css, changes } = createTheme({\n${call.join('')}});\n`,
+    },
+  ];
+}
+
+const previews: Readonly<Record<string, ReactNode>> = {
+  Components: <Components />,
+  Dashboard: (
+    <LivePage>
+      <Dashboard />
+    </LivePage>
+  ),
+  'Data table': (
+    <LivePage>
+      <DataTable />
+    </LivePage>
+  ),
+  'Sign in': (
+    <div aria-hidden inert>
+      <Authentication />
+    </div>
+  ),
+};
+
+/** An editor of a theme: the templates in it, its contrasts, and its files. */
+export function ThemeEditor() {
+  const [brand, setBrand] = useState(storedBrand);
+  const [preview, setPreview] = useState('Components');
+  const [mode, setMode] = useState('light');
+  const [showsPairs, setShowsPairs] = useState(false);
+  const className = `theme-${useId().replaceAll(/[^\w-]/g, '')}`;
+  const theme = useMemo(() => themeOf(brand), [brand]);
+  const previewCss = useMemo(() => themeOf(brand, `.${className}`).css, [brand, className]);
+  const files = useMemo(() => filesOf(brand, theme.css), [brand, theme]);
+  useEffect(() => sessionStorage.setItem(storageKey, JSON.stringify(brand)), [brand]);
+
+  return (
+    <div className="grid grid-cols-1 gap-6 font-sans text-body text-text">
+      <BrandForm brand={brand} onChange={(part) => setBrand((before) => ({ ...before, ...part }))} />
+      <style>{previewCss}</style>
+      <div className="flex flex-wrap gap-4">
+        <SegmentedControl label="Preview" value={preview} onValueChange={setPreview}>
+          {Object.keys(previews).map((name) => (
+            <SegmentedControlItem key={name} value={name}>
+              {name}
+            </SegmentedControlItem>
+          ))}
+        </SegmentedControl>
+        <SegmentedControl label="Color mode" value={mode} onValueChange={setMode}>
+          <SegmentedControlItem value="light">Light</SegmentedControlItem>
+          <SegmentedControlItem value="dark">Dark</SegmentedControlItem>
+        </SegmentedControl>
+      </div>
+      <div className={className}>
+        <ThemeProvider
+          scope="subtree"
+          mode={mode === 'dark' ? 'dark' : 'light'}
+          role="group"
+          aria-label={`Preview, ${mode}`}
+          className="h-175 overflow-hidden rounded-outer border border-divider font-(family-name:--wm-font)"
+        >
+          {previews[preview]}
+        </ThemeProvider>
+      </div>
+      <Changes theme={theme} />
+      <details onToggle={(event) => setShowsPairs(event.currentTarget.open)}>
+        <summary className="cursor-pointer rounded py-1 text-h5 text-heading">
+          Contrast of every pair in this theme
+        </summary>
+        {showsPairs && <ContrastPairs colors={theme.colors} />}
+      </details>
+      <Tabs defaultValue="brand.css">
+        <TabsList aria-label="Format">
+          {files.map(({ name, fileName }) => (
+            <TabsTrigger key={fileName} value={fileName}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {files.map((file) => (
+          <TabsContent key={file.fileName} value={file.fileName}>
+            <File {...file} />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+/** The message of `createTheme` for one option. */
+function errorOf(options: ThemeOptions): string | undefined {
+  try {
+    createTheme(options);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^createTheme: /, '') : String(error);
+  }
+}
+
+interface BrandFormProps {
+  brand: Brand;
+  /** Called with supported values only. */
+  onChange: (part: Partial<Brand>) => void;
+}
+
+function BrandForm({ brand, onChange }: BrandFormProps) {
+  const [texts, setTexts] = useState<Record<ColorOption, string>>(brand);
+
+  function setColor(option: ColorOption, value: string): void {
+    setTexts((before) => ({ ...before, [option]: value }));
+    // The native color input has no short form.
+    const color = value.trim().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+    if (errorOf({ [option]: color }) === undefined) onChange({ [option]: color });
+  }
+
+  return (
+    <form
+      aria-label="Theme"
+      className="grid items-start gap-4 sm:grid-cols-3"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {colorFields.map(({ option, label, hint }) => (
+        <TextField
+          key={option}
+          label={label}
+          hint={hint}
+          error={errorOf({ [option]: texts[option] })}
+          value={texts[option]}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setColor(option, event.target.value)}
+          end={
+            <input
+              type="color"
+              aria-label={`Pick the ${label.toLowerCase()}`}
+              value={brand[option]}
+              onChange={(event) => setColor(option, event.target.value)}
+              className="size-8 cursor-pointer rounded-inner bg-transparent"
+            />
+          }
+        />
+      ))}
+      <Slider
+        label="Corner radius"
+        max={maxRadius}
+        value={brand.radius}
+        onValueChange={(radius) => onChange({ radius })}
+        valueText={(value) => `${value} px`}
+      />
+      <Select label="Font" value={brand.font} onChange={(event) => onChange({ font: event.target.value })}>
+        {Object.entries(fonts).map(([name, font]) => (
+          <option key={name} value={font}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <SegmentedControl label="Density" value={brand.density} onValueChange={(density) => onChange({ density })}>
+        <SegmentedControlItem value="comfortable">Comfortable</SegmentedControlItem>
+        <SegmentedControlItem value="compact">Compact</SegmentedControlItem>
+      </SegmentedControl>
+    </form>
+  );
+}
+
+/** One component of each kind. */
+function Components() {
+  return (
+    <div className="h-full bg-canvas p-5">
+      <Card>
+        <CardHeader>
+          <CardTitle>Weather service</CardTitle>
+          <IconButton aria-label="Notifications">
+            <Bell />
+          </IconButton>
+        </CardHeader>
+        <CardContent className="grid gap-4">
+          <div className="flex flex-wrap gap-2">
+            <Button start={<PlugZap />}>Test</Button>
+            <Button variant="tonal">Edit</Button>
+            <Button variant="outline">Share</Button>
+            <Button variant="ghost">Cancel</Button>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <Chip tone="primary">New</Chip>
+            <Chip tone="secondary">Beta</Chip>
+            <Chip tone="success">Active</Chip>
+            <Chip tone="neutral">Draft</Chip>
+            <Link href="/details">Details</Link>
+          </div>
+          <Switch label="Send reports" defaultChecked />
+          <Checkbox label="Remember the connection" defaultChecked />
+          <TextField label="Name" defaultValue="Weather" />
+          <Meter label="Storage" value={28} max={35} />
+          <Alert tone="primary" live="off" title="The connection is ready" />
+        </CardContent>
+      </Card>
+    </div>
+  );
+}
+
+function Changes({ theme: { changes } }: { theme: CreatedTheme }) {
+  return (
+    <div>
+      <p role="status" className="text-h5 text-heading">
+        {changes.length === 0
+          ? 'Every pair has enough contrast. No color was changed.'
+          : `Every pair has enough contrast after ${changes.length === 1 ? 'one color was' : `${changes.length} colors were`} changed.`}
+      </p>
+      {changes.length > 0 && (
+        <Table caption="Changed colors" head={['Color', 'Mode', 'Before', 'After', 'Reason']}>
+          {changes.map(({ mode, role, from, to, background, ratio, required }) => (
+            <tr key={`${mode} ${role}`}>
+              <RowHead>{role}</RowHead>
+              <Cell>{modeNames[mode]}</Cell>
+              {[from, to].map((value) => (
+                <Cell key={value}>
+                  <span className="flex items-center gap-2">
+                    <span
+                      aria-hidden
+                      className="size-5 rounded-inner border border-border"
+                      style={{ backgroundColor: value }}
+                    />
+                    <code>{value}</code>
+                  </span>
+                </Cell>
+              ))}
+              <Cell>
+                {ratio.toFixed(2)}:1 on {background}, requires {required}:1
+              </Cell>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </div>
+  );
+}
+
+/** A file with a button that copies it, and a link that downloads it. */
+function File({ name, fileName, text }: { name: string; fileName: string; text: string }) {
+  const [result, setResult] = useState({ text: '', message: '' });
+  const show = (message: string): void => setResult({ text, message });
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <span role="status" className="text-caption text-muted">
+          {result.text === text && result.message}
+        </span>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            navigator.clipboard.writeText(text).then(
+              () => show('Copied'),
+              () => show('The browser refused to copy. Select the text instead.'),
+            );
+          }}
+        >
+          Copy
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={fileName}>
+            Download {fileName}
+          </a>
+        </Button>
+      </div>
+      <pre
+        dir="ltr"
+        role="region"
+        aria-label={`${name}, code`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
+        tabIndex={0}
+        className="max-h-drawer overflow-auto rounded border border-divider bg-paper p-3 font-mono text-caption"
+      >
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}
