@@ -8,9 +8,10 @@ import {
   gridStateToSearch,
   searchToGridState,
 } from 'waymark';
-import { startOfDay, typedValue } from '../../../src/components/data/data-grid/dates';
+import { typedValue } from '../../../src/components/data/data-grid/dates';
 import { filterRows } from '../../../src/components/data/data-grid/rows';
 import { dateAt } from '../../../src/components/lib/calendar-date';
+import { startOfDay } from '../../../src/components/lib/clock-time';
 
 interface Row {
   id: string;

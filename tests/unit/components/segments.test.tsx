@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DateField, DateTimeField, LocaleProvider, TimeField } from 'waymark';
 import { layoutOf } from '../../../src/components/controls/time-field/segment-layout';
-import { fullYear, instantOf, pastedSegments } from '../../../src/components/controls/time-field/segment-values';
+import { fullYear, pastedSegments } from '../../../src/components/controls/time-field/segment-values';
+import { instantOf, startOfDay } from '../../../src/components/lib/clock-time';
 import { stubMatchMedia } from '../../helpers/match-media';
 
 const show = (field: ReactElement, locale = 'en', timeZone?: string) =>
@@ -28,6 +29,10 @@ describe('a clock', () => {
   ])('shows %s in %s at %s', (time, zone, instant) => {
     const found = instantOf(time, zone);
     expect(found === undefined ? undefined : new Date(found).toISOString()).toBe(instant);
+  });
+
+  it('begins a day after the hour that it skips', () => {
+    expect(new Date(startOfDay('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe('2018-11-04T03:00:00.000Z');
   });
 });
 

@@ -1,33 +1,23 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
 import { useTimeZone } from '../../providers/locale';
 import { today } from '../../lib/calendar-date';
 import { type CalendarLabels, calendarLabels } from './calendar-labels';
+import type { CalendarOptions } from './date-rules';
 import { Months } from './months';
 
-export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+export interface CalendarProps extends CalendarOptions<CalendarLabels> {
   /** The controlled date, `yyyy-mm-dd`; the empty string for none. Use with `onValueChange`. */
   value?: string;
   /** The initial date when uncontrolled. @default none */
   defaultValue?: string;
   /** Called with the date that the user selects. */
   onValueChange?: (value: string) => void;
-  /** The first date that can be selected, `yyyy-mm-dd`. */
-  min?: string;
-  /** The last date that can be selected, `yyyy-mm-dd`. */
-  max?: string;
-  /** Returns whether a date within `min` and `max` cannot be selected. */
-  isDateDisabled?: (date: string) => boolean;
   /** The number of months, side by side from 900 px, and one below that. @default 1 */
   months?: 1 | 2;
-  /** The accessible name. @default the provider's `chooseDate` */
-  'aria-label'?: string;
-  /** Overrides the texts of the provider. */
-  labels?: Partial<CalendarLabels>;
 }
 
 /** A month in the page in which the user selects a date. In a form, use a `DateField`. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { isDate } from '../../lib/calendar-date';
 
 /** Which dates can be selected. */
@@ -8,6 +9,14 @@ export interface DateRules {
   max?: string;
   /** Returns whether a date within `min` and `max` cannot be selected. */
   isDateDisabled?: (date: string) => boolean;
+}
+
+/** The props that the calendars share. */
+export interface CalendarOptions<Labels> extends DateRules, Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+  /** The accessible name. @default the provider's `chooseDate` or `chooseDates` */
+  'aria-label'?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<Labels>;
 }
 
 export type DateProblem = 'early' | 'late' | 'disabled';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
@@ -8,30 +8,21 @@ import { useLocale, useTimeZone } from '../../providers/locale';
 import { Button } from '../button';
 import { isDate, rangeFormat, today } from '../../lib/calendar-date';
 import { type RangeCalendarLabels, rangeCalendarLabels } from './calendar-labels';
+import type { CalendarOptions } from './date-rules';
 import { Months } from './months';
 import { type DateRange, type DateRangePreset, type DateRangePresetName, presetOf } from './presets';
 
-export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+export interface RangeCalendarProps extends CalendarOptions<RangeCalendarLabels> {
   /** The controlled range. Use with `onValueChange`. */
   value?: DateRange;
   /** The initial range when uncontrolled. @default an empty range */
   defaultValue?: DateRange;
   /** Called with the range when the user has selected both ends, in any order, or a preset. */
   onValueChange?: (value: DateRange) => void;
-  /** The first date that can be selected, `yyyy-mm-dd`. */
-  min?: string;
-  /** The last date that can be selected, `yyyy-mm-dd`. */
-  max?: string;
-  /** Returns whether a date within `min` and `max` cannot be an end of the range. */
-  isDateDisabled?: (date: string) => boolean;
   /** The ranges that one click selects, by name or of your own. @default none */
   presets?: readonly (DateRangePresetName | DateRangePreset)[];
   /** The number of months, side by side from 900 px, and one below that. @default 2 */
   months?: 1 | 2;
-  /** The accessible name. @default the provider's `chooseDates` */
-  'aria-label'?: string;
-  /** Overrides the texts of the provider. */
-  labels?: Partial<RangeCalendarLabels>;
 }
 
 const emptyRange: DateRange = { from: '', to: '' };

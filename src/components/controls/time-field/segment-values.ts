@@ -1,3 +1,4 @@
+import { instantOf } from '../../lib/clock-time';
 import { limitsOf, type SegmentKind, type SegmentLayout, type SegmentName } from './segment-layout';
 
 /** The numbers that are entered. The hour is that of the locale's clock; 1 for `dayPeriod` is the afternoon. */
@@ -67,22 +68,6 @@ export function valueOf(
   if (kind === 'time') return { value: time };
   const value = `${date}T${time}`;
   return isSkipped(value, timeZone) ? { value: '', problem: 'skipped' } : { value };
-}
-
-/** The time of a clock in the zone, such as `2026-11-27T09:30:00`. Sweden writes times as ISO 8601 does, with a space. */
-export const clockTime = (instant: number, timeZone?: string): string =>
-  new Date(instant).toLocaleString('sv', { timeZone }).replace(' ', 'T');
-
-const dayMs = 86_400_000;
-
-/** The instant at which a clock in the zone has the time, the first one if there are two; `undefined` if the clock skips it. */
-export function instantOf(value: string, timeZone?: string): number | undefined {
-  const asUtc = Date.parse(`${value}Z`);
-  // Before and after any change of the clock near the time.
-  const instants = [asUtc - dayMs, asUtc + dayMs].map(
-    (near) => asUtc - (Date.parse(`${clockTime(near, timeZone)}Z`) - near),
-  );
-  return instants.toSorted((a, b) => a - b).find((instant) => clockTime(instant, timeZone).startsWith(value));
 }
 
 /** Whether the clocks of the zone skip the time, because they change to daylight-saving time. */

@@ -1,19 +1,11 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { clockTime } from '../../lib/clock-time';
 import { useFormReset } from '../../lib/use-form-reset';
 import type { segmentLabels } from '../../lib/shared-labels';
 import type { LabelText } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import { entryFormat, latinDigits, layoutOf, limitsOf, type SegmentKind, type SegmentName } from './segment-layout';
-import {
-  clockTime,
-  dateOf,
-  daysInMonth,
-  fullYear,
-  pastedSegments,
-  type Segments,
-  segmentsOf,
-  valueOf,
-} from './segment-values';
+import { dateOf, daysInMonth, fullYear, pastedSegments, type Segments, segmentsOf, valueOf } from './segment-values';
 
 interface SegmentsOptions {
   kind: SegmentKind;

@@ -1,6 +1,7 @@
 import { addDays, isDate } from '../../lib/calendar-date';
+import { startOfDay } from '../../lib/clock-time';
 import { type DataGridColumn, type DataGridColumnType, type DataGridValue, isEmptyValue, isList } from './columns';
-import { startOfDay, typedValue } from './dates';
+import { typedValue } from './dates';
 
 /** How a condition compares the value of a row. `before` and `after` are for dates, `is` accepts one of several values. */
 export type DataGridOperator =

@@ -13,9 +13,10 @@ import { useLabels } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import { type CellEdit, editKey } from './cell-edits';
 import { alignOf, type DataGridValue, isEmptyValue, isList } from './columns';
+import { instantOf, startOfDay } from '../../lib/clock-time';
 import { parseDay, shortDate, useConditionText } from './condition-text';
 import { kindOf } from './conditions';
-import { instantOf, startOfDay, typedValue } from './dates';
+import { typedValue } from './dates';
 import { dataGridEditorLabels } from './editor-labels';
 import { dataGridFilterLabels } from './filter-labels';
 import { type GridCellValue, useGridCell, useGridRows, useGridView } from './grid-context';
@@ -178,7 +179,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
       /^(.*?)[,\s]+(\d{1,2}):(\d{2})\s*([ap]\.?m\.?)?$/i.exec(trimmed) ?? [];
     const day = parseDay(dayText, locale);
     const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
-    const time = day && hours ? instantOf(day, hour, Number(minutes), timeZone) : undefined;
+    const time = day && hours ? instantOf(`${day}T${String(hour).padStart(2, '0')}:${minutes}`, timeZone) : undefined;
     if (time === undefined)
       return { problem: text('timeNeeded', { example: dates.format(Date.UTC(2026, 10, 27, 9, 30)) }) };
     return { value: isText ? new Date(time).toISOString() : new Date(time) };
