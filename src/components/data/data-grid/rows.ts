@@ -2,6 +2,7 @@ import { type DataGridColumn, type DataGridValue, findColumn, isEmptyValue, isLi
 import { typedValue } from './dates';
 import { createTest, type DataGridCondition } from './conditions';
 import type { DataGridQuery, DataGridSort } from './grid-state';
+import { createContains } from './text-index';
 
 const noConditions: readonly DataGridCondition[] = [];
 
@@ -19,28 +20,28 @@ export function filterRows<Row>(
   conditions: readonly DataGridCondition[] = noConditions,
   timeZone?: string,
 ): readonly Row[] {
-  const text = search.trim().toLocaleLowerCase();
-  const searched = columns.filter(({ searchable = true }) => searchable);
+  const text = search.trim();
   const accepted = columns.flatMap(({ id, value }) => {
     const values = filters[id] ?? [];
     return values.length === 0 || id === except ? [] : [{ value, values: new Set(values) }];
   });
   // A condition of a column that was removed is ignored.
-  const tests = conditions.flatMap((condition) => {
+  const tests = conditions.flatMap<(row: Row, index: number) => boolean>((condition) => {
     const column = columns.find(({ id }) => id === condition.column);
     return column ? [createTest(column, condition, timeZone)] : [];
   });
-  if (text === '' && accepted.length === 0) {
-    const [test] = tests;
-    if (!test) return data;
-    return data.filter(tests.length === 1 ? test : (row) => tests.every((one) => one(row)));
+  if (text !== '') {
+    const contains = createContains(
+      data,
+      columns.filter(({ searchable = true }) => searchable),
+      text,
+    );
+    tests.push((_, index) => contains(index));
   }
-  return data.filter(
-    (row) =>
-      accepted.every(({ value, values }) => textsOf(value(row)).some((one) => values.has(one))) &&
-      tests.every((test) => test(row)) &&
-      (text === '' || searched.some(({ value }) => valueText(value(row)).toLocaleLowerCase().includes(text))),
-  );
+  for (const { value, values } of accepted) tests.push((row) => textsOf(value(row)).some((one) => values.has(one)));
+  const [test] = tests;
+  if (!test) return data;
+  return data.filter(tests.length === 1 ? test : (row, index) => tests.every((one) => one(row, index)));
 }
 
 /** The values of a facet: each item of a list is one. */
