@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import {
   type DataGridProps,
   type DataGridRowsQuery,
   DataGridTable,
+  LocaleProvider,
 } from 'waymark';
 import { stubMatchMedia } from '../../helpers/match-media';
 
@@ -128,5 +130,52 @@ describe('the grid export in server mode', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(exportButton()).toHaveFocus());
     expect(files).toEqual([]);
+  });
+});
+
+interface TypedRow {
+  name: string;
+  share: number;
+  time: Date;
+}
+
+const typedColumns: readonly DataGridColumn<TypedRow>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  { id: 'share', header: 'Share', type: 'percent', value: ({ share }) => share },
+  { id: 'time', header: 'Time', type: 'datetime', value: ({ time }) => time },
+];
+const typedRows: readonly TypedRow[] = [{ name: 'Café & Bar', share: 0.25, time: new Date('2026-11-27T12:00:00Z') }];
+
+/** The texts of a zip archive. The header of an entry has 30 bytes before its name. */
+async function readZip(file: Blob | undefined): Promise<string> {
+  const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const texts: string[] = [];
+  for (let at = 0; bytes.toString('latin1', at, at + 4) === 'PK\u0003\u0004';) {
+    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+    const end = start + bytes.readUInt32LE(at + 18);
+    const content = bytes.subarray(start, end);
+    texts.push(String(bytes.readUInt16LE(at + 8) === 0 ? content : inflateRawSync(content)));
+    at = end;
+  }
+  return texts.join('');
+}
+
+describe('the export as an Excel file', () => {
+  it('has the types of the columns', async () => {
+    render(
+      <LocaleProvider timeZone="Europe/Berlin">
+        <DataGrid columns={typedColumns} data={typedRows} getRowId={({ name }) => name}>
+          <DataGridExport formats={['csv', 'xlsx']} />
+          <DataGridTable aria-label="Rows" />
+        </DataGrid>
+      </LocaleProvider>,
+    );
+    await choose('All rows as Excel');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const sheet = await readZip(files[0]);
+    expect(sheet).toContain('Café &amp; Bar');
+    expect(sheet).toContain('<v>0.25</v>');
+    // The clock of Berlin at noon of UTC: 13:00 on day 46353 of Excel's calendar.
+    expect(sheet).toMatch(/<v>46353\.541\d*<\/v>/);
   });
 });

@@ -119,8 +119,8 @@ export const alignOf = ({
 /** The fields of a column that its values are formatted by. */
 export type ColumnFormat = Pick<DataGridColumn<never>, 'dateFormat' | 'numberFormat' | 'type'>;
 
-/** The fields of a column that a CSV file is made of. */
-export type CsvColumn<Row> = Pick<DataGridColumn<Row>, 'header' | 'value' | 'exportValue'>;
+/** The fields of a column that a file is made of. The `type` formats the cells of an Excel file. */
+export type CsvColumn<Row> = Pick<DataGridColumn<Row>, 'header' | 'value' | 'exportValue' | 'type'>;
 
 /** Whether the user can edit a cell. */
 export const isEditable = ({ editable = false }: DataGridColumn<unknown>, row: unknown): boolean =>

@@ -1,16 +1,17 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '../../content/alert';
 import { Progress } from '../../content/progress';
 import { Button } from '../../controls/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
 import { dateAt } from '../../lib/calendar-date';
+import { clockTime } from '../../lib/clock-time';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
-import type { CsvColumn, DataGridColumn } from './columns';
+import { type CsvColumn, type DataGridColumn, isEmptyValue } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { typedValue } from './dates';
 import {
@@ -24,11 +25,16 @@ import {
 import type { ToolProps } from './grid-look';
 import { isFiltered } from './grid-state';
 import type { CsvOptions } from './csv';
-import { type CsvRows, useCsvExport } from './use-csv-export';
+import { type CsvRows, type DataGridExportFormat, useCsvExport } from './use-csv-export';
+
+const csvOnly = ['csv'] as const;
+const formatNames: Record<DataGridExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' };
 
 export interface DataGridExportProps extends ToolProps {
-  /** The name of the file. @default 'rows.csv' */
+  /** The name of the file. An Excel file has the ending `.xlsx`. @default 'rows.csv' */
   fileName?: string;
+  /** The kinds of files. The library that writes an Excel file (`xlsx`) loads when the user asks for one. @default ['csv'] */
+  formats?: readonly DataGridExportFormat[];
   /**
    * Whether the file is for a spreadsheet in the language of the grid: with its decimal sign, its list separator, its dates, and the
    * words of the page instead of the raw values.
@@ -40,12 +46,13 @@ export interface DataGridExportProps extends ToolProps {
 }
 
 /**
- * A menu that downloads all rows, the rows that match or the selected rows as CSV, with the visible columns. In server mode,
+ * A menu that downloads all rows, the rows that match or the selected rows as CSV or Excel file, with the visible columns. In server mode,
  * all rows and the rows that match need the `loadRows` of the grid; without it, the menu has the rows of the page. All props
  * apply to its button.
  */
 export function DataGridExport({
   fileName = 'rows.csv',
+  formats = csvOnly,
   localized = false,
   separator,
   ref,
@@ -81,12 +88,69 @@ export function DataGridExport({
       },
     };
   };
-  const save = (chosen: CsvRows<unknown>, count?: number): void => {
+  /** Excel has types and formats of its own. A date has the clock time of the grid's zone. */
+  const excelColumn = (column: DataGridColumn<unknown>): CsvColumn<unknown> => {
+    const { type, header, value, exportValue } = column;
+    if (exportValue) return column;
+    return {
+      header,
+      type,
+      value: (row) => {
+        const one = typedValue(value(row), type, timeZone);
+        if (one instanceof Date && !isEmptyValue(one)) return new Date(`${clockTime(+one, timeZone)}Z`);
+        return typeof one === 'string' && column.facetLabel ? column.facetLabel(one) : one;
+      },
+    };
+  };
+  const save = (format: DataGridExportFormat, chosen: CsvRows<unknown>, count?: number): void => {
     setFailed(false);
-    const columns = views.map(({ column }) => csvColumn(column));
+    const columns = views.map(({ column }) => (format === 'xlsx' ? excelColumn : csvColumn)(column));
     const isComma = localized && usesComma(locale);
     const language = { separator: separator ?? (isComma ? ';' : ','), decimal: isComma ? ',' : '.' } as const;
-    start(chosen, columns, fileName, { count, ...language }).catch(() => setFailed(true));
+    const name = format === 'xlsx' ? fileName.replace(/\.csv$/, '.xlsx') : fileName;
+    start(chosen, columns, name, { count, format, ...language }).catch(() => setFailed(true));
+  };
+  /** The menu items of a file. */
+  const itemsOf = (format: DataGridExportFormat) => {
+    const name = { format: formatNames[format] };
+    return (
+      <Fragment key={format}>
+        {isPageOnly && !loadRows ? (
+          <MenuItem onSelect={() => save(format, data)}>{text('exportPage', name)}</MenuItem>
+        ) : (
+          <>
+            <MenuItem
+              onSelect={() =>
+                loadRows
+                  ? save(
+                      format,
+                      (signal) => loadRows({ sort, search: '', filters: {} }, signal),
+                      isAll ? total : undefined,
+                    )
+                  : save(format, data)
+              }
+            >
+              {text('exportAll', name)}
+            </MenuItem>
+            <MenuItem
+              disabled={isAll}
+              onSelect={() =>
+                loadRows
+                  ? save(format, (signal) => loadRows({ sort, search, filters, conditions }, signal), total)
+                  : save(format, allRows)
+              }
+            >
+              {text('exportFiltered', name)}
+            </MenuItem>
+          </>
+        )}
+        {isSelectable && (
+          <MenuItem disabled={selected.size === 0} onSelect={() => save(format, getRows())}>
+            {text('exportSelected', name)}
+          </MenuItem>
+        )}
+      </Fragment>
+    );
   };
   return (
     <>
@@ -104,38 +168,7 @@ export function DataGridExport({
             {children ?? text('exportCsv')}
           </Button>
         </MenuTrigger>
-        <MenuContent align="end">
-          {isPageOnly && !loadRows ? (
-            <MenuItem onSelect={() => save(data)}>{text('exportPage')}</MenuItem>
-          ) : (
-            <>
-              <MenuItem
-                onSelect={() =>
-                  loadRows
-                    ? save((signal) => loadRows({ sort, search: '', filters: {} }, signal), isAll ? total : undefined)
-                    : save(data)
-                }
-              >
-                {text('exportAll')}
-              </MenuItem>
-              <MenuItem
-                disabled={isAll}
-                onSelect={() =>
-                  loadRows
-                    ? save((signal) => loadRows({ sort, search, filters, conditions }, signal), total)
-                    : save(allRows)
-                }
-              >
-                {text('exportFiltered')}
-              </MenuItem>
-            </>
-          )}
-          {isSelectable && (
-            <MenuItem disabled={selected.size === 0} onSelect={() => save(getRows())}>
-              {text('exportSelected')}
-            </MenuItem>
-          )}
-        </MenuContent>
+        <MenuContent align="end">{formats.map(itemsOf)}</MenuContent>
       </Menu>
       {isRunning && <ExportProgress value={progress} onCancel={cancel} buttonRef={buttonRef} />}
       {isFailed && (

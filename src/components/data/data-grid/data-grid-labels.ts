@@ -73,14 +73,14 @@ export const dataGridLabels = {
   ignoredFilter: 'The filter of “{columns}” is ignored, because the column does not exist.',
   /** The text of the button that opens the export menu. */
   exportCsv: 'Export',
-  /** A menu item of the export. */
-  exportAll: 'All rows as CSV',
-  /** A menu item of the export. */
-  exportFiltered: 'Matching rows as CSV',
-  /** A menu item of the export. */
-  exportSelected: 'Selected rows as CSV',
-  /** A menu item of the export of a server's page. */
-  exportPage: 'Rows of this page as CSV',
+  /** A menu item of the export; `{format}` is replaced by "CSV" or "Excel". */
+  exportAll: 'All rows as {format}',
+  /** A menu item of the export; `{format}` as above. */
+  exportFiltered: 'Matching rows as {format}',
+  /** A menu item of the export; `{format}` as above. */
+  exportSelected: 'Selected rows as {format}',
+  /** A menu item of the export of a server's page; `{format}` as above. */
+  exportPage: 'Rows of this page as {format}',
   /** Displayed when the rows of an export could not be loaded. */
   exportFailed: 'The file was not created, because its rows could not be loaded. Try again.',
   /** The name of the progress of an export. */

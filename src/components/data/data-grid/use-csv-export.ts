@@ -8,24 +8,27 @@ import { type CsvOptions, rowsToCsv } from './csv';
 /** The rows of a file, or a function that loads slices of them and stops when the signal is aborted. */
 export type CsvRows<Row> = readonly Row[] | ((signal: AbortSignal) => AsyncIterable<readonly Row[]>);
 
+/** A CSV file, or an Excel file. */
+export type DataGridExportFormat = 'csv' | 'xlsx';
+
 export interface CsvExport {
   isRunning: boolean;
   /** The progress from 0 to 1, or `null` while nothing is exported or the number of rows is unknown. */
   progress: number | null;
   /**
-   * Builds a file and downloads it. A running export is canceled. Rejects when the rows cannot be loaded.
+   * Builds a file and downloads it; the library for Excel files then loads. A running export is canceled. Rejects when the rows cannot be loaded.
    */
   start: <Row>(
     rows: CsvRows<Row>,
     columns: readonly CsvColumn<Row>[],
     fileName: string,
-    options?: Pick<CsvOptions, 'count' | 'separator' | 'decimal'>,
+    options?: Pick<CsvOptions, 'count' | 'separator' | 'decimal'> & { format?: DataGridExportFormat },
   ) => Promise<void>;
   /** Stops the running export. Nothing is downloaded. */
   cancel: () => void;
 }
 
-/** Exports rows as a CSV file in slices, so that the page stays responsive. Unmounting cancels the export. */
+/** Exports rows as a CSV or Excel file in slices, so that the page stays responsive. Unmounting cancels the export. */
 export function useCsvExport(): CsvExport {
   const [isRunning, setRunning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -44,7 +47,9 @@ export function useCsvExport(): CsvExport {
     setProgress(null);
     try {
       const source = typeof rows === 'function' ? rows(signal) : rows;
-      const file = await rowsToCsv(source, columns, { ...options, signal, onProgress: setProgress });
+      const all = { ...options, signal, onProgress: setProgress };
+      const build = options?.format === 'xlsx' ? (await import('./excel')).rowsToExcel : rowsToCsv;
+      const file = await build(source, columns, all);
       saveFile(file, fileName);
     } catch (error) {
       if (!signal.aborted) throw error;
