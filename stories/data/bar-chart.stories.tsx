@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { BarChart, Chart, DirectionProvider, LocaleProvider } from 'waymark';
-import { comparedDays, comparedLevels, days, levelSeries, profits, profitSeries } from './chart.samples';
+import {
+  comparedDays,
+  comparedLevels,
+  days,
+  levelSeries,
+  orders,
+  orderSeries,
+  profits,
+  profitSeries,
+  services,
+  serviceSeries,
+} from './chart.samples';
 
 const meta = {
   title: 'Data/BarChart',
@@ -10,6 +21,8 @@ const meta = {
     data: { control: false },
     series: { control: false },
     layout: { control: 'inline-radio', options: ['stacked', 'grouped'] },
+    orientation: { control: 'inline-radio', options: ['vertical', 'horizontal'] },
+    scale: { control: 'inline-radio', options: ['linear', 'log'] },
     interval: { control: 'inline-radio', options: ['hour', 'day', 'week', 'month', 'year'] },
     numberFormat: { control: 'object' },
     xLabel: { control: 'text' },
@@ -200,6 +213,32 @@ export const PreviousPeriod: Story = {
   },
 };
 
+/** Rows have room for long names. The arrow keys up and down move between them. */
+export const Horizontal: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['chart-down', 'chart-up'] },
+  args: {
+    data: services,
+    x: 'service',
+    series: serviceSeries,
+    orientation: 'horizontal',
+    defaultValue: null,
+    onValueChange: fn(),
+    'aria-label': 'Requests by service',
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('option').map((option) => option.getBoundingClientRect());
+    await expect(second?.top).toBeCloseTo(first?.bottom ?? 0, 0);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Search');
+    // The tooltip leaves the row free, and touches it.
+    const tooltip = canvasElement.querySelector('[data-slot="chart-tooltip"]')?.getBoundingClientRect();
+    await expect(tooltip?.top).toBeCloseTo(second?.bottom ?? 0, 0);
+  },
+};
+
 /** A threshold is a line with a name. The description of the chart states its value. */
 export const Thresholds: Story = {
   tags: ['feature'],
@@ -210,7 +249,7 @@ export const Thresholds: Story = {
   },
 };
 
-/** Stacked, grouped, compared and with negative values; 1, 2, 30 and 10,000 buckets. */
+/** Stacked, grouped, compared and with negative values; 1, 2, 30 and 10,000 buckets; rows, a second axis, and a logarithmic one. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -230,6 +269,32 @@ export const Sheet: Story = {
       <BarChart data={days(10_000)} x="day" series={levelSeries} />
       <BarChart data={comparedDays(14)} x="day" series={comparedLevels} incomplete={new Date(2026, 10, 14)} />
       <BarChart data={days(14)} x="day" series={levelSeries} thresholds={[{ value: 60, label: 'Limit' }]} />
+      <BarChart
+        data={services}
+        x="service"
+        series={serviceSeries}
+        orientation="horizontal"
+        yLabel="Requests"
+        defaultValue="Search"
+        thresholds={[{ value: 2500, label: 'Quota' }]}
+      />
+      <BarChart
+        data={orders(14)}
+        x="day"
+        series={orderSeries}
+        yLabel="Orders"
+        endAxis={{ title: 'Returned', min: 0 }}
+        annotations={[
+          { x: new Date(2026, 10, 4), label: 'Campaign' },
+          { x: new Date(2026, 10, 9), to: new Date(2026, 10, 11), label: 'Sale' },
+        ]}
+      />
+      <BarChart data={services} x="service" series={serviceSeries} scale="log" />
+      <DirectionProvider direction="rtl" scope="subtree" lang="ar">
+        <LocaleProvider locale="ar">
+          <BarChart data={services} x="service" series={serviceSeries} orientation="horizontal" />
+        </LocaleProvider>
+      </DirectionProvider>
     </div>
   ),
 };

@@ -25,6 +25,48 @@ export const profitSeries: readonly ChartSeries[] = [
   { key: 'services', label: 'Services' },
 ];
 
+/** The requests of services, whose names need room. */
+export const services = [
+  { service: 'Authentication and sessions', requests: 5210 },
+  { service: 'Search', requests: 3480 },
+  { service: 'Billing and invoices', requests: 1260 },
+  { service: 'Reports', requests: 940 },
+  { service: 'Webhooks of partners', requests: 310 },
+];
+
+export const serviceSeries: readonly ChartSeries[] = [{ key: 'requests', label: 'Requests', color: 'primary' }];
+
+/** Orders with the rate of those that were returned. */
+export const orders = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    day: new Date(2026, 10, 1 + index),
+    orders: Math.round(120 + 60 * noise(index)),
+    returned: 0.03 + 0.05 * noise(index + 40),
+  }));
+
+export const orderSeries: readonly ChartSeries[] = [
+  { key: 'orders', label: 'Orders', color: 'info' },
+  {
+    key: 'returned',
+    label: 'Returned',
+    axis: 'end',
+    color: 'series-3',
+    numberFormat: { style: 'percent', maximumFractionDigits: 1 },
+  },
+];
+
+/** The size and the duration of requests to two servers. */
+export const requests = Array.from({ length: 120 }, (_, index) => ({
+  size: Math.round(10 + 90 * noise(index)),
+  north: index % 2 ? null : Math.round(20 + 40 * noise(index) + 50 * noise(index + 500)),
+  south: index % 2 ? Math.round(60 + 70 * noise(index) + 40 * noise(index + 900)) : null,
+}));
+
+export const requestSeries: readonly ChartSeries[] = [
+  { key: 'north', label: 'North' },
+  { key: 'south', label: 'South' },
+];
+
 /** Temperatures by minute. `gaps` leaves out some values. */
 export const temperatures = (count: number, gaps = false) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { BarChart, Button, Chart, LineChart } from 'waymark';
+import { BarChart, Button, Chart, ChartGroup, LineChart } from 'waymark';
 import { days, levelSeries, temperatures, temperatureSeries } from './chart.samples';
 
 const meta = {
@@ -143,6 +143,28 @@ export const KeepsItsSize: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }));
     await expect(canvas.getByRole('img', { name: 'Readings by level' })).toBeVisible();
     await expect(figure.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
+
+/** Charts in a `ChartGroup` have one cursor. */
+export const OneCursor: Story = {
+  tags: ['feature'],
+  render: ({ data }) => (
+    <ChartGroup>
+      <BarChart data={data} x="day" series={levelSeries} yLabel="Readings" defaultValue={null} aria-label="Readings" />
+      <LineChart data={data} x="day" series={levelSeries.slice(0, 1)} yLabel="High readings" aria-label="High" />
+    </ChartGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const names = () =>
+      [...canvasElement.querySelectorAll('[data-slot="chart-tooltip"] > p:first-child')].map(
+        (name) => name.textContent,
+      );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(names()).toEqual(['Monday, November 2, 2026', 'Monday, November 2, 2026']);
+    await userEvent.keyboard('{Escape}');
+    await expect(names()).toEqual([]);
   },
 };
 

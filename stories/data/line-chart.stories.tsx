@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { LineChart } from 'waymark';
-import { days, levelSeries, profits, profitSeries, temperatures, temperatureSeries } from './chart.samples';
+import {
+  days,
+  levelSeries,
+  profits,
+  profitSeries,
+  requests,
+  requestSeries,
+  temperatures,
+  temperatureSeries,
+} from './chart.samples';
 
 const celsius = { style: 'unit', unit: 'celsius', maximumFractionDigits: 1 } as const;
 
@@ -11,7 +20,8 @@ const meta = {
   argTypes: {
     data: { control: false },
     series: { control: false },
-    variant: { control: 'inline-radio', options: ['line', 'area', 'stacked'] },
+    variant: { control: 'inline-radio', options: ['line', 'area', 'stacked', 'scatter'] },
+    scale: { control: 'inline-radio', options: ['linear', 'log'] },
     numberFormat: { control: 'object' },
     xLabel: { control: 'text' },
     yLabel: { control: 'text' },
@@ -104,7 +114,37 @@ export const StackedAreas: Story = {
   },
 };
 
-/** Lines and areas; 1, 2, 30 and 10,000 points; gaps, a selection, categories and negative values. */
+/** A drag, a button or the plus key zooms in; a button or the minus key undoes each step. */
+export const Zoom: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['chart-zoom-in', 'chart-zoom-undo'] },
+  args: { defaultValue: null, defaultZoom: null, onZoomChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const count = () => canvas.getAllByRole('option').length;
+    canvas.getByRole('listbox').focus();
+    await userEvent.keyboard('{End}{+}{+}');
+    await expect(count()).toBe(23);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Showing November 14, 2026 at 9:07 AM to .* 9:29 AM$/);
+    await userEvent.keyboard('-');
+    await expect(count()).toBe(45);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo zoom' }));
+    await expect(args.onZoomChange).toHaveBeenLastCalledWith(null);
+
+    const { left, top, width } = canvas.getByRole('listbox').getBoundingClientRect();
+    const at = (share: number) => ({ clientX: left + share * width, clientY: top + 60, pointerId: 1, button: 0 });
+    const area = canvas.getByRole('listbox').parentElement as HTMLElement;
+    // Synthetic events have no pointer to capture.
+    area.setPointerCapture = () => undefined;
+    await fireEvent.pointerDown(area, at(0.4));
+    await fireEvent.pointerMove(area, at(0.6));
+    await fireEvent.pointerUp(area, at(0.6));
+    await expect(count()).toBeLessThan(30);
+    await expect(canvas.getByRole('button', { name: 'Undo zoom' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** Lines, areas and points; 1, 2, 30 and 10,000 points; gaps, a selection, categories, negative values, events and limits. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -133,6 +173,28 @@ export const Sheet: Story = {
         x="time"
         series={temperatureSeries}
         thresholds={[{ value: 24, label: 'Limit' }]}
+      />
+      <LineChart
+        data={requests}
+        x="size"
+        series={requestSeries}
+        variant="scatter"
+        xLabel="Size in kB"
+        yLabel="Duration"
+        unit="ms"
+        min={0}
+      />
+      <LineChart
+        data={temperatures(30)}
+        x="time"
+        series={temperatureSeries}
+        min={0}
+        max={20}
+        ticks={[0, 10, 20]}
+        annotations={[
+          { x: new Date(2026, 10, 14, 8, 6), label: 'Window opened' },
+          { x: new Date(2026, 10, 14, 8, 8), to: new Date(2026, 10, 14, 8, 16), label: 'Heating off' },
+        ]}
       />
     </div>
   ),

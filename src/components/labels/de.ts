@@ -216,6 +216,11 @@ export const germanLabels: Labels = {
     '{count, plural, one {# Wert fehlt, weil er keine Zahl ist.} other {# Werte fehlen, weil sie keine Zahlen sind.}}',
   chartNegative:
     '{count, plural, one {# Wert fehlt: Er ist kleiner als null.} other {# Werte fehlen: Sie sind kleiner als null.}}',
+  chartOutOfLog:
+    '{count, plural, one {# Wert fehlt: Eine logarithmische Achse beginnt über null.} other {# Werte fehlen: Eine logarithmische Achse beginnt über null.}}',
+  chartZoomIn: 'Vergrößern',
+  chartZoomUndo: 'Vergrößerung rückgängig machen',
+  chartZoomed: 'Gezeigt wird {first} bis {last}',
   chartParts: 'Anteile',
   chartPart: '{x} – {value} ({share})',
   chartOther: 'Sonstige',

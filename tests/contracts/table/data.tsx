@@ -120,6 +120,7 @@ export const data: Record<string, Contract> = {
   Pagination: contract(kit.Pagination, { pageCount: 5 }),
   BarChart: contract(kit.BarChart, chart),
   Chart: contract(kit.Chart, { ...chart, title: 'Readings', children: <kit.BarChart /> }),
+  ChartGroup: contract(kit.ChartGroup, { children: 'Charts' }),
   ChartSymbol: contract(kit.ChartSymbol, { color: 'level-high' }),
   DonutChart: contract(kit.DonutChart, chart),
   LineChart: contract(kit.LineChart, chart),

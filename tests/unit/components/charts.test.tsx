@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BarChart, Chart, type ChartData, LineChart, useAge } from 'waymark';
 import { barPaths } from '../../../src/components/data/bar-chart/bars';
 import { csvOf } from '../../../src/components/data/chart/chart-csv';
-import { type ChartModel, withColors } from '../../../src/components/data/chart/chart-model';
+import { type ChartModel, withFormats, withLooks } from '../../../src/components/data/chart/chart-model';
 import { firstSize, plotLayout } from '../../../src/components/data/chart/plot-layout';
 import { toBuckets } from '../../../src/components/data/chart/buckets';
 import { createFormat } from '../../../src/components/data/chart/format';
@@ -24,7 +24,7 @@ function modelOf({ data, x, series, interval, unit }: ChartData): ChartModel {
     buckets,
     leftOut,
     format,
-    series: withColors(series),
+    series: withFormats(withLooks(series), format, { unit }),
     zone: 'local',
     unit,
     interval,
@@ -34,7 +34,7 @@ function modelOf({ data, x, series, interval, unit }: ChartData): ChartModel {
 }
 
 const layoutOf = (model: ChartModel, domain: readonly [number?, number?], isBand = true) =>
-  plotLayout({ size: firstSize, model, domain, isBand, hasXTitle: false, hasYTitle: false });
+  plotLayout({ size: firstSize, model, domain, isBand, hasTopTitle: false, hasBottomTitle: false });
 
 describe('buckets of rows', () => {
   const row = (month: number, day: number, hour: number) => ({ time: new Date(2026, month, day, hour), count: 1 });

@@ -39,12 +39,14 @@ describe('the parts of a whole', () => {
 
   it('are two to six with distinct colors', () => {
     const { parts } = partsFrom([1, 2, 3, 4, 5, 6, 7, 8], 20);
-    expect(new Set(parts.map(({ color }) => color)).size).toBe(6);
+    expect(new Set(parts.map(({ look }) => look.paint.className)).size).toBe(6);
     expect(partsFrom([1, 2, 3], 0).parts).toHaveLength(2);
   });
 
   it('have their category color', () => {
-    expect(partsFrom([1, 1], 6, { 1: 'level-low' }).parts.map(({ color }) => color)).toEqual(['series-1', 'level-low']);
+    expect(
+      partsFrom([1, 1], 6, { 1: 'level-low' }).parts.map(({ look }) => look.paint.className.split(' ')[0]),
+    ).toEqual(['text-series-1', 'text-level-low']);
   });
 
   it('omit gaps and count negative values', () => {

@@ -11,11 +11,12 @@ import {
   type PlotLayout,
   pointsOf,
   ReferenceLine,
-  seriesColor,
+  SeriesLine,
 } from '../chart/internal';
 import { type BarChartLayout, barPaths, domainOfBars } from './bars';
 
 export type { BarChartLayout } from './bars';
+export type BarChartOrientation = 'vertical' | 'horizontal';
 
 export interface BarChartProps<
   Row extends ChartRow = ChartRow,
@@ -24,6 +25,12 @@ export interface BarChartProps<
 > extends PlotChartProps<Row, X, Key> {
   /** Stacks the series of a bucket, or puts them side by side. Negative values are below zero. @default 'stacked' */
   layout?: BarChartLayout;
+  /**
+   * `horizontal` has a row for each bucket, with room for long names, and the values along the text. The second value axis is for
+   * vertical charts.
+   * @default 'vertical'
+   */
+  orientation?: BarChartOrientation;
 }
 
 /**
@@ -33,7 +40,7 @@ export interface BarChartProps<
 export function BarChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: BarChartProps<Row, X, Key> & OwnDataOrNone<BarChartProps<Row, X, Key>>,
 ): ReactNode;
-export function BarChart({ layout = 'stacked', ...props }: BarChartProps) {
+export function BarChart({ layout = 'stacked', orientation = 'vertical', ...props }: BarChartProps) {
   const domainOf = useCallback((model: ChartModel) => domainOfBars(model, layout), [layout]);
   const marks = useCallback(
     (plot: PlotLayout, model: ChartModel, id: string) => {
@@ -42,18 +49,22 @@ export function BarChart({ layout = 'stacked', ...props }: BarChartProps) {
         <>
           {barPaths(model, plot, layout).map((path, index) => {
             const at = columns[index] ?? 0;
-            const { key, color } = model.series[at] ?? {};
+            const { key, look } = model.series[at] ?? {};
             const fill = `url(#${id}-${at})`;
             return (
-              <g key={key} className={color && seriesColor(color)}>
+              <g key={key} {...look?.paint}>
                 <path d={path.full} fill={fill} className="stroke-none forced-colors:stroke-[CanvasText]" />
                 <path d={path.running} fill={fill} fillOpacity={0.4} stroke="currentColor" />
               </g>
             );
           })}
-          <path d={`M0,${plot.y(0)}H${plot.width}`} className="stroke-border forced-colors:stroke-[CanvasText]" />
-          {model.series.map(({ key, reference }, at) => {
-            return reference && <ReferenceLine key={key} points={pointsOf(plot, model, at)} />;
+          <path
+            d={`M0,${Math.min(plot.y(0), plot.height)}H${plot.width}`}
+            className="stroke-border forced-colors:stroke-[CanvasText]"
+          />
+          {model.series.map(({ key, look, reference, isLine }, at) => {
+            if (reference) return <ReferenceLine key={key} points={pointsOf(plot, model, at)} />;
+            return isLine && <SeriesLine key={key} look={look} points={pointsOf(plot, model, at)} isOutlined />;
           })}
         </>
       );
@@ -66,6 +77,7 @@ export function BarChart({ layout = 'stacked', ...props }: BarChartProps) {
       slot="bar-chart"
       shape="bar"
       isBand
+      isHorizontal={orientation === 'horizontal'}
       isStacked={layout === 'stacked'}
       domainOf={domainOf}
       marks={marks}

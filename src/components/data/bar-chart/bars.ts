@@ -18,13 +18,13 @@ function spans(buckets: readonly Bucket[], series: number[], layout: BarChartLay
   return stackOf(buckets, series);
 }
 
-/** The lowest and the highest end of a bar or of a reference, and zero. */
+/** The lowest and the highest end of a bar or of a line on the same axis, and zero. */
 export function domainOfBars(model: ChartModel, layout: BarChartLayout): [number?, number?] {
   const { buckets, series } = model;
-  const references = series.flatMap(({ reference }, at) =>
-    reference ? buckets.map(({ values }) => values[at] ?? 0) : [],
+  const lines = series.flatMap(({ reference, isLine, axis }, at) =>
+    (reference || isLine) && axis !== 'end' ? buckets.map(({ values }) => values[at] ?? 0) : [],
   );
-  return extent([0, ...references, ...spans(buckets, ownSeries(model), layout).flat(2)]);
+  return extent([0, ...lines, ...spans(buckets, ownSeries(model), layout).flat(2)]);
 }
 
 /** Of the buckets that share two pixels, the one with the largest total. */

@@ -1,1 +1,1 @@
-export { BarChart, type BarChartLayout, type BarChartProps } from './bar-chart';
+export { BarChart, type BarChartLayout, type BarChartOrientation, type BarChartProps } from './bar-chart';

@@ -1,4 +1,4 @@
-import type { ChartColor } from '../../tokens';
+import type { ChartSeriesColor } from '../chart';
 
 export type BarListVariant = 'bars' | 'parts';
 
@@ -16,7 +16,7 @@ export interface BarListItem<Key extends string = string> {
   /** The URL; renders the row as a link. An unsafe scheme, such as `javascript:`, renders it as text. */
   href?: string;
   /** The color of the item in a chart. @default none; in the variant `parts`, `series-1` to `series-6` by position */
-  color?: ChartColor;
+  color?: ChartSeriesColor;
   /** Whether the item can be selected, if the list has `onSelect` and the item has no `href`. @default true */
   selectable?: boolean;
 }

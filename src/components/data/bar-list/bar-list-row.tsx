@@ -4,8 +4,7 @@ import { Tooltip } from '../../layers/tooltip';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useLinkComponent } from '../../providers/link';
-import type { ChartColor } from '../../tokens';
-import { ChartSymbol } from '../chart';
+import { LookSymbol, type SeriesLook } from '../chart/internal';
 import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-item';
 
 interface BarListRowProps {
@@ -15,7 +14,7 @@ interface BarListRowProps {
   isFlush: boolean;
   /** Whether the bar is dimmed. */
   isStale: boolean;
-  color?: ChartColor;
+  look?: SeriesLook;
   /** The length of the bar, from 0 to 1. */
   length: number;
   valueText: string;
@@ -33,7 +32,7 @@ export function BarListRow({
   variant,
   isFlush,
   isStale,
-  color,
+  look,
   length,
   valueText,
   share,
@@ -66,7 +65,7 @@ export function BarListRow({
       <>
         {/* Of a size that leaves the amount room. Without it, such as with large text, the amount is below. */}
         <span className="flex min-w-0 grow basis-24 items-center gap-2.5">
-          {color && <ChartSymbol color={color} />}
+          {look && <LookSymbol look={look} />}
           <bdi
             data-slot="bar-list-label"
             className={cn(

@@ -4,8 +4,8 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLocale } from '../../providers/locale';
-import { type ChartColor, seriesColors } from '../../tokens';
-import { seriesColor, SeriesPattern } from '../chart/internal';
+import { seriesColors } from '../../tokens';
+import { lookOf, type SeriesLook, SeriesPattern } from '../chart/internal';
 import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-item';
 import { BarListRow } from './bar-list-row';
 
@@ -82,8 +82,10 @@ export function BarList({
   const lengths = items.map(lengthOf);
   const longest = isPositive(max) ? max : Math.max(0, ...lengths);
   const whole = isPositive(total) ? total : lengths.reduce((sum, length) => sum + length, 0);
-  const colorOf = ({ color }: BarListItem, index: number): ChartColor | undefined =>
-    color ?? (isParts ? seriesColors[index % seriesColors.length] : undefined);
+  const lookAt = ({ color: own }: BarListItem, index: number): SeriesLook | undefined => {
+    const color = own ?? (isParts ? seriesColors[index % seriesColors.length] : undefined);
+    return color === undefined ? undefined : lookOf(color, index);
+  };
   const isInteractive = onValueChange !== undefined || items.some(({ href }) => href !== undefined);
   const isFlush = isParts && !isInteractive;
   const isEmpty = items.length === 0;
@@ -108,24 +110,21 @@ export function BarList({
           )}
         >
           {items.map((item, index) => {
-            const color = colorOf(item, index);
+            const look = lookAt(item, index);
             const share = whole > 0 ? (lengths[index] ?? 0) / whole : 0;
             return (
               share > 0 && (
                 <span
                   key={item.key}
                   data-slot="bar-list-part"
-                  className={cn(
-                    'min-w-0 basis-0 bg-current forced-colors:bg-[CanvasText]',
-                    color && seriesColor(color),
-                  )}
+                  className={cn('min-w-0 basis-0 bg-current forced-colors:bg-[CanvasText]', look?.paint.className)}
                   // Shares that add up to less than 1 leave the rest of the bar empty.
-                  style={{ flexGrow: share }}
+                  style={{ flexGrow: share, color: look?.paint.color }}
                 >
-                  {color && (
+                  {look && (
                     <svg className="hidden size-full forced-colors:block">
                       <defs>
-                        <SeriesPattern id={`${id}-${index}`} color={color} />
+                        <SeriesPattern id={`${id}-${index}`} look={look} />
                       </defs>
                       <rect width="100%" height="100%" fill={`url(#${id}-${index})`} />
                     </svg>
@@ -158,7 +157,7 @@ export function BarList({
                 variant={variant}
                 isFlush={isFlush}
                 isStale={stale}
-                color={colorOf(item, index)}
+                look={lookAt(item, index)}
                 length={isParts || longest === 0 ? 0 : Math.min((lengths[index] ?? 0) / longest, 1)}
                 valueText={valueText ?? (isKnown ? formats.value.format(amount) : '–')}
                 // Without an amount, the text keeps its place.

@@ -23,6 +23,13 @@ export const chartLabels = {
   /** The same below a chart of parts with values below zero, which are no part of a whole. */
   chartNegative:
     '{count, plural, one {# value is left out: it is below zero.} other {# values are left out: they are below zero.}}',
+  /** The same below a chart with a logarithmic axis. */
+  chartOutOfLog:
+    '{count, plural, one {# value is left out: a logarithmic axis begins above zero.} other {# values are left out: a logarithmic axis begins above zero.}}',
+  /** The buttons of a chart that zooms, and the announcement of the part that it shows. */
+  chartZoomIn: 'Zoom in',
+  chartZoomUndo: 'Undo zoom',
+  chartZoomed: 'Showing {first} to {last}',
   /** The list of parts beside a donut chart, the name of a part, and the part that stands for the smallest ones. */
   chartParts: 'Parts',
   chartPart: '{x}: {value}, {share}',

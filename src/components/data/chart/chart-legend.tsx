@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { cn } from '../../lib/cn';
-import type { ModelSeries } from './chart-model';
+import type { DrawnSeries } from './chart-model';
 import { SeriesSymbol } from './series-look';
 
 interface ChartLegendProps {
   name: string;
-  series: readonly ModelSeries[];
+  series: readonly DrawnSeries[];
   hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }
@@ -21,7 +21,7 @@ export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps
       // A second line uses the gap above the plot, so that the plot does not move when the line goes.
       className="-ms-2 flex min-w-0 grow basis-50 flex-wrap gap-x-1 @max-lg:order-last @max-lg:basis-full @lg:min-h-9 @lg:-mb-3 forced-colors:ms-0 forced-colors:gap-y-1 @lg:grow-0 @lg:basis-auto @lg:content-center @lg:justify-end"
     >
-      {series.map(({ key, label, color, reference }, index) => {
+      {series.map(({ key, label, look, isLine, reference }, index) => {
         const isHidden = hidden.has(key);
         return (
           <li key={key} className="min-w-0">
@@ -39,8 +39,8 @@ export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps
             >
               <SeriesSymbol
                 id={`${id}-${index}`}
-                color={color}
-                shape="auto"
+                look={look}
+                shape={isLine ? 'line' : 'auto'}
                 isHidden={isHidden}
                 isReference={reference}
               />

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useLocale, useTimeZone } from '../../providers/locale';
-import { type ChartColor, seriesColors } from '../../tokens';
+import { seriesColors } from '../../tokens';
 import { type Bucket, toBuckets } from './buckets';
-import { type ChartFormat, createFormat } from './format';
+import { type ChartFormat, createFormat, createNumbers, type NumberTexts } from './format';
 import type { ChartInterval, ChartX, Zone } from './intervals';
+import { type ChartSeriesColor, lookOf, type SeriesLook } from './looks';
 
 /** A row of data, such as `{ day: new Date(2026, 10, 1), high: 9, low: 2 }`. */
 export type ChartRow = object;
@@ -56,8 +57,20 @@ export interface ChartSeries<Key extends string = string> {
   key: Key;
   /** The name of the series. */
   label: string;
-  /** The color, which also determines the dashes, and the pattern in forced colors. @default `series-1` to `series-6` by position */
-  color?: ChartColor;
+  /**
+   * The color: one of the kit, whose chart colors also determine the dashes, and the pattern in forced colors; or any CSS color with
+   * 3:1 against the surface. In development, another color is a warning.
+   * @default `series-1` to `series-6` by position
+   */
+  color?: ChartSeriesColor;
+  /** `line` draws the series of a `BarChart`, or of stacked areas, as a line over the others, and not as a part of their stack. @default 'bar' */
+  type?: 'bar' | 'line';
+  /** The value axis: `end` is a second one, at the end of the plot, for a line in another unit. @default 'start' */
+  axis?: 'start' | 'end';
+  /** The format of the series' values. @default that of the chart */
+  numberFormat?: Intl.NumberFormatOptions;
+  /** The unit of the series' values. @default that of the chart */
+  unit?: string;
   /**
    * Whether the series is compared with the others, such as the total of the previous period: a grey line over the columns,
    * which is no part of their stack and ends before the `incomplete` bucket. Put it last.
@@ -98,7 +111,18 @@ export interface ChartData<Row extends ChartRow = ChartRow, X extends string = s
   unit?: string;
 }
 
-export interface ModelSeries extends Required<ChartSeries> {}
+/** A series with its look. */
+export interface DrawnSeries extends ChartSeries {
+  reference: boolean;
+  look: SeriesLook;
+  /** Whether it is a line over the others. */
+  isLine: boolean;
+}
+
+export interface ModelSeries extends DrawnSeries {
+  format: NumberTexts;
+  unit: string | undefined;
+}
 
 /** What a chart and its frame derive from the data. */
 export interface ChartModel {
@@ -127,9 +151,10 @@ export function useChartModel(
   // Another `Date` of the same time is no change.
   const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {
-    const visible = withColors(series).filter(({ key }) => !hidden.has(key));
-    const { buckets, leftOut } = toBuckets({ data, x, series: visible, interval, bucketed, zone });
+    const shown = withLooks(series).filter(({ key }) => !hidden.has(key));
+    const { buckets, leftOut } = toBuckets({ data, x, series: shown, interval, bucketed, zone });
     const format = createFormat({ locale, zone, buckets, interval, numberFormat, unit });
+    const visible = withFormats(shown, format, { numberFormat, unit });
     const incompleteIndex = buckets.findIndex(({ x: at }) => (at instanceof Date ? +at : at) === running);
     return {
       buckets,
@@ -145,10 +170,28 @@ export function useChartModel(
   }, [data, x, series, hidden, interval, bucketed, running, zone, locale, timeZoneName, numberFormat, unit]);
 }
 
-export function withColors(series: readonly ChartSeries[]): ModelSeries[] {
+export function withLooks(series: readonly ChartSeries[]): DrawnSeries[] {
   return series.map((one, index) => ({
     ...one,
     reference: one.reference ?? false,
-    color: one.color ?? seriesColors[index % seriesColors.length] ?? 'series-1',
+    isLine: one.type === 'line' || one.axis === 'end',
+    look: lookOf(one.color ?? seriesColors[index % seriesColors.length] ?? 'series-1', index),
   }));
+}
+
+export function withFormats(
+  series: readonly DrawnSeries[],
+  format: ChartFormat,
+  { numberFormat, unit }: Pick<ChartData, 'numberFormat' | 'unit'> = {},
+): ModelSeries[] {
+  return series.map((one) => {
+    // A format of its own, such as a percentage, does not fit the unit of the chart.
+    const ownUnit = one.unit ?? (one.numberFormat ? undefined : unit);
+    const isOwn = one.numberFormat !== undefined || one.unit !== undefined;
+    return {
+      ...one,
+      unit: ownUnit,
+      format: isOwn ? createNumbers(format.locale, one.numberFormat ?? numberFormat, ownUnit) : format,
+    };
+  });
 }

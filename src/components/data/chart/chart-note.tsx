@@ -6,14 +6,17 @@ interface ChartNoteProps {
   text: ChartText;
   /** The number of values below zero that the chart cannot show. @default 0 */
   negative?: number;
+  /** The number of values that a logarithmic axis cannot show. @default 0 */
+  outOfLog?: number;
 }
 
 /** Says how many values are left out, and why. */
-export function ChartNote({ model: { leftOut }, text, negative = 0 }: ChartNoteProps) {
-  if (leftOut + negative === 0) return null;
+export function ChartNote({ model: { leftOut }, text, negative = 0, outOfLog = 0 }: ChartNoteProps) {
+  if (leftOut + negative + outOfLog === 0) return null;
   const notes = [
     leftOut > 0 && text('chartLeftOut', { count: leftOut }),
     negative > 0 && text('chartNegative', { count: negative }),
+    outOfLog > 0 && text('chartOutOfLog', { count: outOfLog }),
   ];
   return (
     <p data-slot="chart-note" className="text-caption text-muted">

@@ -2,12 +2,12 @@
 
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { type ChartColor, chartLooks } from '../../tokens/chart-looks';
-import { PatternPath, seriesColor } from './series-look';
+import { type ChartSeriesColor, lookOf, type SeriesLook } from './looks';
+import { PatternPath } from './series-look';
 
 export interface ChartSymbolProps extends Omit<ComponentProps<'svg'>, 'children' | 'color'> {
-  /** The color of the series, which also sets the pattern in forced colors. */
-  color: ChartColor;
+  /** The color of the series. A chart color also sets the pattern in forced colors. */
+  color: ChartSeriesColor;
 }
 
 /** The four squares of 8 px of a pattern that cover the symbol. */
@@ -19,16 +19,25 @@ const tilePattern = (pattern: string): string =>
     .join('');
 
 /** The key of a series outside of its chart, such as beside a figure: a dot with the color of the series, and its pattern in forced colors. */
-export function ChartSymbol({ color, className, ...props }: ChartSymbolProps) {
-  const { pattern } = chartLooks[color];
+export function ChartSymbol({ color, ...props }: ChartSymbolProps) {
+  return <LookSymbol look={lookOf(color)} {...props} />;
+}
+
+interface LookSymbolProps extends Omit<ChartSymbolProps, 'color'> {
+  look: SeriesLook;
+}
+
+/** The key of a series that has its look. */
+export function LookSymbol({ look: { paint, pattern }, className, ...props }: LookSymbolProps) {
   return (
     <svg
       aria-hidden
       data-slot="chart-symbol"
+      color={paint.color}
       viewBox="0 0 12 12"
       className={cn(
         'inline-block shrink-0 align-middle rtl:-scale-x-100 [:where(&)]:size-3',
-        seriesColor(color),
+        paint.className,
         className,
       )}
       {...props}

@@ -47,14 +47,14 @@ function sortBuckets(buckets: readonly Bucket[], { column, isDescending }: Order
 
 /** The buckets as a table, which can be sorted and copied. */
 export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTableProps) {
-  const { buckets, series, format, unit } = model;
+  const { buckets, series, format } = model;
   const [order, setOrder] = useState<Order | null>(null);
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
   const rows = order ? sortBuckets(buckets, order, format.locale) : buckets;
   const own = ownSeries(model);
   const hasTotalColumn = hasTotals && own.length > 1;
   const totalOf = ({ values }: Bucket): number => sum(own, (at) => values[at] ?? 0);
-  const columns = [xLabel, ...series.map(({ label }) => (unit ? `${label} (${unit})` : label))];
+  const columns = [xLabel, ...series.map(({ label, unit }) => (unit ? `${label} (${unit})` : label))];
 
   const sortBy = (column: number): void => {
     setOrder((last) => ({ column, isDescending: last?.column === column ? !last.isDescending : column >= 0 }));
@@ -116,12 +116,12 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTab
               <TableHead scope="row">
                 <bdi>{positionText(bucket, model, text)}</bdi>
               </TableHead>
-              {series.map(({ key }, index) => {
+              {series.map(({ key, format: numbers }, index) => {
                 const value = bucket.values[index];
                 return (
                   <TableCell key={key} align="end">
                     {typeof value === 'number' ? (
-                      format.plain(value)
+                      numbers.plain(value)
                     ) : (
                       <span className="text-muted">{text('chartNoValue')}</span>
                     )}
@@ -140,9 +140,9 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTab
           <TableFooter className="sticky bottom-0 bg-paper print:static">
             <TableRow>
               <TableHead scope="row">{text('chartTotal')}</TableHead>
-              {series.map(({ key }, index) => (
+              {series.map(({ key, format: numbers }, index) => (
                 <TableCell key={key} align="end">
-                  {format.plain(sum(buckets, ({ values }) => values[index] ?? 0))}
+                  {numbers.plain(sum(buckets, ({ values }) => values[index] ?? 0))}
                 </TableCell>
               ))}
               {hasTotalColumn && <TableCell align="end">{format.plain(sum(buckets, totalOf))}</TableCell>}

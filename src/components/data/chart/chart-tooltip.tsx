@@ -13,7 +13,7 @@ interface ChartTooltipProps {
   model: ChartModel;
   index: number;
   text: ChartText;
-  shape: 'bar' | 'line';
+  shape: 'bar' | 'line' | 'point';
   /** The distances of both sides of the bucket from the left edge, in pixels. */
   left: number;
   right: number;
@@ -69,24 +69,31 @@ export function ChartTooltip(props: ChartTooltipProps) {
   const bucket = buckets[index];
   if (!bucket) return null;
   const own = ownSeries(model);
-  const references = series.flatMap(({ reference }, at) => (reference ? at : []));
-  const added = series.map(({ reference }, at) => (reference ? 0 : (bucket.values[at] ?? 0)));
+  const others = series.flatMap((_, at) => (own.includes(at) ? [] : at));
+  const added = own.map((at) => bucket.values[at] ?? 0);
   const total = props.whole ?? sum(added);
   const hasTotal = isStacked && own.length > 1;
   // A part of a total with losses is no share of it.
   const hasShares = (hasTotal || props.whole !== undefined) && total > 0 && added.every((value) => value >= 0);
   const row = (at: number): ReactNode => {
-    const { key = '', label, color, reference } = series[at] ?? {};
+    const one = series[at];
     const value = bucket.values[at];
     return (
-      color && (
-        <p key={key} className={cn('flex items-center gap-2', reference && 'text-muted')}>
-          <SeriesSymbol id={`${id}-tip-${at}`} color={color} shape={shape} isReference={reference} />
-          <span className="min-w-0 grow wrap-anywhere">{label}</span>
+      one && (
+        <p key={one.key} className={cn('flex items-center gap-2', one.reference && 'text-muted')}>
+          <SeriesSymbol
+            id={`${id}-tip-${at}`}
+            look={one.look}
+            shape={one.isLine ? 'line' : shape}
+            isReference={one.reference}
+          />
+          <span className="min-w-0 grow wrap-anywhere">{one.label}</span>
           <bdi className="ps-2 font-medium">
-            {typeof value === 'number' ? format.value(value) : text('chartNoValue')}
+            {typeof value === 'number' ? one.format.value(value) : text('chartNoValue')}
           </bdi>
-          {hasShares && <bdi className="min-w-10 text-end">{reference ? '' : format.share((value ?? 0) / total)}</bdi>}
+          {hasShares && (
+            <bdi className="min-w-10 text-end">{own.includes(at) ? format.share((value ?? 0) / total) : ''}</bdi>
+          )}
         </p>
       )
     );
@@ -113,7 +120,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
           {hasShares && <span className="min-w-10" />}
         </p>
       )}
-      {references.map(row)}
+      {others.map(row)}
       {hint && <p className="text-muted">{text(hint)}</p>}
     </div>
   );

@@ -15,7 +15,7 @@ import { ChartContext, useChartText } from './chart-context';
 import { ChartDownloads } from './chart-downloads';
 import type { ChartLabels } from './chart-labels';
 import { ChartLegend } from './chart-legend';
-import { type ChartData, type ChartRow, useChartModel, withColors } from './chart-model';
+import { type ChartData, type ChartRow, useChartModel, withLooks } from './chart-model';
 import { ChartPlaceholder } from './chart-placeholder';
 import { ChartTable } from './chart-table';
 import { formatUpdate } from './format';
@@ -191,7 +191,7 @@ export function Chart({
             {hasLegend && (
               <ChartLegend
                 name={text('chartLegend')}
-                series={withColors(series)}
+                series={withLooks(series)}
                 hidden={hidden}
                 onToggle={(key) => setHidden((keys) => toggled(keys, key))}
               />

@@ -1,14 +1,18 @@
 import type { Bucket } from './buckets';
 import { type ChartInterval, type ChartX, intervalsOf, offsetOf, type Zone } from './intervals';
 
-export interface ChartFormat {
-  locale: string;
+/** The texts of numbers. */
+export interface NumberTexts {
   /** A value with its unit. */
   value: (value: number) => string;
   /** A value without the unit, which the column of a table names. */
   plain: (value: number) => string;
   /** A value on the axis, without its unit and shortened: "12K". */
   tick: (value: number) => string;
+}
+
+export interface ChartFormat extends NumberTexts {
+  locale: string;
   /** A share of a total, such as "43%". */
   share: (value: number) => string;
   /** The complete name of a position. */
@@ -72,8 +76,8 @@ const zoneName = (zone: Zone): string | undefined => (zone === 'local' ? undefin
 
 const isDate = (x: ChartX | undefined): x is Date => x instanceof Date;
 
-/** Creates the formats of a chart's values and positions. */
-export function createFormat({ locale, zone, buckets, interval, numberFormat, unit }: FormatOptions): ChartFormat {
+/** Creates the formats of numbers. */
+export function createNumbers(locale: string, numberFormat?: Intl.NumberFormatOptions, unit?: string): NumberTexts {
   const full = new Intl.NumberFormat(locale, numberFormat);
   // The compact notation rounds 12.5 to 13, but ticks are round numbers: show all of their digits.
   const compact = new Intl.NumberFormat(locale, {
@@ -81,6 +85,16 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
     maximumSignificantDigits: maxDigits,
     ...numberFormat,
   });
+  return {
+    value: (value) => (unit ? `${full.format(value)} ${unit}` : full.format(value)),
+    plain: (value) => full.format(value),
+    tick: (value) => compact.format(value),
+  };
+}
+
+/** Creates the formats of a chart's values and positions. */
+export function createFormat({ locale, zone, buckets, interval, numberFormat, unit }: FormatOptions): ChartFormat {
+  const numbers = createNumbers(locale, numberFormat, unit);
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
   const timeZone = zoneName(zone);
   const dateFormat = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone });
@@ -93,12 +107,10 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
   const isNamed = step === 'hour' && first && last && offsetOf(zone, +first) !== offsetOf(zone, +last);
   const fullTime = dateFormat({ ...withSeconds(fullStyles[step], times), ...(isNamed && { timeZoneName: 'short' }) });
 
-  const notTime = (x: ChartX): string => (typeof x === 'number' ? full.format(x) : String(x));
+  const notTime = (x: ChartX): string => (typeof x === 'number' ? numbers.plain(x) : String(x));
   return {
     locale,
-    value: (value) => (unit ? `${full.format(value)} ${unit}` : full.format(value)),
-    plain: (value) => full.format(value),
-    tick: (value) => compact.format(value),
+    ...numbers,
     share: (value) => shares.format(value),
     x: (x) => (isDate(x) ? fullTime.format(x) : notTime(x)),
     xTicks: (ticks) => {

@@ -1,10 +1,16 @@
 export { usePrinting } from '../../lib/use-printing';
 export { Chart, type ChartProps, type ChartStatus, type ChartView } from './chart';
+export { ChartGroup, type ChartGroupProps } from './chart-group';
 export { ChartSymbol, type ChartSymbolProps } from './chart-symbol';
 export { type ChartImageFormat, saveChart } from './save-chart';
 export type { ChartLabels } from './chart-labels';
 export type { ChartData, ChartKey, ChartRow, ChartSeries } from './chart-model';
 export { useAge } from './use-age';
-export type { ChartThreshold } from './plot';
+export { type ChartBin, toBins } from './bins';
+export type { ChartSeriesColor } from './looks';
+export type { ChartEndAxis } from './plot';
+export type { ChartAnnotation, ChartThreshold } from './plot-marks';
+export type { ChartAxis } from './scale';
+export type { ChartRange } from './zoom';
 export type { ChartPoint } from './plot-cursor';
 export type { ChartInterval, ChartX } from './intervals';

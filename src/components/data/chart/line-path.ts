@@ -17,15 +17,19 @@ const isPoint = (point: PathPoint): point is Point => point[1] !== null;
  * The points of a series, as many as the pixels can show. A reference ends before the bucket that is not over: beside a part, its whole
  * value would look like a fall.
  */
-export const pointsOf = ({ centers, y }: PlotLayout, model: ChartModel, series: number): PathPoint[] => {
-  const end = model.series[series]?.reference && model.incomplete >= 0 ? model.incomplete : model.buckets.length;
-  return thin(
-    model.buckets.map(({ values }, index) => {
-      const value = index < end ? values[series] : null;
-      return [centers[index] ?? 0, typeof value === 'number' ? y(value) : null];
-    }),
-  );
-};
+export const pointsOf = (layout: PlotLayout, model: ChartModel, series: number): PathPoint[] =>
+  thin(allPointsOf(layout, model, series));
+
+/** All points of a series. */
+export function allPointsOf({ centers, scales }: PlotLayout, model: ChartModel, series: number): PathPoint[] {
+  const { reference, axis = 'start' } = model.series[series] ?? {};
+  const end = reference && model.incomplete >= 0 ? model.incomplete : Number.POSITIVE_INFINITY;
+  const { y, has } = scales[axis];
+  return model.buckets.map(({ index: at, values }, index) => {
+    const value = at < end ? values[series] : null;
+    return [centers[index] ?? 0, typeof value === 'number' && has(value) ? y(value) : null];
+  });
+}
 
 /**
  * Keeps the first, lowest, highest and last point of each pixel column, which look the same as all of them. A gap that is
@@ -65,6 +69,13 @@ export function areaPath(points: readonly PathPoint[], baseline: number): string
       ([, y]) => y ?? baseline,
     ).defined(isPoint)(points) ?? ''
   );
+}
+
+/** The points of a scatter plot, each half pixel once. */
+export function pointsPath(points: readonly PathPoint[], marker: string): string {
+  const half = (pixels: number): number => Math.round(2 * pixels) / 2;
+  const places = new Set(points.filter(isPoint).map(([x, y]) => `M${half(x)},${half(y)}`));
+  return [...places].map((place) => place + marker).join('');
 }
 
 /** The points between two gaps, as lines of no length: round line caps make them dots. */

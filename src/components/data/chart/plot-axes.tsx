@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { PlotLayout } from './plot-layout';
 
 interface PlotAxesProps {
@@ -9,52 +10,44 @@ interface PlotAxesProps {
   height: number;
   font: number;
   isRtl: boolean;
-  xTitle: string | undefined;
-  yTitle: string | undefined;
+  /** The titles above the axis at the start, above the axis at the end, and below the plot. */
+  topTitle: string | undefined;
+  endTitle: string | undefined;
+  bottomTitle: string | undefined;
 }
 
 /**
  * The grid lines, the names of ticks and the titles of the axes. The side of `text-anchor` follows the direction, so that
  * only the positions are mirrored. Each text gets the direction of its content: a minus sign stays in front of its number.
  */
-export function PlotAxes({ layout, width, height, font, isRtl, xTitle, yTitle }: PlotAxesProps) {
-  const { start, top, xTicks, yTicks } = layout;
+export function PlotAxes({ layout, width, height, font, isRtl, topTitle, endTitle, bottomTitle }: PlotAxesProps) {
+  const { start, top, isHorizontal, xTicks, yTicks, endTicks } = layout;
+  const [across, down] = isHorizontal ? [layout.height, layout.width] : [layout.width, layout.height];
   const mirrored = (x: number): number => (isRtl ? width - x : x);
-  const end = start + layout.width;
+  const [left, right] = [mirrored(start), mirrored(start + across)];
+  const label = (text: string, x: number, y: number, anchor: 'start' | 'middle' | 'end', dy?: string): ReactNode => (
+    <text key={`${x} ${y}`} x={mirrored(x)} y={y} dy={dy} textAnchor={anchor} unicodeBidi="plaintext">
+      {text}
+    </text>
+  );
+  const beside = (at: number, text: string): ReactNode => label(text, start - font / 2, top + at, 'end', '0.35em');
+  const below = (at: number, text: string): ReactNode => label(text, start + at, top + down + font * 1.5, 'middle');
   return (
     <g aria-hidden fill="currentColor" fontSize={font} className="text-muted forced-colors:text-[CanvasText]">
       {yTicks.map(({ at, text }) => (
         <g key={at}>
           <path
-            d={`M${mirrored(start)},${top + at}H${mirrored(end)}`}
+            d={isHorizontal ? `M${mirrored(start + across - at)},${top}v${down}` : `M${left},${top + at}H${right}`}
             className="stroke-divider forced-colors:stroke-[GrayText]"
           />
-          <text x={mirrored(start - font / 2)} y={top + at} dy="0.35em" textAnchor="end" unicodeBidi="plaintext">
-            {text}
-          </text>
+          {isHorizontal ? below(across - at, text) : beside(at, text)}
         </g>
       ))}
-      {xTicks.map(({ at, text }) => (
-        <text
-          key={at}
-          x={mirrored(start + at)}
-          y={top + layout.height + font * 1.5}
-          textAnchor="middle"
-          unicodeBidi="plaintext"
-        >
-          {text}
-        </text>
-      ))}
-      {yTitle && (
-        <text x={mirrored(0)} y={font} textAnchor="start" unicodeBidi="plaintext">
-          {yTitle}
-        </text>
-      )}
-      {xTitle && (
-        <text x={mirrored(start + layout.width / 2)} y={height - font / 2} textAnchor="middle" unicodeBidi="plaintext">
-          {xTitle}
-        </text>
-      )}
+      {xTicks.map(({ at, text }) => (isHorizontal ? beside : below)(at, text))}
+      {endTicks.map(({ at, text }) => label(text, start + across + font / 2, top + at, 'start', '0.35em'))}
+      {topTitle && label(topTitle, 0, font, 'start')}
+      {endTitle && label(endTitle, width, font, 'end')}
+      {bottomTitle && label(bottomTitle, start + across / 2, height - font / 2, 'middle')}
     </g>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useEscape } from '../../lib/use-escape';
+import type { Bucket } from './buckets';
 import type { ChartModel } from './chart-model';
 import { type ChartX, isSameX } from './intervals';
 
@@ -47,22 +48,41 @@ interface CursorOptions extends PlotSelection {
   bucketAt: (x: number, y: number) => number;
   /** Whether the user can select a bucket. @default every bucket */
   canSelect?: (index: number) => boolean;
+  /** Called with other keys and the active bucket. Returns the buckets that the chart then shows, if the key has a function. */
+  onOtherKey?: (key: string, index: number) => readonly Bucket[] | undefined;
   isRtl: boolean;
+  /** Whether the buckets are below each other, instead of side by side. @default false */
+  isColumn?: boolean;
   /** The element with the plot and the tooltip. */
   area: HTMLElement | null;
 }
 
 interface Tip {
-  /** The distance of the pointer from the top, or `null` for the keyboard. */
+  /** The distances of the pointer from the left and from the top, or `null` for the keyboard. */
+  pointerX: number | null;
   pointerY: number | null;
 }
+
+const keyboardTip: Tip = { pointerX: null, pointerY: null };
 
 /** The pointer moves this far before a press becomes a drag. */
 const dragThresholdPx = 6;
 
 /** The bucket below the pointer or with the keyboard focus, its tooltip, and the selected bucket. */
 export function usePlotCursor(options: CursorOptions) {
-  const { id, model, bucketAt, canSelect, isRtl, area, onPointFocus, onRangeSelect, ...selection } = options;
+  const {
+    id,
+    model,
+    bucketAt,
+    canSelect,
+    onOtherKey,
+    isRtl,
+    isColumn,
+    area,
+    onPointFocus,
+    onRangeSelect,
+    ...selection
+  } = options;
   const isSelectable =
     selection.value !== undefined || selection.defaultValue !== undefined || selection.onValueChange !== undefined;
   const { buckets, series } = model;
@@ -79,7 +99,7 @@ export function usePlotCursor(options: CursorOptions) {
   const hasFocus = useRef(false);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
   /** Where the button was pressed. */
-  const press = useRef<{ clientX: number; index: number } | null>(null);
+  const press = useRef<{ clientX: number; clientY: number; index: number } | null>(null);
   const hasDragged = useRef(false);
   const isOpen = tip !== null && active >= 0 && active < buckets.length;
 
@@ -92,7 +112,7 @@ export function usePlotCursor(options: CursorOptions) {
     onPointFocus?.(
       bucket
         ? {
-            index,
+            index: bucket.index,
             x: bucket.x,
             values: Object.fromEntries(series.map(({ key }, at) => [key, bucket.values[at] ?? null])),
           }
@@ -134,18 +154,22 @@ export function usePlotCursor(options: CursorOptions) {
     if (isInTip(event)) return;
     const index = nearest(event);
     // Above the bucket the tooltip stays where it opened, so that the pointer can reach it.
-    if (index !== active || !tip)
-      move(index, { pointerY: event.clientY - event.currentTarget.getBoundingClientRect().top });
+    if (index !== active || !tip) {
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      move(index, { pointerX: event.clientX - left, pointerY: event.clientY - top });
+    }
   };
 
   const startDrag = (event: ReactPointerEvent): void => {
     hasDragged.current = false;
     // A finger scrolls the page.
     const canDrag = onRangeSelect !== undefined && event.button === 0 && event.pointerType !== 'touch';
-    press.current = canDrag ? { clientX: event.clientX, index: nearest(event) } : null;
+    press.current = canDrag ? { clientX: event.clientX, clientY: event.clientY, index: nearest(event) } : null;
   };
   const moveDrag = (event: ReactPointerEvent): void => {
-    if (press.current === null || Math.abs(event.clientX - press.current.clientX) < dragThresholdPx) return;
+    if (press.current === null) return;
+    const { clientX, clientY } = press.current;
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragThresholdPx) return;
     // The drag goes on outside of the chart.
     if (!hasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
     hasDragged.current = true;
@@ -162,18 +186,25 @@ export function usePlotCursor(options: CursorOptions) {
   const keys = (event: KeyboardEvent<HTMLElement>): void => {
     const end = buckets.length - 1;
     const page = Math.max(1, Math.round(buckets.length / 10));
-    const forward = isRtl ? -1 : 1;
+    const [next, previous] = isColumn
+      ? ['ArrowDown', 'ArrowUp']
+      : isRtl
+        ? ['ArrowLeft', 'ArrowRight']
+        : ['ArrowRight', 'ArrowLeft'];
     const current = Math.min(active < 0 ? last.current : active, end);
     const target = {
-      ArrowRight: current + forward,
-      ArrowLeft: current - forward,
+      [next]: current + 1,
+      [previous]: current - 1,
       Home: 0,
       End: end,
       PageUp: current - page,
       PageDown: current + page,
     }[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey || end < 0) return;
-    if (target !== undefined) move(Math.min(Math.max(target, 0), end), { pointerY: null });
+    const bucket = buckets[current];
+    const others = bucket && onOtherKey?.(event.key, current);
+    if (others) setActive(others.indexOf(bucket));
+    else if (target !== undefined) move(Math.min(Math.max(target, 0), end), keyboardTip);
     else if (event.key === 'Enter' || event.key === ' ') toggle(current);
     // The first Escape closes the tooltip, in `useEscape`.
     else if (event.key === 'Escape' && !isOpen && value !== null) setValue(null);
@@ -215,12 +246,12 @@ export function usePlotCursor(options: CursorOptions) {
       ? {
           role: 'listbox',
           tabIndex: 0,
-          'aria-orientation': 'horizontal' as const,
+          'aria-orientation': isColumn ? ('vertical' as const) : ('horizontal' as const),
           'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
           onFocus: () => {
             hasFocus.current = true;
             const start = selected >= 0 ? selected : Math.min(last.current, buckets.length - 1);
-            if (active < 0) move(start, { pointerY: null });
+            if (active < 0) move(start, keyboardTip);
           },
           onBlur: () => {
             hasFocus.current = false;

@@ -1,8 +1,8 @@
-import { extent, ticks } from 'd3-array';
+import { bisectRight, extent, min, ticks } from 'd3-array';
 import { timeTicks, utcTicks } from 'd3-time';
-import type { ChartModel } from './chart-model';
+import type { ChartModel, ModelSeries } from './chart-model';
 import { type ChartX, fromClock, toClock } from './intervals';
-import { linear, openDomain, valueScale } from './scale';
+import { type ChartAxis, linear, openDomain, type ValueScale, valueScale } from './scale';
 
 export interface PlotSize {
   width: number;
@@ -24,74 +24,155 @@ export interface PlotLayout {
   /** The space around the plot, which has the axes. */
   start: number;
   top: number;
-  /** The size of the plot. */
+  /** Whether positions run down, and values along the text. Marks are drawn as if they did not: the plot turns them. */
+  isHorizontal: boolean;
+  /** The size of the plot, along the positions and along the values. */
   width: number;
   height: number;
   /** The center of each bucket, from the start of the plot. */
   centers: readonly number[];
   /** The edges of the area of each bucket; one more than buckets. */
   edges: readonly number[];
+  /** The scale of each value axis; both are the same without a series at the end. */
+  scales: Record<Side, ValueScale>;
+  /** The position of a value on the axis at the start. */
   y: (value: number) => number;
+  /** Returns the ends of the bucket at a position, outside of the plot if there is none. */
+  placeOf: (x: ChartX) => readonly [from: number, to: number];
   xTicks: readonly Tick[];
-  yTicks: readonly (Tick & { value: number })[];
+  yTicks: readonly Tick[];
+  endTicks: readonly Tick[];
 }
 
-interface LayoutOptions {
+export interface LayoutOptions {
   size: PlotSize;
   model: ChartModel;
-  /** The lowest and the highest value that the plot shows. */
+  /** The lowest and the highest value that the plot shows, on both axes. */
   domain: readonly [number?, number?];
+  endDomain?: readonly [number?, number?];
+  axis?: ChartAxis;
+  endAxis?: ChartAxis;
   /** Whether each bucket has an area of the same width, instead of a point. */
   isBand: boolean;
-  hasXTitle: boolean;
-  hasYTitle: boolean;
+  isHorizontal?: boolean;
+  hasTopTitle: boolean;
+  hasBottomTitle: boolean;
 }
 
 /** An estimate in font sizes: measuring text would need a second layout, which a server cannot do. */
 const charWidth = 0.6;
+/** The share of the width that the names beside horizontal bars have at most. */
+const maxNames = 0.4;
 
-const widthOf = (texts: readonly string[], font: number): number =>
+export const widthOf = (texts: readonly string[], font: number): number =>
   texts.reduce((most, { length }) => Math.max(most, length), 0) * font * charWidth;
 
 const textsOf = (names: readonly Tick[]): string[] => names.map(({ text }) => text);
 
-/** Computes the positions of everything in a plot. Distances are from the start, which is on the right in right-to-left. */
-export function plotLayout({ size, model, domain, isBand, hasXTitle, hasYTitle }: LayoutOptions): PlotLayout {
-  const { font } = size;
-  const { buckets, format } = model;
-  const top = font * (hasYTitle ? 2 : 0.75);
-  const height = Math.max(size.height - top - font * (hasXTitle ? 3.75 : 2), 1);
-  const isWhole = buckets.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
-  const { y, ticks: values } = valueScale(domain, {
-    height,
-    count: Math.max(2, Math.floor(height / (font * 5.5))),
-    isWhole,
-  });
-  const yTicks = values.map((value) => ({ at: y(value), text: format.tick(value), value }));
+type Side = 'start' | 'end';
 
-  const start = widthOf(textsOf(yTicks), font) + font;
-  const end = font * (isBand ? 0.5 : 2);
-  const width = Math.max(size.width - start - end, 1);
+export const sideOf = ({ axis = 'start' }: Pick<ModelSeries, 'axis'>): Side => axis;
+
+/** The values of the series on an axis. */
+export const valuesOn = ({ buckets, series }: ChartModel, side: Side): number[] =>
+  series.flatMap((one, at) => (sideOf(one) === side ? buckets.flatMap(({ values }) => values[at] ?? []) : []));
+
+/** Computes the positions of everything in a plot. Distances are from the start, which is on the right in right-to-left. */
+export function plotLayout(options: LayoutOptions): PlotLayout {
+  const { size, model, domain, endDomain, axis, endAxis, isBand, isHorizontal = false } = options;
+  const { font } = size;
+  const { buckets, series, format } = model;
+  const top = font * (options.hasTopTitle ? 2 : 0.75);
+  const down = Math.max(size.height - top - font * (options.hasBottomTitle ? 3.75 : 2), 1);
   const xs = buckets.map(({ x }) => x);
+  const rowNames = isHorizontal ? shortened(format.xTicks(xs), size.width * maxNames, font) : [];
+  const rowStart = widthOf(rowNames, font) + font;
+  const height = isHorizontal ? Math.max(size.width - rowStart - 2 * font, 1) : down;
+  const count = Math.max(2, Math.floor(height / (font * (isHorizontal ? 8 : 5.5))));
+  const scaleOf = (side: Side, of: readonly [number?, number?], limits?: ChartAxis) => {
+    const values = valuesOn(model, side);
+    const isWhole = values.every((value) => Number.isInteger(value));
+    const least = min(values, (value) => (value > 0 ? value : undefined));
+    const scale = valueScale(of, { height, count, isWhole, axis: limits, least });
+    const { tick } = series.find((one) => sideOf(one) === side)?.format ?? format;
+    return { scale, ticks: scale.ticks.map((value): Tick => ({ at: scale.y(value), text: tick(value) })) };
+  };
+  const { scale, ticks: yTicks } = scaleOf('start', domain, axis);
+  const second = endDomain && scaleOf('end', endDomain, endAxis);
+
+  const start = isHorizontal ? rowStart : widthOf(textsOf(yTicks), font) + font;
+  const end = second ? widthOf(textsOf(second.ticks), font) + font : font * (isBand ? 0.5 : 2);
+  const width = isHorizontal ? down : Math.max(size.width - start - end, 1);
   const centers = centersOf(xs, width, isBand);
-  const xTicks =
+  const names =
     isBand || typeof xs[0] === 'string'
       ? bucketTicks(xs, centers, width, font, model)
       : scaleTicks(xs, width, font, model);
   return {
     start,
     top,
+    isHorizontal,
     width,
     height,
     centers,
-    edges: edgesOf(centers, width, isBand),
-    y,
     yTicks,
-    // A long name at the end moves inwards, instead of leaving the chart.
-    xTicks: xTicks.map(({ at, text }, index) => ({
-      at: Math.min(at, width + end - widthOf([text], font) / 2),
-      text: index === 0 && model.timeZoneName ? `${text} ${model.timeZoneName}` : text,
-    })),
+    edges: edgesOf(centers, width, isBand),
+    scales: { start: scale, end: second?.scale ?? scale },
+    y: scale.y,
+    placeOf: placesOf(xs, centers, width, isBand),
+    endTicks: second?.ticks ?? [],
+    xTicks: isHorizontal
+      ? rowTicks(rowNames, centers, width, font)
+      : // A long name at the end moves inwards, instead of leaving the chart.
+        names.map(({ at, text }, index) => ({
+          at: Math.min(at, width + end - widthOf([text], font) / 2),
+          text: index === 0 && model.timeZoneName ? `${text} ${model.timeZoneName}` : text,
+        })),
+  };
+}
+
+/** Cuts names that are wider than the room. */
+function shortened(names: readonly string[], room: number, font: number): string[] {
+  const most = Math.max(Math.floor(room / (font * charWidth)), 2);
+  return names.map((name) => (name.length > most ? `${name.slice(0, most - 1)}…` : name));
+}
+
+/** The names of as many rows as fit below each other. */
+function rowTicks(names: readonly string[], centers: readonly number[], height: number, font: number): Tick[] {
+  const nth = Math.ceil((font * 1.25 * names.length) / height) || 1;
+  return names.flatMap((text, index) => (index % nth === 0 ? { at: centers[index] ?? 0, text } : []));
+}
+
+/** Returns the function that finds a place on the axis. */
+function placesOf(
+  xs: readonly ChartX[],
+  centers: readonly number[],
+  width: number,
+  isBand: boolean,
+): PlotLayout['placeOf'] {
+  const [first] = xs;
+  const none = [Number.NaN, Number.NaN] as const;
+  if (first === undefined) return () => none;
+  const edges = edgesOf(centers, width, isBand);
+  if (typeof first === 'string') {
+    return (x) => {
+      const index = xs.indexOf(x);
+      const center = centers[index] ?? Number.NaN;
+      return isBand ? [edges[index] ?? Number.NaN, edges[index + 1] ?? Number.NaN] : [center, center];
+    };
+  }
+  const numbers = xs.map(Number);
+  if (!isBand && numbers.length > 1) {
+    const at = linear(openDomain(extent(numbers)), [0, width]);
+    return (x) => [at(+x), at(+x)];
+  }
+  // The last bucket is as long as the one before it.
+  const last = Number(numbers.at(-1));
+  const stop = numbers.length > 1 ? 2 * last - Number(numbers.at(-2)) : last + 1;
+  return (x) => {
+    const index = bisectRight(numbers, +x) - 1;
+    if (index < 0) return [-1, -1];
+    return +x >= stop ? [width + 1, width + 1] : [edges[index] ?? 0, edges[index + 1] ?? width];
   };
 }
 

@@ -7,40 +7,53 @@ import { useDirection } from '../../providers/direction';
 import { useChartContext, useChartText, useModel } from './chart-context';
 import type { ChartLabels } from './chart-labels';
 import type { ChartData, ChartModel, ChartRow } from './chart-model';
+import { useGroupCursor } from './chart-group';
 import { ChartNote, NoData } from './chart-note';
 import { ChartTooltip } from './chart-tooltip';
 import { PlotAxes } from './plot-axes';
+import { Band, Strength } from './plot-bands';
 import { type PlotSelection, usePlotCursor } from './plot-cursor';
-import { type PlotLayout, plotLayout } from './plot-layout';
+import type { ChartX } from './intervals';
+import { type PlotLayout, plotLayout, sideOf, valuesOn } from './plot-layout';
+import { type ChartAnnotation, type ChartThreshold, describeMarks, PlotMarks } from './plot-marks';
 import { firstOption, PlotOptions } from './plot-options';
+import type { ChartAxis } from './scale';
 import { SeriesPattern } from './series-look';
 import { summaryOf } from './summary';
 import { usePlotSize } from './use-plot-size';
+import { usePlotWarnings } from './use-plot-warnings';
+import { bucketsIn, type PlotZoom, useZoom } from './zoom';
+import { ZoomButtons } from './zoom-buttons';
 
 /** The props that every chart with axes has. */
 export interface PlotChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
   extends
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
     Partial<ChartData<Row, X, Key>>,
-    PlotSelection {
+    PlotSelection,
+    PlotZoom,
+    ChartAxis {
   /** The title of the axis of positions. */
   xLabel?: string;
   /** The title of the value axis. The unit follows in parentheses. */
   yLabel?: string;
-  /** Values that the others are compared with, as horizontal lines with a name. Keep the list stable between renders. @default none */
+  /** The limits, ticks and title of the second value axis, of the series with `axis: 'end'`. Keep the object stable between renders. */
+  endAxis?: ChartEndAxis;
+  /** Values that the others are compared with, as lines with a name. Keep the list stable between renders. @default none */
   thresholds?: readonly ChartThreshold[];
+  /** Events and periods on the axis of positions, with a name. Keep the list stable between renders. @default none */
+  annotations?: readonly ChartAnnotation[];
   /** Replaces labels in this chart. */
   labels?: Partial<ChartLabels>;
 }
 
-export interface ChartThreshold {
-  /** The value on the axis. */
-  value: number;
-  /** The name, such as "Limit". */
-  label: string;
+export interface ChartEndAxis extends ChartAxis {
+  /** The title of the axis. The unit follows in parentheses. */
+  title?: string;
 }
 
 const noThresholds: readonly ChartThreshold[] = [];
+const noAnnotations: readonly ChartAnnotation[] = [];
 
 export interface PlotProps extends PlotChartProps {
   /** The name of the component, for errors. */
@@ -48,9 +61,13 @@ export interface PlotProps extends PlotChartProps {
   /** The `data-slot` of the root. */
   slot: string;
   /** The shape of the symbols in the tooltip. */
-  shape: 'bar' | 'line';
+  shape: 'bar' | 'line' | 'point';
   /** Whether each bucket has an area of the same width, instead of a point. */
   isBand: boolean;
+  /** Whether the positions run down, and the values along the text. @default false */
+  isHorizontal?: boolean;
+  /** Returns the bucket at a place of the plot, for points that share a position. @default the bucket with the nearest position */
+  nearest?: (layout: PlotLayout, model: ChartModel, x: number, y: number) => number;
   /** Whether the values of a bucket add up to a total. @default false */
   isStacked?: boolean;
   /** Returns the lowest and the highest value that the plot shows. */
@@ -72,7 +89,9 @@ export function Plot({
   slot,
   shape,
   isBand,
+  isHorizontal = false,
   isStacked = false,
+  nearest,
   domainOf,
   marks,
   data,
@@ -91,7 +110,16 @@ export function Plot({
   onValueChange,
   onPointFocus,
   onRangeSelect,
+  zoom,
+  defaultZoom,
+  onZoomChange,
+  min,
+  max,
+  ticks,
+  scale,
+  endAxis,
   thresholds = noThresholds,
+  annotations = noAnnotations,
   labels,
   className,
   'aria-label': ariaLabel,
@@ -101,46 +129,85 @@ export function Plot({
 }: PlotProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, timeZoneName, numberFormat, unit });
+  const whole = useModel(part, { data, x, series, interval, bucketed, incomplete, timeZoneName, numberFormat, unit });
+  const {
+    isZoomable,
+    isZoomed,
+    shown: model,
+    zoomTo,
+    zoomIn,
+    undo,
+  } = useZoom({ zoom, defaultZoom, onZoomChange }, whole);
   const text = useChartText(labels, model.format.locale);
-  const summary = useMemo(() => summaryOf(model, text), [model, text]);
+  const summary = useMemo(() => summaryOf(whole, text), [whole, text]);
   const isRtl = useDirection() === 'rtl';
   const [area, setArea] = useState<HTMLDivElement | null>(null);
   const size = usePlotSize(area);
   const { width, height } = size;
-  const yTitle = yLabel && model.unit ? `${yLabel} (${model.unit})` : (yLabel ?? model.unit);
-  const layout = useMemo(
-    () =>
-      plotLayout({
-        size,
-        model,
-        isBand,
-        domain: extent([...domainOf(model), ...thresholds.map((line) => line.value)], (end) => end),
-        hasXTitle: xLabel !== undefined,
-        hasYTitle: yTitle !== undefined,
-      }),
-    [size, model, isBand, domainOf, thresholds, xLabel, yTitle],
-  );
+  const axis = useMemo(() => ({ min, max, ticks, scale }), [min, max, ticks, scale]);
+  usePlotWarnings(part, { area, series: model.series, axis, endAxis });
+  const yTitle = titled(yLabel, model.unit);
+  const [topTitle, bottomTitle] = isHorizontal ? [xLabel, yTitle] : [yTitle, xLabel];
+  const endSeries = model.series.find((one) => sideOf(one) === 'end');
+  const hasEnd = endSeries !== undefined && !isHorizontal;
+  const endTitle = hasEnd ? titled(endAxis?.title, endSeries.unit) : undefined;
+  const layout = useMemo(() => {
+    const endValues = valuesOn(model, 'end');
+    const values = [...domainOf(model), ...thresholds.map((line) => line.value), ...(hasEnd ? [] : endValues)];
+    return plotLayout({
+      size,
+      model,
+      isBand,
+      isHorizontal,
+      axis,
+      endAxis,
+      domain: extent(values, (end) => end),
+      endDomain: hasEnd ? extent(endValues) : undefined,
+      hasTopTitle: topTitle !== undefined || endTitle !== undefined,
+      hasBottomTitle: bottomTitle !== undefined,
+    });
+  }, [size, model, isBand, isHorizontal, axis, endAxis, domainOf, thresholds, hasEnd, topTitle, endTitle, bottomTitle]);
   const drawn = useMemo(() => marks(layout, model, id), [marks, layout, model, id]);
-  const { active, selected, isSelectable, tip, drag, areaProps, plotProps } = usePlotCursor({
+  const cursor = usePlotCursor({
     id,
     model,
-    bucketAt: (left) => bisectCenter(layout.centers, (isRtl ? width - left : left) - layout.start),
+    bucketAt: (left, top) => {
+      const along = (isRtl ? width - left : left) - layout.start;
+      const down = top - layout.top;
+      return nearest ? nearest(layout, model, along, down) : bisectCenter(layout.centers, isHorizontal ? down : along);
+    },
     isRtl,
+    isColumn: isHorizontal,
     area,
     value,
     defaultValue,
     onValueChange,
     onPointFocus,
-    onRangeSelect,
+    onOtherKey: (key, index) => {
+      if (!isZoomable) return undefined;
+      if (key === '+' || key === '=') return zoomIn(index);
+      return key === '-' ? undo() : undefined;
+    },
+    onRangeSelect:
+      isZoomable || onRangeSelect
+        ? (from, to) => {
+            if (isZoomable) zoomTo(bucketsIn(model.buckets, [from, to]));
+            onRangeSelect?.(from, to);
+          }
+        : undefined,
   });
+  const { selected, isSelectable, drag, areaProps, plotProps } = cursor;
+  const groupX = useGroupCursor(id, cursor.tip ? (model.buckets[cursor.active]?.x ?? null) : null);
+  const synced = cursor.tip || groupX === null ? -1 : bucketNear(layout, groupX);
+  const active = synced >= 0 ? synced : cursor.active;
+  const tip = synced >= 0 ? { pointerX: null, pointerY: null } : cursor.tip;
+  const described = describeMarks(thresholds, annotations, model, text);
   const ownName = ariaLabel ?? (ariaLabelledby || around ? undefined : summary);
   const name = {
     'aria-label': ownName,
     'aria-labelledby': ownName === undefined ? (ariaLabelledby ?? around?.titleId) : undefined,
     'aria-describedby':
-      [ariaDescribedby ?? around?.summaryId, thresholds.length > 0 && `${id}-thresholds`].filter(Boolean).join(' ') ||
-      undefined,
+      [ariaDescribedby ?? around?.summaryId, described !== '' && `${id}-marks`].filter(Boolean).join(' ') || undefined,
   };
   const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
   // Only columns: a line without its other points has no course.
@@ -150,13 +217,41 @@ export function Plot({
     const fromStart = layout.start + (at ?? 0);
     return isRtl ? width - fromStart : fromStart;
   };
-  const [near, far] = isBand
-    ? [fromLeft(layout.edges[active]), fromLeft(layout.edges[active + 1])]
-    : [fromLeft(layout.centers[active]), fromLeft(layout.centers[active])];
-  const pointerY = tip?.pointerY ?? layout.top + layout.height / 3;
+  /** The tooltip beside a column, or above a point. */
+  const besideColumn = () => {
+    const [near, far] = isBand
+      ? [fromLeft(layout.edges[active]), fromLeft(layout.edges[active + 1])]
+      : [fromLeft(layout.centers[active]), fromLeft(layout.centers[active])];
+    const pointerY = tip?.pointerY ?? layout.top + layout.height / 3;
+    return {
+      left: Math.min(near, far),
+      right: Math.max(near, far),
+      // A point of a line is too narrow for a tooltip beside it: the pointer would pass other points on its way there.
+      isBeside: isBand,
+      bottom: isBand ? Math.max(height - pointerY - besidePx, 0) : Math.min(height - pointerY + abovePx, height),
+    };
+  };
+  /** The tooltip touches the row from below, or from above in the lower half. */
+  const besideRow = () => {
+    const left = tip?.pointerX ?? fromLeft(layout.height / 3);
+    const [above = 0, below = 0] = layout.edges.slice(active, active + 2).map((edge) => layout.top + edge);
+    return {
+      left,
+      right: left,
+      isBeside: false,
+      ...(above + below < height ? { top: below } : { bottom: height - above }),
+    };
+  };
+  const outOfLog =
+    valuesOn(model, 'start').filter((one) => !layout.scales.start.has(one)).length +
+    valuesOn(model, 'end').filter((one) => !layout.scales.end.has(one)).length;
+  const isLimited = layout.scales.start.isLimited || layout.scales.end.isLimited;
 
   return (
     <div data-slot={slot} className={cn('flex min-w-0 flex-col gap-1 [:where(&)]:min-h-60', className)} {...props}>
+      {isZoomable && !placeholder && (
+        <ZoomButtons {...{ model, text, isZoomed }} onZoomIn={() => zoomIn(cursor.active)} onUndo={undo} />
+      )}
       {/* The area is measured while data loads: to measure it with the data would lay out the page twice. */}
       <div
         ref={setArea}
@@ -172,7 +267,7 @@ export function Plot({
               className={cn(
                 'absolute inset-0',
                 isSelectable && 'cursor-pointer rounded-inner',
-                onRangeSelect && 'select-none',
+                (isZoomable || onRangeSelect) && 'select-none',
               )}
             >
               <svg
@@ -180,14 +275,8 @@ export function Plot({
                 viewBox={`0 0 ${width} ${height}`}
                 className="absolute size-full overflow-visible"
               >
-                <PlotAxes {...{ layout, width, height, isRtl, yTitle }} font={size.font} xTitle={xLabel} />
-                <g
-                  transform={
-                    isRtl
-                      ? `matrix(-1 0 0 1 ${width - layout.start} ${layout.top})`
-                      : `translate(${layout.start},${layout.top})`
-                  }
-                >
+                <PlotAxes {...{ layout, width, height, isRtl, topTitle, endTitle, bottomTitle }} font={size.font} />
+                <g transform={transformOf(layout, width, isRtl)}>
                   <Band
                     layout={layout}
                     index={isMasked ? -1 : active}
@@ -203,19 +292,25 @@ export function Plot({
                   )}
                   <defs>
                     {isMasked && <Strength id={`${id}-strength`} {...{ layout, selected, hovered }} />}
-                    {model.series.map(({ key, color }, index) => (
-                      <SeriesPattern key={key} id={`${id}-${index}`} color={color} />
+                    {isLimited && (
+                      <clipPath id={`${id}-limits`}>
+                        <rect x={-layout.width} y={-1} width={3 * layout.width} height={layout.height + 2} />
+                      </clipPath>
+                    )}
+                    {model.series.map(({ key, look }, index) => (
+                      <SeriesPattern key={key} id={`${id}-${index}`} look={look} />
                     ))}
                   </defs>
                   {/* The area handles the pointer: finding it on a line of thousands of points is slow. */}
                   <g
                     aria-hidden
                     mask={isMasked ? `url(#${id}-strength)` : undefined}
+                    clipPath={isLimited ? `url(#${id}-limits)` : undefined}
                     className={cn('pointer-events-none', around?.isStale && 'opacity-60')}
                   >
                     {drawn}
                   </g>
-                  <Thresholds {...{ layout, thresholds, isRtl }} />
+                  <PlotMarks {...{ layout, isRtl, thresholds, annotations }} font={size.font} />
                   {isSelectable && (
                     <PlotOptions
                       {...{ id, model, layout, text, selected }}
@@ -225,9 +320,9 @@ export function Plot({
                 </g>
               </svg>
             </div>
-            {thresholds.length > 0 && (
-              <span id={`${id}-thresholds`} className="sr-only">
-                {thresholds.map((threshold) => `${threshold.label}: ${model.format.value(threshold.value)}`).join(', ')}
+            {described && (
+              <span id={`${id}-marks`} className="sr-only">
+                {described}
               </span>
             )}
             {tip && (
@@ -235,92 +330,32 @@ export function Plot({
                 {...{ id, model, text, shape, width, isStacked }}
                 index={active}
                 hint={isSelectable ? (active === selected ? 'chartClearHint' : 'chartSelectHint') : null}
-                left={Math.min(near, far)}
-                right={Math.max(near, far)}
-                // A point of a line is too narrow for a tooltip beside it: the pointer would pass other points on its way there.
-                isBeside={isBand}
-                bottom={
-                  isBand ? Math.max(height - pointerY - besidePx, 0) : Math.min(height - pointerY + abovePx, height)
-                }
+                {...(isHorizontal ? besideRow() : besideColumn())}
               />
             )}
           </>
         )}
       </div>
-      {!placeholder && <ChartNote {...{ model, text }} />}
+      {!placeholder && <ChartNote {...{ model, text, outOfLog }} />}
     </div>
   );
 }
 
-interface ThresholdsProps {
-  layout: PlotLayout;
-  thresholds: readonly ChartThreshold[];
-  isRtl: boolean;
+/** The title of an axis with its unit. */
+const titled = (title: string | undefined, unit: string | undefined): string | undefined =>
+  title && unit ? `${title} (${unit})` : (title ?? unit);
+
+/** Places the marks, and mirrors or turns them. */
+function transformOf({ start, top, height, isHorizontal }: PlotLayout, width: number, isRtl: boolean): string {
+  if (isHorizontal) {
+    return isRtl ? `matrix(0 1 1 0 ${width - start - height} ${top})` : `matrix(0 1 -1 0 ${start + height} ${top})`;
+  }
+  return isRtl ? `matrix(-1 0 0 1 ${width - start} ${top})` : `translate(${start},${top})`;
 }
 
-/** The lines of the thresholds with their names, which stay readable on columns and in mirrored charts. */
-function Thresholds({ layout: { width, y }, thresholds, isRtl }: ThresholdsProps) {
-  return (
-    <g aria-hidden className="pointer-events-none text-heading forced-colors:text-[CanvasText]">
-      {thresholds.map(({ value, label }) => (
-        <g key={`${value} ${label}`} data-slot="chart-threshold" transform={`translate(0,${y(value)})`}>
-          <path d={`M0,0H${width}`} stroke="currentColor" strokeWidth={1.5} strokeDasharray="6 3" />
-          <text
-            transform={isRtl ? `translate(${width},0) scale(-1,1)` : `translate(${width},0)`}
-            y={-5}
-            textAnchor="end"
-            fill="currentColor"
-            strokeWidth={3}
-            paintOrder="stroke"
-            unicodeBidi="plaintext"
-            className="stroke-paper font-medium forced-colors:stroke-[Canvas]"
-          >
-            {label}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-interface StrengthProps {
-  id: string;
-  layout: PlotLayout;
-  selected: number;
-  hovered: number;
-}
-
-/** How strongly each bucket is drawn: those beside the selected one by two fifths, and those beside the hovered one by three. */
-function Strength({ id, layout, selected, hovered }: StrengthProps) {
-  const { width, height, edges } = layout;
-  const area = { x: -width, y: -height, width: 3 * width, height: 3 * height };
-  const bandOf = (index: number) => ({
-    x: edges[index] ?? 0,
-    y: -height,
-    width: (edges[index + 1] ?? 0) - (edges[index] ?? 0),
-    height: 3 * height,
-  });
-  return (
-    <mask id={id} maskUnits="userSpaceOnUse" {...area}>
-      <rect {...area} fill="white" fillOpacity={selected >= 0 ? 0.4 : 0.6} />
-      {[...new Set([selected, hovered])].map(
-        (index) => index >= 0 && <rect key={index} {...bandOf(index)} fill="white" />,
-      )}
-    </mask>
-  );
-}
-
-interface BandProps {
-  layout: PlotLayout;
-  index: number;
-  /** The bucket at the other end. @default index */
-  last?: number;
-  className: string;
-}
-
-/** The area of a bucket, or of all buckets between two. */
-function Band({ layout: { edges, height }, index, last = index, className }: BandProps) {
-  const [left, right] = [edges[Math.min(index, last)], edges[Math.max(index, last) + 1]];
-  if (left === undefined || right === undefined) return null;
-  return <rect x={left} width={Math.max(right - left, 1)} height={height} strokeWidth={2} className={className} />;
+/** The bucket at the cursor of another chart, or -1 if it is outside of this one. */
+function bucketNear({ placeOf, centers, width }: PlotLayout, x: ChartX): number {
+  const [from, to] = placeOf(x);
+  const center = (from + to) / 2;
+  return center >= 0 && center <= width ? bisectCenter(centers, center) : -1;
 }

@@ -1,5 +1,17 @@
 import { nice, ticks } from 'd3-array';
 
+/** The options of a value axis. */
+export interface ChartAxis {
+  /** The lowest value of the axis. A value outside of the axis is cut off. Ignored unless below `max`. @default from the data */
+  min?: number;
+  /** The highest value of the axis. @default from the data */
+  max?: number;
+  /** The values with a name and a line, or about how many. Keep an array stable between renders. @default as many as fit */
+  ticks?: number | readonly number[];
+  /** `log` has the same distance from 1 to 10 as from 10 to 100. It leaves out values that are not above zero. @default 'linear' */
+  scale?: 'linear' | 'log';
+}
+
 /** Returns a function that maps a value of the domain to the range. */
 export function linear([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
   return (value: number): number => start + ((value - from) / (to - from)) * (end - start);
@@ -11,21 +23,78 @@ export function openDomain([low = 0, high = 0]: readonly [number?, number?]): [n
   return low === 0 ? [0, 1] : [low - Math.abs(low) / 2, high + Math.abs(high) / 2];
 }
 
+/** Says which limits of an axis are ignored, and what to change. `null` if all are used. */
+export function axisProblem({ min, max, scale }: ChartAxis): string | null {
+  if ([min, max].some((limit) => limit !== undefined && !Number.isFinite(limit)))
+    return `min and max must be finite numbers, but are ${min} and ${max}. Omit a limit that is not known.`;
+  if (scale === 'log' && [min, max].some((limit) => limit !== undefined && limit <= 0))
+    return 'the limits of scale="log" must be above zero. Set positive limits, or scale="linear".';
+  if (min !== undefined && max !== undefined && min >= max)
+    return `min (${min}) must be below max (${max}). Swap them, or omit one.`;
+  return null;
+}
+
 export interface ValueScale {
   /** Maps a value to its distance from the top in pixels. */
   y: (value: number) => number;
+  /** Whether the axis can show a value. */
+  has: (value: number) => boolean;
   ticks: number[];
+  /** Whether values may be outside of the axis. */
+  isLimited: boolean;
 }
 
-/** The scale of values, which ends at ticks. Counts get no fractions. */
+interface ScaleOptions {
+  height: number;
+  count: number;
+  isWhole: boolean;
+  axis?: ChartAxis;
+  /** The least value above zero, where a logarithmic axis begins. */
+  least?: number;
+}
+
+/** The scale of values, which ends at ticks unless it has limits. Counts get no fractions. */
 export function valueScale(
   domain: readonly [number?, number?],
-  { height, count, isWhole }: { height: number; count: number; isWhole: boolean },
+  { height, count, isWhole, axis = {}, least = 0 }: ScaleOptions,
 ): ValueScale {
-  const open = openDomain(domain);
-  const [low, high] = nice(...open, count);
+  const isLog = axis.scale === 'log';
+  const { min, max }: ChartAxis = axisProblem(axis) ? {} : axis;
+  const own = typeof axis.ticks === 'object' ? axis.ticks.filter((tick) => Number.isFinite(tick)) : undefined;
+  const about = typeof axis.ticks === 'number' ? axis.ticks : count;
+  const [first, last] = openDomain(isLog ? [least || domain[0], domain[1]] : domain);
+  const values = own ? [first, last, ...own] : [first, last];
+  let [low, high] = [min ?? Math.min(...values), max ?? Math.max(...values)];
+  // All values are beyond the only limit.
+  if (low >= high)
+    [low, high] = min === undefined ? [high - (Math.abs(high) || 1), high] : [low, low + (Math.abs(low) || 1)];
+  if (isLog) {
+    high = high > 0 ? high : 1;
+    low = low > 0 ? low : high / 10;
+  }
+  if (!own) {
+    const ends = isLog
+      ? [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high))]
+      : nice(low, high, about);
+    [low, high] = [min ?? ends[0] ?? low, max ?? ends[1] ?? high];
+  }
+  const at = linear(isLog ? [Math.log10(low), Math.log10(high)] : [low, high], [height, 0]);
   return {
-    y: linear([low, high], [height, 0]),
-    ticks: ticks(low, high, count).filter((tick) => !isWhole || Number.isInteger(tick)),
+    y: isLog ? (value) => at(Math.log10(Math.max(value, low))) : at,
+    has: (value) => !isLog || value > 0,
+    ticks: (own ?? (isLog ? logTicks(low, high, about) : ticks(low, high, about))).filter(
+      (tick) => tick >= low && tick <= high && (own !== undefined || !isWhole || Number.isInteger(tick)),
+    ),
+    isLimited: min !== undefined || max !== undefined,
   };
+}
+
+/** Powers of ten, and their double and fivefold if they fit. */
+function logTicks(low: number, high: number, count: number): number[] {
+  const [from, to] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
+  const nth = Math.ceil((to - from) / count);
+  const steps = 3 * (to - from) <= count ? [1, 2, 5] : [1];
+  return Array.from({ length: to - from + 1 }, (_, index) => index)
+    .filter((index) => index % nth === 0)
+    .flatMap((index) => steps.map((step) => step * 10 ** (from + index)));
 }

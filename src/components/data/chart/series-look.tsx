@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn';
-import type { ChartColor } from '../../tokens';
-import { chartLooks } from '../../tokens/chart-looks';
 import { dotsPath, linePath, type PathPoint } from './line-path';
-
-/** The classes that make a color the current one. Forced colors keep the patterns and the dashes. */
-export const seriesColor = (color: ChartColor): string =>
-  cn(chartLooks[color].color, 'forced-colors:text-[CanvasText]');
+import type { SeriesLook } from './looks';
 
 /** The classes of a reference series, which has no color of its own. */
 const referenceColor = 'text-border forced-colors:text-[CanvasText]';
@@ -26,6 +21,31 @@ export function ReferenceLine({ points }: { points: readonly PathPoint[] }) {
   );
 }
 
+interface SeriesLineProps {
+  look: SeriesLook;
+  points: readonly PathPoint[];
+  /** Whether there is no room for dashes. @default false */
+  isDense?: boolean;
+  /** Whether an outline in the color of the paper separates it from the columns below. @default false */
+  isOutlined?: boolean;
+  /** The area below the line. */
+  area?: string;
+}
+
+/** The line of a series. */
+export function SeriesLine({ look, points, isDense = false, isOutlined = false, area }: SeriesLineProps) {
+  const line = linePath(points);
+  return (
+    <g {...look.paint} fill="none" stroke="currentColor" strokeLinejoin="round">
+      {area && <path d={area} fill="currentColor" fillOpacity={0.2} stroke="none" />}
+      {isOutlined && <path d={line} strokeWidth={5} className="stroke-paper forced-colors:stroke-[Canvas]" />}
+      <path d={line} strokeWidth={2} strokeDasharray={isDense ? undefined : look.dash} />
+      {/* A value between two gaps has no line. */}
+      <path d={dotsPath(points)} strokeWidth={7} strokeLinecap="round" />
+    </g>
+  );
+}
+
 /** The path of a pattern in the color of the paper, where colors do not tell the series apart. */
 export function PatternPath({ d }: { d: string }) {
   return (
@@ -40,14 +60,13 @@ export function PatternPath({ d }: { d: string }) {
 
 interface SeriesPatternProps {
   id: string;
-  color: ChartColor;
+  look: SeriesLook;
 }
 
 /** The fill of a series: `fill="url(#id)"`. */
-export function SeriesPattern({ id, color }: SeriesPatternProps) {
-  const { pattern } = chartLooks[color];
+export function SeriesPattern({ id, look: { paint, pattern } }: SeriesPatternProps) {
   return (
-    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" className={seriesColor(color)}>
+    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" {...paint}>
       <rect width={8} height={8} fill="currentColor" />
       {pattern && <PatternPath d={pattern} />}
     </pattern>
@@ -57,9 +76,9 @@ export function SeriesPattern({ id, color }: SeriesPatternProps) {
 interface SeriesSymbolProps {
   /** An id for the pattern, unique in the document. */
   id: string;
-  color: ChartColor;
+  look: SeriesLook;
   /** The shape: `auto` depends on the chart in the same `Chart`. */
-  shape: 'bar' | 'line' | 'auto';
+  shape: 'bar' | 'line' | 'point' | 'auto';
   /** Whether only the outline is drawn. */
   isHidden?: boolean;
   /** Whether it is the line of a reference series. */
@@ -67,13 +86,7 @@ interface SeriesSymbolProps {
 }
 
 /** The key of a series in a legend or a tooltip. */
-export function SeriesSymbol({
-  id,
-  color,
-  shape,
-  isHidden = false,
-  isReference = false,
-}: SeriesSymbolProps): ReactNode {
+export function SeriesSymbol({ id, look, shape, isHidden = false, isReference = false }: SeriesSymbolProps): ReactNode {
   if (isReference) {
     return (
       <svg aria-hidden viewBox="0 0 14 12" className={cn('h-3 w-3.5 shrink-0', referenceColor)} stroke="currentColor">
@@ -84,21 +97,22 @@ export function SeriesSymbol({
   return (
     <svg
       aria-hidden
+      color={look.paint.color}
       viewBox="0 0 24 12"
       // A square needs no room at its sides in a legend. In a tooltip all keys have one width, so that the texts align.
       preserveAspectRatio="xMidYMid slice"
       className={cn(
         'h-3 shrink-0 rtl:-scale-x-100',
         shape === 'auto' ? 'w-3 group-has-[[data-slot=line-chart]]/chart:w-6' : 'w-6',
-        seriesColor(color),
+        look.paint.className,
       )}
       fill="none"
       stroke="currentColor"
     >
       <defs>
-        <SeriesPattern id={id} color={color} />
+        <SeriesPattern id={id} look={look} />
       </defs>
-      {shape !== 'line' && (
+      {(shape === 'bar' || shape === 'auto') && (
         <rect
           x={7}
           y={1}
@@ -106,15 +120,26 @@ export function SeriesSymbol({
           height={10}
           rx={5}
           fill={isHidden ? undefined : `url(#${id})`}
-          className={cn(shape === 'auto' && 'group-has-[[data-slot=line-chart]]/chart:hidden')}
+          className={cn(
+            shape === 'auto' &&
+              'group-has-[[data-slot=line-chart]]/chart:hidden group-has-[[data-slot=scatter-chart]]/chart:hidden',
+          )}
           strokeWidth={isHidden ? 2 : 0}
         />
       )}
-      {shape !== 'bar' && (
+      {(shape === 'point' || shape === 'auto') && (
+        <path
+          d={`M12,6${look.marker}`}
+          fill={isHidden ? undefined : 'currentColor'}
+          strokeWidth={isHidden ? 1 : 0}
+          className={cn(shape === 'auto' && 'hidden group-has-[[data-slot=scatter-chart]]/chart:inline')}
+        />
+      )}
+      {(shape === 'line' || shape === 'auto') && (
         <path
           d="M0,6h24"
           strokeWidth={isHidden ? 1 : 3}
-          strokeDasharray={chartLooks[color].dash}
+          strokeDasharray={look.dash}
           className={cn(shape === 'auto' && 'hidden group-has-[[data-slot=line-chart]]/chart:inline')}
         />
       )}

@@ -19,20 +19,20 @@ export function summaryOf({ buckets, series, format }: ChartModel, text: ChartTe
   const last = buckets.at(-1);
   if (!first || !last) return '';
   const isCategorical = typeof first.x === 'string';
-  const parts = series.slice(0, maxSeries).flatMap(({ label }, index) => {
+  const parts = series.slice(0, maxSeries).flatMap(({ label, format: numbers }, index) => {
     const known = buckets.filter(({ values }) => typeof values[index] === 'number');
     const valueOf = (bucket: Bucket | undefined): number => bucket?.values[index] ?? 0;
     const top = known[maxIndex(known, valueOf)];
     if (!top) return [];
-    if (known.length === 1) return [text('chartValue', { series: label, value: format.value(valueOf(top)) })];
+    if (known.length === 1) return [text('chartValue', { series: label, value: numbers.value(valueOf(top)) })];
     const low = known[minIndex(known, valueOf)];
     if (isCategorical && low) {
       return [
         text('chartExtremes', {
           series: label,
-          lowest: format.value(valueOf(low)),
+          lowest: numbers.value(valueOf(low)),
           lowestX: format.x(low.x),
-          highest: format.value(valueOf(top)),
+          highest: numbers.value(valueOf(top)),
           x: format.x(top.x),
         }),
       ];
@@ -40,9 +40,9 @@ export function summaryOf({ buckets, series, format }: ChartModel, text: ChartTe
     return [
       text('chartCourse', {
         series: label,
-        first: format.value(valueOf(known[0])),
-        last: format.value(valueOf(known.at(-1))),
-        highest: format.value(valueOf(top)),
+        first: numbers.value(valueOf(known[0])),
+        last: numbers.value(valueOf(known.at(-1))),
+        highest: numbers.value(valueOf(top)),
         x: format.x(top.x),
       }),
     ];
@@ -72,11 +72,11 @@ export function positionText({ index, x }: Bucket, { format, incomplete }: Chart
 export function bucketText(bucket: Bucket, model: ChartModel, text: ChartText): string {
   const { values } = bucket;
   const { series, format } = model;
-  const parts = series.map(({ label }, index) => {
+  const parts = series.map(({ label, format: numbers }, index) => {
     const value = values[index];
     return text('chartValue', {
       series: label,
-      value: typeof value === 'number' ? format.value(value) : text('chartNoValue'),
+      value: typeof value === 'number' ? numbers.value(value) : text('chartNoValue'),
     });
   });
   return text('chartPoint', { x: positionText(bucket, model, text), values: list(format.locale, parts) });

@@ -3,12 +3,12 @@
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { useDirection } from '../../providers/direction';
-import type { ChartColor } from '../../tokens';
-import { type ChartData, type ChartLabels, type ChartRow, ChartSymbol } from '../chart';
+import type { ChartData, ChartLabels, ChartRow, ChartSeriesColor } from '../chart';
 import {
   ChartNote,
   ChartTooltip,
   list,
+  LookSymbol,
   NoData,
   type OwnDataOrNone,
   type PlotSelection,
@@ -31,7 +31,7 @@ export interface DonutChartProps<
     Partial<Omit<ChartData<Row, X, Key>, 'interval' | 'bucketed' | 'incomplete'>>,
     Omit<PlotSelection, 'onRangeSelect'> {
   /** The colors of categories, such as `{ High: 'level-high' }`. Keep the object stable between renders. @default `series-1` to `series-6` by position */
-  colors?: Readonly<Record<string, ChartColor>>;
+  colors?: Readonly<Record<string, ChartSeriesColor>>;
   /** The number of parts, from 2 to 6. Of more rows, the smallest are summed up as "Other". @default 6 */
   maxParts?: number;
   /** Replaces labels in this chart. */
@@ -156,8 +156,8 @@ export function DonutChart({
               >
                 <g transform={`matrix(${isRtl ? -1 : 1} 0 0 1 ${centerX} ${centerY})`}>
                   <defs>
-                    {parts.map(({ index, color }) => (
-                      <SeriesPattern key={index} id={`${id}-${index}`} color={color} />
+                    {parts.map(({ index, look }) => (
+                      <SeriesPattern key={index} id={`${id}-${index}`} look={look} />
                     ))}
                   </defs>
                   {/* The area handles the pointer. */}
@@ -240,7 +240,7 @@ export function DonutChart({
             {tip && current && (
               <ChartTooltip
                 id={id}
-                model={{ ...partModel, series: partModel.series.map((one) => ({ ...one, color: current.color })) }}
+                model={{ ...partModel, series: partModel.series.map((one) => ({ ...one, look: current.look })) }}
                 index={active}
                 text={text}
                 shape="bar"
@@ -275,7 +275,7 @@ export function DonutChart({
                 )}
               >
                 <span className="flex min-w-0 grow basis-16 items-center gap-2.5">
-                  <ChartSymbol color={part.color} />
+                  <LookSymbol look={part.look} />
                   <bdi className="line-clamp-2 min-w-0 font-medium wrap-anywhere text-heading">{format.x(part.x)}</bdi>
                 </span>{' '}
                 <span className="ms-auto flex items-center gap-2.5 text-end tabular-nums">

@@ -1,13 +1,14 @@
 import { range, sum } from 'd3-array';
-import { type ChartColor, seriesColors } from '../../tokens';
-import type { Bucket, ChartModel } from '../chart/internal';
+import { seriesColors } from '../../tokens';
+import type { ChartSeriesColor } from '../chart';
+import { type Bucket, type ChartModel, lookOf, type SeriesLook } from '../chart/internal';
 
 /** A part of the whole. It is a bucket too, so that the cursor and the tooltip of the charts work with it. */
 export interface Part extends Bucket {
   value: number;
   /** The share of the whole, from 0 to 1. */
   share: number;
-  color: ChartColor;
+  look: SeriesLook;
   /** The beginning and the end of its arc, clockwise from the top, in radians. */
   from: number;
   to: number;
@@ -24,7 +25,7 @@ export interface Parts {
 
 interface PartsOptions {
   /** The colors of categories. */
-  colors: Readonly<Record<string, ChartColor>> | undefined;
+  colors: Readonly<Record<string, ChartSeriesColor>> | undefined;
   maxParts: number;
   /** The name of the part that stands for the smallest ones. */
   otherName: string;
@@ -59,7 +60,7 @@ export function partsOf({ buckets }: ChartModel, { colors, maxParts, otherName }
     index,
     values: [amount.value],
     share: shares[index] ?? 0,
-    color: colors?.[String(amount.x)] ?? seriesColors[index % seriesColors.length] ?? 'series-1',
+    look: lookOf(colors?.[String(amount.x)] ?? seriesColors[index % seriesColors.length] ?? 'series-1', index),
     from: turns[index] ?? 0,
     to: turns[index + 1] ?? 0,
   }));

@@ -1,25 +1,27 @@
 'use client';
 
-import { extent } from 'd3-array';
+import { extent, minIndex } from 'd3-array';
 import { type ReactNode, useCallback } from 'react';
-import { chartLooks } from '../../tokens/chart-looks';
 import type { ChartRow } from '../chart';
 import type { OwnDataOrNone } from '../chart/internal';
 import {
+  allPointsOf,
   areaPath,
   type ChartModel,
-  dotsPath,
   linePath,
   ownSeries,
   Plot,
   type PlotChartProps,
   type PlotLayout,
   pointsOf,
+  pointsPath,
   ReferenceLine,
-  seriesColor,
+  SeriesLine,
+  sideOf,
+  valuesOn,
 } from '../chart/internal';
 
-export type LineChartVariant = 'line' | 'area' | 'stacked';
+export type LineChartVariant = 'line' | 'area' | 'stacked' | 'scatter';
 
 export interface LineChartProps<
   Row extends ChartRow = ChartRow,
@@ -27,8 +29,8 @@ export interface LineChartProps<
   Key extends string = string,
 > extends PlotChartProps<Row, X, Key> {
   /**
-   * Lines, lines with tinted areas down to zero, or areas on top of each other for parts of a total. In stacked areas, values below
-   * zero and gaps count as zero.
+   * Lines, lines with tinted areas down to zero, areas on top of each other for parts of a total, or points without lines, for two
+   * measures of each row. In stacked areas, values below zero and gaps count as zero.
    * @default 'line'
    */
   variant?: LineChartVariant;
@@ -36,6 +38,19 @@ export interface LineChartProps<
 
 /** The distance of points that has room for dashes. */
 const minPointPx = 3;
+
+/** The bucket with the nearest point: several may share a position. */
+const nearestPoint = ({ centers, scales }: PlotLayout, { buckets, series }: ChartModel, x: number, y: number): number =>
+  minIndex(buckets, ({ values }, index) =>
+    Math.min(
+      ...series.map((one, at) => {
+        const value = values[at];
+        return typeof value === 'number'
+          ? Math.hypot((centers[index] ?? 0) - x, scales[sideOf(one)].y(value) - y)
+          : Number.POSITIVE_INFINITY;
+      }),
+    ),
+  );
 
 /** The model with the values of a stacked chart: each one is the sum of those up to it. */
 function stacked(model: ChartModel): ChartModel {
@@ -65,20 +80,33 @@ export function LineChart({ variant = 'line', ...props }: LineChartProps) {
   const isStacked = variant === 'stacked';
   const domainOf = useCallback(
     (model: ChartModel) => {
-      const values = (isStacked ? stacked(model) : model).buckets.flatMap((bucket) => bucket.values);
-      return extent(variant === 'line' ? values : [0, ...values], (value) => value ?? undefined);
+      const values = valuesOn(isStacked ? stacked(model) : model, 'start');
+      return extent(variant === 'line' || variant === 'scatter' ? values : [0, ...values]);
     },
     [variant, isStacked],
   );
   const marks = useCallback(
     (plot: PlotLayout, model: ChartModel, id: string) => {
       const drawn = isStacked ? stacked(model) : model;
-      const lines = model.series.map(({ key, color, reference }, at) => {
+      const own = ownSeries(model);
+      const lines = model.series.map(({ key, look, reference, isLine }, at) => {
+        if (variant === 'scatter') {
+          // The outline separates points on top of each other.
+          return (
+            <g key={key} {...look.paint}>
+              <path
+                d={pointsPath(allPointsOf(plot, model, at), look.marker)}
+                fill="currentColor"
+                className="stroke-paper forced-colors:stroke-[Canvas]"
+              />
+            </g>
+          );
+        }
         const points = pointsOf(plot, drawn, at);
         // Dashes longer than the distance of points would be invisible, and take seconds to paint on 10,000 points.
         const isDense = points.length > plot.width / minPointPx;
         if (reference) return <ReferenceLine key={key} points={points} />;
-        if (isStacked) {
+        if (isStacked && own.includes(at)) {
           return (
             <g key={key}>
               <path d={areaPath(points, plot.y(0))} fill={`url(#${id}-${at})`} />
@@ -92,20 +120,11 @@ export function LineChart({ variant = 'line', ...props }: LineChartProps) {
             </g>
           );
         }
-        return (
-          <g key={key} className={seriesColor(color)} fill="none" stroke="currentColor" strokeLinejoin="round">
-            {variant === 'area' && (
-              <path d={areaPath(points, plot.y(0))} fill="currentColor" fillOpacity={0.2} stroke="none" />
-            )}
-            <path d={linePath(points)} strokeWidth={2} strokeDasharray={isDense ? undefined : chartLooks[color].dash} />
-            {/* A value between two gaps has no line. */}
-            <path d={dotsPath(points)} strokeWidth={7} strokeLinecap="round" />
-          </g>
-        );
+        const area = variant === 'area' && !isLine ? areaPath(points, plot.y(0)) : undefined;
+        return <SeriesLine key={key} {...{ look, points, isDense, area }} isOutlined={isStacked} />;
       });
       if (!isStacked) return lines;
       // The highest area is behind the others, and references are above all.
-      const own = ownSeries(model);
       return [...own.toReversed().map((at) => lines[at]), ...lines.filter((_, at) => !own.includes(at))];
     },
     [variant, isStacked],
@@ -113,8 +132,9 @@ export function LineChart({ variant = 'line', ...props }: LineChartProps) {
   return (
     <Plot
       part="LineChart"
-      slot="line-chart"
-      shape={isStacked ? 'bar' : 'line'}
+      slot={variant === 'scatter' ? 'scatter-chart' : 'line-chart'}
+      shape={isStacked ? 'bar' : variant === 'scatter' ? 'point' : 'line'}
+      nearest={variant === 'scatter' ? nearestPoint : undefined}
       isBand={false}
       isStacked={isStacked}
       domainOf={domainOf}

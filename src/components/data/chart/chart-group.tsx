@@ -1,0 +1,61 @@
+'use client';
+
+import { type ComponentProps, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { cn } from '../../lib/cn';
+import { type ChartX, isSameX } from './intervals';
+
+/** The position of the cursor, and the chart that the user moves it in. */
+interface GroupCursor {
+  source: string;
+  x: ChartX;
+}
+
+interface GroupStore {
+  subscribe: (listener: () => void) => () => void;
+  get: () => GroupCursor | null;
+  set: (source: string, x: ChartX | null) => void;
+}
+
+function createStore(): GroupStore {
+  let cursor: GroupCursor | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => cursor,
+    set: (source, x) => {
+      // A chart that the cursor leaves may report it after the one that it enters.
+      if (x === null ? cursor?.source !== source : cursor?.source === source && isSameX(cursor.x, x)) return;
+      cursor = x === null ? null : { source, x };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const GroupContext = createContext<GroupStore | null>(null);
+
+export interface ChartGroupProps extends ComponentProps<'div'> {}
+
+/** Charts with one cursor: what the user points to in one of them, the others show at the same position. */
+export function ChartGroup({ className, ...props }: ChartGroupProps) {
+  const [store] = useState(createStore);
+  return (
+    <GroupContext value={store}>
+      <div data-slot="chart-group" className={cn('flex min-w-0 flex-col gap-6', className)} {...props} />
+    </GroupContext>
+  );
+}
+
+const noSubscription = () => () => undefined;
+const none = () => null;
+
+/** Reports the position of a chart's cursor to its group, and returns that of another chart's. */
+export function useGroupCursor(id: string, x: ChartX | null): ChartX | null {
+  const store = use(GroupContext);
+  useEffect(() => store?.set(id, x), [store, id, x]);
+  useEffect(() => () => store?.set(id, null), [store, id]);
+  const cursor = useSyncExternalStore(store?.subscribe ?? noSubscription, store?.get ?? none, none);
+  return cursor && cursor.source !== id ? cursor.x : null;
+}

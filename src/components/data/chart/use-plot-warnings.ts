@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { ModelSeries } from './chart-model';
+import { axisProblem, type ChartAxis } from './scale';
+
+/** Bundlers replace `process.env.NODE_ENV`, as in React. Declared here, so the package's types do not need Node's types. */
+declare const process: { env: { NODE_ENV?: string } };
+
+interface PlotParts {
+  area: Element | null;
+  series: readonly ModelSeries[];
+  axis: ChartAxis;
+  endAxis: ChartAxis | undefined;
+}
+
+/** In development, reports limits of an axis that are ignored, and colors that cannot be seen. */
+export function usePlotWarnings(part: string, { area, series, axis, endAxis }: PlotParts): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    for (const one of [axis, endAxis ?? {}]) {
+      const problem = axisProblem(one);
+      if (problem) console.warn(`${part} ignores the limits of its value axis: ${problem}`);
+    }
+  }, [part, axis, endAxis]);
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production' || !area || !series.some(({ look }) => look.paint.color)) return;
+    void import('./color-warning').then(({ warnOfColors }) => warnOfColors(area, series));
+  }, [area, series]);
+}

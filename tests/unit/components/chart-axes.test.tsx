@@ -1,0 +1,360 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  BarChart,
+  Chart,
+  type ChartAxis,
+  type ChartData,
+  ChartGroup,
+  LineChart,
+  LocaleProvider,
+  toBins,
+} from 'waymark';
+import { toBuckets } from '../../../src/components/data/chart/buckets';
+import { type ChartModel, withFormats, withLooks } from '../../../src/components/data/chart/chart-model';
+import { colorAdvice } from '../../../src/components/data/chart/color-warning';
+import { createFormat } from '../../../src/components/data/chart/format';
+import { pointsPath } from '../../../src/components/data/chart/line-path';
+import { firstSize, plotLayout } from '../../../src/components/data/chart/plot-layout';
+import { placeAnnotations } from '../../../src/components/data/chart/plot-marks';
+import { valueScale } from '../../../src/components/data/chart/scale';
+
+const readings: ChartData = {
+  data: Array.from({ length: 5 }, (_, index) => ({
+    day: new Date(2026, 10, 1 + index),
+    high: index + 1,
+    share: index / 10,
+  })),
+  x: 'day',
+  series: [{ key: 'high', label: 'High' }],
+};
+const combined: ChartData = {
+  ...readings,
+  series: [
+    { key: 'high', label: 'High' },
+    { key: 'share', label: 'Share', axis: 'end', numberFormat: { style: 'percent' } },
+  ],
+};
+
+function modelOf({ data, x, series }: ChartData): ChartModel {
+  const { buckets, leftOut } = toBuckets({ data, x, series, zone: 'local' });
+  const format = createFormat({ locale: 'en', zone: 'local', buckets });
+  return {
+    buckets,
+    leftOut,
+    format,
+    zone: 'local',
+    unit: undefined,
+    interval: undefined,
+    timeZoneName: undefined,
+    series: withFormats(withLooks(series), format),
+    incomplete: -1,
+  };
+}
+
+const layoutOf = (data: ChartData, isBand = true, isHorizontal = false) =>
+  plotLayout({
+    size: firstSize,
+    model: modelOf(data),
+    domain: [0, 5],
+    isBand,
+    isHorizontal,
+    hasTopTitle: false,
+    hasBottomTitle: false,
+  });
+
+const labelOf = (index: number): string => screen.getAllByRole('option')[index]?.getAttribute('aria-label') ?? '';
+const tooltips = (): (string | undefined)[] =>
+  [...document.querySelectorAll('[data-slot="chart-tooltip"] > p:first-child')].map((name) => name.textContent ?? '');
+
+describe('the value axis', () => {
+  const scaleOf = (axis: ChartAxis, domain: readonly [number?, number?] = [3, 47]) =>
+    valueScale(domain, { height: 100, count: 5, isWhole: false, axis, least: 3 });
+
+  it.each<[string, ChartAxis, number[]]>([
+    ['ends at round numbers around the values', {}, [0, 10, 20, 30, 40, 50]],
+    ['begins at min and ends at max', { min: 10, max: 45 }, [10, 15, 20, 25, 30, 35, 40, 45]],
+    ['has as many ticks as asked for', { ticks: 2 }, [0, 20, 40, 60]],
+    ['has the given ticks, and reaches them', { ticks: [0, 25, 75] }, [0, 25, 75]],
+    ['has powers of ten', { scale: 'log', max: 100_000 }, [1, 10, 100, 1000, 10_000, 100_000]],
+    ['has the steps between few powers of ten', { scale: 'log', min: 1, max: 10, ticks: 3 }, [1, 2, 5, 10]],
+    ['shows all values above a minimum that no value reaches', { min: 100 }, [100, 120, 140, 160, 180, 200]],
+  ])('%s', (_name, axis, ticks) => {
+    expect(scaleOf(axis).ticks).toEqual(ticks);
+  });
+
+  it('has equal distances of powers of ten, and no place for zero', () => {
+    const { y, has } = scaleOf({ scale: 'log', min: 1, max: 100 });
+    expect([1, 10, 100].map((value) => Math.round(y(value)))).toEqual([100, 50, 0]);
+    expect([0, -1, 1].map(has)).toEqual([false, false, true]);
+  });
+
+  it.each([
+    [{ min: 9, max: 2 }, 'min (9) must be below max (2). Swap them, or omit one.'],
+    [{ min: 2, max: 2 }, 'min (2) must be below max (2). Swap them, or omit one.'],
+    [{ min: 0, scale: 'log' as const }, 'the limits of scale="log" must be above zero.'],
+    [{ max: Number.NaN }, 'min and max must be finite numbers, but are undefined and NaN.'],
+  ])('ignores the limits %o and says why', (axis, reason) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { container } = render(<BarChart {...readings} {...axis} />);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining(`BarChart ignores the limits of its value axis: ${reason}`),
+    );
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('counts the values that a logarithmic axis leaves out', () => {
+    render(
+      <LineChart
+        data={[
+          { x: 1, high: 0 },
+          { x: 2, high: 10 },
+        ]}
+        x="x"
+        series={readings.series}
+        scale="log"
+      />,
+    );
+    expect(screen.getByText('1 value is left out: a logarithmic axis begins above zero.')).toBeInTheDocument();
+  });
+});
+
+describe('a series on the second axis', () => {
+  it('has its own scale and format, and is a line beside the columns', () => {
+    render(<BarChart {...combined} endAxis={{ title: 'Share', max: 1, ticks: [0, 0.5, 1] }} defaultValue={null} />);
+    expect(['0%', '50%', '100%'].map((text) => screen.getByText(text).textContent)).toHaveLength(3);
+    expect(labelOf(4)).toBe('Thursday, November 5, 2026: High 5, Share 40%');
+  });
+
+  it('has its format in the table, and is no part of the totals', () => {
+    render(
+      <Chart {...combined} title="Readings" defaultView="table" showTotals>
+        <BarChart />
+      </Chart>,
+    );
+    expect(screen.getByRole('cell', { name: '40%' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Total' })).not.toBeInTheDocument();
+  });
+});
+
+describe('horizontal bars', () => {
+  it('have their names beside them, and values from the start', () => {
+    const { height, width, xTicks, y } = layoutOf(
+      { ...readings, data: [{ day: 'A very long name of a team that does not fit beside its bar', high: 5 }] },
+      true,
+      true,
+    );
+    expect([width < firstSize.height, height < firstSize.width, y(0), y(5) < height / 2]).toEqual([
+      true,
+      true,
+      height,
+      true,
+    ]);
+    expect(xTicks[0]?.text).toMatch(/^A very long name .*…$/);
+  });
+
+  it('are a vertical list, which the arrow keys up and down move in', () => {
+    render(<BarChart {...readings} orientation="horizontal" defaultValue={null} />);
+    const list = screen.getByRole('listbox');
+    expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    fireEvent.focus(list);
+    fireEvent.keyDown(list, { key: 'ArrowDown' });
+    fireEvent.keyDown(list, { key: 'ArrowDown' });
+    fireEvent.keyDown(list, { key: 'ArrowUp' });
+    expect(list.getAttribute('aria-activedescendant')).toMatch(/-option-1$/);
+  });
+});
+
+describe('annotations', () => {
+  const noon = (day: number) => new Date(2026, 10, day, 12);
+
+  it('are at their bucket or time, in rows if their names would cover each other', () => {
+    const columns = layoutOf(readings);
+    const [event, period] = placeAnnotations(
+      columns,
+      [
+        { x: noon(2), label: 'Release' },
+        { x: noon(2), to: noon(4), label: 'Maintenance' },
+      ],
+      12,
+    ).toSorted((a, b) => Number(a.isPeriod) - Number(b.isPeriod));
+    expect(event?.from).toBeCloseTo(columns.centers[1] ?? 0);
+    expect([period?.from, period?.to]).toEqual([columns.edges[1], columns.edges[4]]);
+    expect(event?.row).not.toBe(period?.row);
+    const [point] = placeAnnotations(layoutOf(readings, false), [{ x: noon(2), label: 'Release' }], 12);
+    expect(point?.from).toBeCloseTo((1.5 / 4) * layoutOf(readings, false).width);
+  });
+
+  it('outside of the axis are left out, and a period that begins before it is cut', () => {
+    const layout = layoutOf(readings);
+    expect(placeAnnotations(layout, [{ x: noon(9), label: 'Later' }], 12)).toEqual([]);
+    expect(placeAnnotations(layout, [{ x: new Date(2026, 9, 1), to: noon(1), label: 'Before' }], 12)[0]?.from).toBe(0);
+  });
+
+  it('are part of the description', () => {
+    const thresholds = [{ value: 4, label: 'Limit' }];
+    render(<LineChart {...readings} thresholds={thresholds} annotations={[{ x: noon(2), label: 'Release' }]} />);
+    expect(screen.getByRole('img')).toHaveAccessibleDescription('Limit: 4, Release: Monday, November 2, 2026');
+  });
+});
+
+describe('a zoom', () => {
+  const shown = () => screen.getAllByRole('option').length;
+
+  it('is made and undone by keys, which keep the active bucket, and is announced', () => {
+    const onZoomChange = vi.fn();
+    render(<LineChart {...readings} defaultValue={null} onZoomChange={onZoomChange} />);
+    const list = screen.getByRole('listbox');
+    fireEvent.focus(list);
+    fireEvent.keyDown(list, { key: 'End' });
+    fireEvent.keyDown(list, { key: '+' });
+    expect(onZoomChange).toHaveBeenLastCalledWith([new Date(2026, 10, 3), new Date(2026, 10, 5)]);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Showing Tuesday, November 3, 2026 to Thursday, November 5, 2026',
+    );
+    expect([shown(), list.getAttribute('aria-activedescendant')?.slice(-2)]).toEqual([3, '-2']);
+    fireEvent.keyDown(list, { key: '-' });
+    expect([shown(), list.getAttribute('aria-activedescendant')?.slice(-2)]).toEqual([5, '-4']);
+    expect(onZoomChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('is made and undone by buttons, step by step', () => {
+    render(<BarChart {...readings} defaultValue={null} defaultZoom={null} />);
+    const [zoomIn, undo] = ['Zoom in', 'Undo zoom'].map((name) => screen.getByRole('button', { name }));
+    for (const button of [zoomIn, zoomIn, undo]) if (button) fireEvent.click(button);
+    expect(shown()).toBe(3);
+    if (undo) fireEvent.click(undo);
+    expect(shown()).toBe(5);
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('to positions without data shows all of them', () => {
+    render(<BarChart {...readings} defaultValue={null} zoom={[new Date(2020, 0, 1), new Date(2020, 0, 2)]} />);
+    expect(shown()).toBe(5);
+  });
+});
+
+describe('a group of charts', () => {
+  it('has one cursor, which Escape closes in all of them', () => {
+    render(
+      <ChartGroup>
+        <BarChart {...readings} defaultValue={null} />
+        <LineChart {...readings} data={readings.data.slice(1, 4)} />
+      </ChartGroup>,
+    );
+    const list = screen.getByRole('listbox');
+    fireEvent.focus(list);
+    fireEvent.keyDown(list, { key: 'ArrowRight' });
+    expect(tooltips()).toEqual(['Monday, November 2, 2026', 'Monday, November 2, 2026']);
+    fireEvent.keyDown(list, { key: 'End' });
+    expect(tooltips()).toEqual(['Thursday, November 5, 2026']);
+    fireEvent.keyDown(list, { key: 'Home' });
+    fireEvent.keyDown(list, { key: 'ArrowRight' });
+    fireEvent.keyDown(list, { key: 'Escape' });
+    expect(tooltips()).toEqual([]);
+  });
+});
+
+describe('the color of a series', () => {
+  it.each([
+    ['series-3', 'text-series-3', null],
+    ['error', null, 'var(--wm-color-error)'],
+    ['rebeccapurple', null, 'rebeccapurple'],
+  ])('can be %s', (color, className, attribute) => {
+    const { container } = render(<BarChart {...readings} series={[{ key: 'high', label: 'High', color }]} />);
+    const mark = container.querySelector('pattern');
+    expect(mark?.getAttribute('color') ?? null).toBe(attribute);
+    if (className) expect(mark).toHaveClass(className);
+  });
+
+  it('keeps the pattern of its position in forced colors', () => {
+    const series = ['#0f766e', '#1d4ed8'].map((color, at) => ({
+      key: ['high', 'share'][at] ?? '',
+      label: color,
+      color,
+    }));
+    const { container } = render(<BarChart {...readings} series={series} />);
+    expect([...container.querySelectorAll('pattern')].map((pattern) => pattern.children.length)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['#1e88e5', [], null],
+    ['#fde047', ['light'], 'Use a darker color, or one for each mode: light-dark(<light mode>, <dark mode>).'],
+    ['#1e3a5f', ['dark'], 'Use a lighter color, or one for each mode: light-dark(<light mode>, <dark mode>).'],
+  ])('%s is warned about in the modes %j', (color, modes, change) => {
+    const seen = [
+      { mode: 'light', color, surface: '#ffffff' },
+      { mode: 'dark', color, surface: '#1a2438' },
+    ] as const;
+    const advice = colorAdvice('High', color, seen);
+    if (change === null) expect(advice).toBeNull();
+    else expect(advice).toContain(change);
+    for (const mode of modes) expect(advice).toContain(`in ${mode} mode`);
+  });
+});
+
+describe('the time zone', () => {
+  it('of the provider is that of the copied table', () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+    render(
+      <LocaleProvider timeZone="Asia/Tokyo">
+        <Chart {...readings} data={[{ day: new Date('2026-11-01T20:00:00Z'), high: 1 }]} title="Readings" view="table">
+          <BarChart />
+        </Chart>
+      </LocaleProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as CSV' }));
+    expect(writeText).toHaveBeenCalledWith('day,High\r\n2026-11-02T05:00+09:00,1\r\n');
+  });
+});
+
+describe('a histogram', () => {
+  it('counts values in bins of one width at round numbers', () => {
+    const bins = toBins([1, 2, 12, 19, 20, 38, null, Number.NaN], { count: 4 });
+    expect(bins.map(({ range, from, to, count }) => [range, from, to, count])).toEqual([
+      ['0–10', 0, 10, 2],
+      ['10–20', 10, 20, 2],
+      ['20–30', 20, 30, 1],
+      ['30–40', 30, 40, 1],
+    ]);
+  });
+
+  it.each([
+    ['no values', [], []],
+    ['one value', [4], [1]],
+    ['equal values', [4, 4, 4], [3]],
+  ])('has bins for %s', (_name, values, counts) => {
+    expect(toBins(values).map(({ count }) => count)).toEqual(counts);
+  });
+});
+
+describe('a scatter plot', () => {
+  it('draws each point once, and finds the nearest of those with one position', () => {
+    const marker = 'm0,0';
+    expect(
+      pointsPath(
+        [
+          [1, 2],
+          [1.1, 2],
+          [1, null],
+          [4, 5],
+        ],
+        marker,
+      ),
+    ).toBe('M1,2m0,0M4,5m0,0');
+    const data = [
+      { x: 1, high: 0 },
+      { x: 1, high: 10 },
+      { x: 2, high: 5 },
+    ];
+    render(<LineChart data={data} x="x" series={readings.series} variant="scatter" />);
+    const area = screen.getByRole('img').parentElement;
+    const move = (clientY: number): string => {
+      if (area) fireEvent.pointerMove(area, { clientX: 40, clientY });
+      return document.querySelector('[data-slot="chart-tooltip"] p:last-child bdi')?.textContent ?? '';
+    };
+    expect([move(10), move(200)]).toEqual(['10', '0']);
+  });
+});
