@@ -1,5 +1,4 @@
 import { maxIndex, minIndex } from 'd3-array';
-import { area, line } from 'd3-shape';
 import type { ChartModel } from './chart-model';
 import type { PlotLayout } from './plot-layout';
 
@@ -8,8 +7,11 @@ export type PathPoint = readonly [x: number, y: number | null];
 
 type Point = readonly [x: number, y: number];
 
-/** The pixel column of a point, whose coordinates d3-shape rounds to three digits. */
-const columnOf = (point: PathPoint | undefined): number => Math.floor((point?.[0] ?? 0) + 0.0005);
+/** Two digits are precise enough for pixels. */
+const digits = (pixels: number): number => Math.round(pixels * 100) / 100;
+
+/** The pixel column of a point, as its rounded position has it. */
+const columnOf = (point: PathPoint | undefined): number => Math.floor(digits(point?.[0] ?? 0));
 
 const isPoint = (point: PathPoint): point is Point => point[1] !== null;
 
@@ -50,26 +52,27 @@ export function thin(points: readonly PathPoint[]): PathPoint[] {
   return result;
 }
 
-/** The line through the points, interrupted by gaps. */
-export function linePath(points: readonly PathPoint[]): string {
-  return (
-    line<PathPoint>(
-      ([x]) => x,
-      ([, y]) => y ?? 0,
-    ).defined(isPoint)(points) ?? ''
-  );
+/** The points between gaps, as a line each. */
+function linesOf(points: readonly PathPoint[]): Point[][] {
+  const lines: Point[][] = [[]];
+  for (const point of points) {
+    if (isPoint(point)) lines.at(-1)?.push(point);
+    else lines.push([]);
+  }
+  return lines.filter(({ length }) => length > 0);
 }
 
+const lineThrough = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${digits(x)},${digits(y)}`).join('L')}`;
+
+/** The line through the points, interrupted by gaps. */
+export const linePath = (points: readonly PathPoint[]): string => linesOf(points).map(lineThrough).join('');
+
 /** The area between the points and a baseline, interrupted by gaps. */
-export function areaPath(points: readonly PathPoint[], baseline: number): string {
-  return (
-    area<PathPoint>(
-      ([x]) => x,
-      baseline,
-      ([, y]) => y ?? baseline,
-    ).defined(isPoint)(points) ?? ''
-  );
-}
+export const areaPath = (points: readonly PathPoint[], baseline: number): string =>
+  linesOf(points)
+    .map((line) => `${lineThrough(line)}V${digits(baseline)}H${digits(line[0]?.[0] ?? 0)}Z`)
+    .join('');
 
 /** The points of a scatter plot, each half pixel once. */
 export function pointsPath(points: readonly PathPoint[], marker: string): string {

@@ -247,7 +247,7 @@ export function usePlotCursor(options: CursorOptions) {
           role: 'listbox',
           tabIndex: 0,
           'aria-orientation': isColumn ? ('vertical' as const) : ('horizontal' as const),
-          'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+          'aria-activedescendant': active >= 0 && active < buckets.length ? `${id}-option-${active}` : undefined,
           onFocus: () => {
             hasFocus.current = true;
             const start = selected >= 0 ? selected : Math.min(last.current, buckets.length - 1);

@@ -23,15 +23,24 @@ export function openDomain([low = 0, high = 0]: readonly [number?, number?]): [n
   return low === 0 ? [0, 1] : [low - Math.abs(low) / 2, high + Math.abs(high) / 2];
 }
 
-/** Says which limits of an axis are ignored, and what to change. `null` if all are used. */
-export function axisProblem({ min, max, scale }: ChartAxis): string | null {
-  if ([min, max].some((limit) => limit !== undefined && !Number.isFinite(limit)))
+const isLimit = (limit: number | undefined): boolean => limit === undefined || Number.isFinite(limit);
+
+/** Whether the limits of an axis can be used. They are ignored otherwise, and `axisProblem` says why. */
+const hasLimits = ({ min, max, scale }: ChartAxis): boolean =>
+  isLimit(min) &&
+  isLimit(max) &&
+  !(Number(min) >= Number(max)) &&
+  !(scale === 'log' && (Number(min) <= 0 || Number(max) <= 0));
+
+/** Says which limits of an axis are ignored, and what to change, or returns `null`. For development: it has long texts. */
+export function axisProblem(axis: ChartAxis): string | null {
+  const { min, max } = axis;
+  if (hasLimits(axis)) return null;
+  if (!isLimit(min) || !isLimit(max))
     return `min and max must be finite numbers, but are ${min} and ${max}. Omit a limit that is not known.`;
-  if (scale === 'log' && [min, max].some((limit) => limit !== undefined && limit <= 0))
-    return 'the limits of scale="log" must be above zero. Set positive limits, or scale="linear".';
-  if (min !== undefined && max !== undefined && min >= max)
-    return `min (${min}) must be below max (${max}). Swap them, or omit one.`;
-  return null;
+  return Number(min) >= Number(max)
+    ? `min (${min}) must be below max (${max}). Swap them, or omit one.`
+    : 'the limits of scale="log" must be above zero. Set positive limits, or scale="linear".';
 }
 
 export interface ValueScale {
@@ -59,7 +68,7 @@ export function valueScale(
   { height, count, isWhole, axis = {}, least = 0 }: ScaleOptions,
 ): ValueScale {
   const isLog = axis.scale === 'log';
-  const { min, max }: ChartAxis = axisProblem(axis) ? {} : axis;
+  const { min, max }: ChartAxis = hasLimits(axis) ? axis : {};
   const own = typeof axis.ticks === 'object' ? axis.ticks.filter((tick) => Number.isFinite(tick)) : undefined;
   const about = typeof axis.ticks === 'number' ? axis.ticks : count;
   const [first, last] = openDomain(isLog ? [least || domain[0], domain[1]] : domain);

@@ -1,4 +1,3 @@
-import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { Bucket } from './buckets';
 import type { ChartModel } from './chart-model';
 
@@ -7,10 +6,16 @@ export const ownSeries = ({ series }: ChartModel): number[] =>
   series.flatMap(({ reference, isLine }, at) => (reference || isLine ? [] : [at]));
 
 /** The lower and upper end of each value on top of those before it, by series and bucket. Values below zero are below zero. */
-export function stackOf(buckets: readonly Bucket[], series: number[]): [number, number][][] {
-  return stack<unknown, Bucket, number>()
-    .keys(series)
-    .value(({ values }, at) => values[at] ?? 0)
-    .offset(stackOffsetDiverging)(buckets)
-    .map((parts) => parts.map(([low, high]) => [low, high]));
+export function stackOf(buckets: readonly Bucket[], series: readonly number[]): [number, number][][] {
+  const above = buckets.map(() => 0);
+  const below = buckets.map(() => 0);
+  return series.map((at) =>
+    buckets.map(({ values }, index) => {
+      const value = values[at] ?? 0;
+      const ends = value < 0 ? below : above;
+      const from = ends[index] ?? 0;
+      ends[index] = from + value;
+      return value < 0 ? [from + value, from] : [from, from + value];
+    }),
+  );
 }

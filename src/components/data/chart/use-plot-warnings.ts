@@ -15,14 +15,15 @@ interface PlotParts {
 /** In development, reports limits of an axis that are ignored, and colors that cannot be seen. */
 export function usePlotWarnings(part: string, { area, series, axis, endAxis }: PlotParts): void {
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return;
-    for (const one of [axis, endAxis ?? {}]) {
-      const problem = axisProblem(one);
-      if (problem) console.warn(`${part} ignores the limits of its value axis: ${problem}`);
+    if (process.env.NODE_ENV !== 'production') {
+      for (const one of [axis, endAxis ?? {}]) {
+        const problem = axisProblem(one);
+        if (problem) console.warn(`${part} ignores the limits of its value axis: ${problem}`);
+      }
     }
   }, [part, axis, endAxis]);
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production' || !area || !series.some(({ look }) => look.paint.color)) return;
-    void import('./color-warning').then(({ warnOfColors }) => warnOfColors(area, series));
+    if (process.env.NODE_ENV !== 'production' && area && series.some(({ look }) => look.paint.color))
+      void import('./color-warning').then(({ warnOfColors }) => warnOfColors(area, series));
   }, [area, series]);
 }
