@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** @typedef {{ passed: number, failures: string[], skipped: string[] }} Counts titles of the tests that failed or did not run */
 /** @typedef {{ name: string, minutes: string, tests: boolean } & Counts} Result of a stage; `tests`: it writes a report */
 
@@ -32,7 +34,8 @@ export const skippedPictures = (output) => output.match(/picture \S+ skipped: .+
 
 /** A file that could not be loaded has no failed test. @param {JestFile} file @returns {Test[]} */
 function testsOfFile({ name, status, assertionResults }) {
-  const tests = assertionResults.map((test) => ({ title: test.fullName, status: test.status }));
+  const file = relative('', name);
+  const tests = assertionResults.map((test) => ({ title: `${file} > ${test.fullName}`, status: test.status }));
   const isBroken = status === 'failed' && tests.every((test) => test.status !== 'failed');
   return isBroken ? [...tests, { title: name, status }] : tests;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { describe, inject } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { type Level } from '../../../src/api/contract';
 import { type Database, type Queryable } from '../../../src/api/database/database';
 import { migrate } from '../../../src/api/database/migrate';
@@ -78,14 +78,19 @@ const once = <Value>(create: () => Promise<Value>): (() => Promise<Value>) => {
 };
 
 const engines = [
-  { name: 'PGlite', kind: 'embedded', isInstalled: true, open: once(() => openPglite()) },
+  { name: 'PGlite', kind: 'embedded', needs: undefined, open: once(() => openPglite()) },
   {
     name: 'Postgres',
     kind: 'postgres',
-    isInstalled: inject('postgresUrl') !== '',
+    needs: inject('postgresUrl') === '' ? 'install Postgres, or set POSTGRES_BIN to its folder' : undefined,
     open: once(() => openServer(inject('postgresUrl'), inject('superuserUrl'))),
   },
-  { name: 'Citus', kind: 'postgres', isInstalled: citusUrl !== '', open: once(openCitus) },
+  {
+    name: 'Citus',
+    kind: 'postgres',
+    needs: citusUrl === '' ? 'set CITUS_DATABASE_URL to the address of a cluster for its superuser' : undefined,
+    open: once(openCitus),
+  },
 ] as const;
 
 export interface Engine {
@@ -97,11 +102,11 @@ export interface Engine {
 }
 
 /**
- * Declares the same tests for each engine, or for the kind that WAYMARK_DATABASE names. The tests of an engine that is not installed are
- * skipped.
+ * Declares the same tests for each engine, or for the kind that WAYMARK_DATABASE names. One skipped test stands for those of an engine that
+ * is not installed, and tells how to run them.
  */
 export function onEachEngine(declare: (engine: Engine) => void): void {
-  for (const { name, kind, isInstalled, open } of engines) {
+  for (const { name, kind, needs, open } of engines) {
     if (![kind, name.toLowerCase()].includes(process.env.WAYMARK_DATABASE ?? kind)) continue;
     const openEmpty = async (): Promise<Database> => {
       const database = await open();
@@ -114,7 +119,10 @@ export function onEachEngine(declare: (engine: Engine) => void): void {
       if (name === 'Citus') await database.session(distribute);
       return database;
     };
-    describe.skipIf(!isInstalled)(`on ${name}`, () => declare({ name, openEmpty, openMigrated }));
+    describe(`on ${name}`, () => {
+      if (needs === undefined) declare({ name, openEmpty, openMigrated });
+      else it.skip(`to run these tests, ${needs}`);
+    });
   }
 }
 

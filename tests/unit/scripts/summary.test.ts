@@ -22,7 +22,7 @@ it('counts Vitest and Jest tests, and a file that cannot be loaded as a failure'
     jestFile('b', 'failed', 'passed', 'failed'),
     jestFile('c', 'failed'),
   ];
-  expect(countReport({ testResults })).toEqual({ passed: 3, failures: ['b 1', 'c'], skipped: ['a 2'] });
+  expect(countReport({ testResults })).toEqual({ passed: 3, failures: ['b > b 1', 'c'], skipped: ['a > a 2'] });
 });
 
 it('counts Playwright tests, with flaky tests and outside errors as failures', () => {
