@@ -5,14 +5,13 @@ import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { createDownloadTickets } from './auth/download-ticket';
-import { requireRole, requireUser, type ApiEnv, type RequireUserOptions } from './auth/require-user';
+import { requireUser, type ApiEnv, type RequireUserOptions } from './auth/require-user';
 import { type User, type VerifyToken } from './auth/verify-token';
 import { DatabaseUnavailableError, type Database } from './database/database';
 import { addExamples } from './demo/examples';
-import { limitBody } from './http/limit-body';
 import { limitConcurrency, type ConcurrencyOptions } from './http/limit-concurrency';
 import { addressFailure, Problem, respondWithProblem, retryContent } from './http/problem';
-import { apiRoot } from './http/root';
+import { apiRoot, filePath } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { hashOfUser } from './http/short-hash';
 import { describeIssues, toProblem } from './http/to-problem';
@@ -20,8 +19,8 @@ import { addKeys } from './keys/routes';
 import { createKeySigner, createKeyVerifier } from './keys/write-keys';
 import { describeError, type Log } from './log';
 import { addChanges } from './readings/change-reading';
-import { addReadings, hasLines, isBatch } from './readings/routes';
-import { batchBytesDetail, HealthSchema, maxBatchBytes } from './readings/schemas';
+import { addReadings } from './readings/routes';
+import { HealthSchema } from './readings/schemas';
 import { observeDatabase } from './telemetry/observe-database';
 import { observeRequests } from './telemetry/observe-requests';
 
@@ -54,10 +53,6 @@ const bodiesOfTenant = { atOnce: 6, waiting: 1000 };
 const keyChecks = { atOnce: 2, waiting: 1000 };
 /** A user's loop. A dashboard sends six requests for each change of its filters. */
 const requestsOfUser = { points: 120, duration: 30 };
-/** 20 labels of 200 characters. */
-const maxBodyBytes = 16 * 1024;
-const limitSmallBody = limitBody(maxBodyBytes, `The body is longer than ${maxBodyBytes} bytes.`);
-const limitBatch = limitBody(maxBatchBytes, batchBytesDetail);
 const maxUrlLength = 2048;
 /** Responses are data of one user: nothing may store them, render them as a page or load them into another site. */
 const responseHeaders = {
@@ -101,6 +96,13 @@ const livenessRoute = createRoute({
 const healthTimeoutMs = 2000;
 /** A refusal takes this long, so that a client which sends the next request at once does not take the processor from others. */
 const refusalMs = 200;
+
+/** How many requests one request counts as. A whole file has any number of rows; twenty parts of it have up to a million. */
+function costOf({ method, url }: Request): number {
+  const { pathname, searchParams } = new URL(url);
+  if (method === 'POST' && pathname === `${apiRoot}/readings`) return 4;
+  return method === 'GET' && pathname === filePath && !searchParams.has('limit') ? 20 : 1;
+}
 
 /** Limits the work of each user, and that of each tenant. */
 function inTurnOf(user: ConcurrencyOptions, tenant: ConcurrencyOptions): RequireUserOptions['inTurn'] {
@@ -161,35 +163,20 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const checkKey = createKeyVerifier(database);
   const inTurnOfKeys = limitConcurrency(keyChecks);
   const verifyKey = (key: string): Promise<User> => inTurnOfKeys(keys.signedTenant(key) ?? '', () => checkKey(key));
-  const user = { database, verifyToken, verifyKey, rateLimit, inTurn: inTurnOf(ofUser, ofTenant) };
-  api.use(`${apiRoot}/keys/*`, requireUser(user));
-  api.use(`${apiRoot}/readings/*`, requireUser({ ...user, costOf: ({ method }) => (method === 'POST' ? 4 : 1) }));
   const tickets = createDownloadTickets(secret, now);
-  // A whole file has any number of rows. Twenty parts of it have up to a million.
-  const isWhole = ({ method, url }: Request): boolean => method === 'GET' && !new URL(url).searchParams.has('limit');
-  const costOfFile = (request: Request): number => (isWhole(request) ? 20 : 1);
-  api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, verifyTicket: tickets.verify, costOf: costOfFile }));
-  for (const path of ['readings/*', 'readings.csv']) {
-    api.use(`${apiRoot}/${path}`, async (c, next) => {
-      requireRole(c.get('user'), isBatch(c.req) ? ['writer', 'admin', 'key'] : ['reader', 'writer', 'admin']);
-      await prepareTenant(c.get('tenant'));
-      await next();
-    });
-  }
-  api.use(`${apiRoot}/keys/*`, async (c, next) => {
-    requireRole(c.get('user'), ['admin']);
-    await next();
-  });
-  const inTurnOfBodies = inTurnOf(bodiesOfUser, bodiesOfTenant);
-  api.use(`${apiRoot}/readings`, (c, next) => (isBatch(c.req) ? inTurnOfBodies(c.get('user'), next) : next()));
+  const inTurn = inTurnOf(ofUser, ofTenant);
+  const access = {
+    database,
+    verifyToken,
+    verifyKey,
+    verifyTicket: tickets.verify,
+    rateLimit,
+    costOf,
+    inTurn,
+    prepareTenant,
+  };
   // Nothing reads the body of a request before its user is known.
-  api.use(async (c, next) => {
-    if (!/^(?:identity)?$/i.test(c.req.header('Content-Encoding') ?? '')) {
-      throw new Problem(415, 'Send the body without a "Content-Encoding".');
-    }
-    if (!isBatch(c.req)) return limitSmallBody(c, next);
-    return hasLines(c.req) ? next() : limitBatch(c, next);
-  });
+  for (const path of ['keys/*', 'readings/*', 'readings.csv']) api.use(`${apiRoot}/${path}`, requireUser(access));
 
   api.openapi(healthRoute, async (c) => {
     const late = sleep(healthTimeoutMs, undefined, { ref: false }).then(() => {
@@ -203,6 +190,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     now,
     keepMonths: options.keepMonths,
     tickets,
+    inTurnOfBodies: inTurnOf(bodiesOfUser, bodiesOfTenant),
     onBrokenDownload: (error, id) => {
       log({ severity: 'ERROR', message: 'A download was cut off.', requestId: id, ...describeError(error) });
     },

@@ -205,13 +205,17 @@ onEachEngine(({ openMigrated }) => {
     });
 
     it('has new labels until the tenant has 10,000', async () => {
-      const { add, post, list } = clientOf('writer');
+      const { add, post, list, send } = clientOf('writer');
       await add([rowOf(0)]);
       await database.query(
         `insert into sources (tenant, name) select 'acme', 'Label ' || number from generate_series(1, 9999) as number`,
       );
       expect(await problemOf(await post([{ ...rowOf(1), label: 'New' }]))).toMatchObject({ status: 400 });
-      expect((await list({})).total).toBe(1);
+      const { rows } = await list({});
+      expect(rows).toHaveLength(1);
+      const relabel = `/readings/${rows[0]?.id}?time=${rows[0]?.time}`;
+      const labeled = (label: string) => send('PATCH', relabel, 'application/json', JSON.stringify({ label }));
+      expect([(await labeled('New')).status, (await labeled('Label 7')).status]).toEqual([400, 200]);
       expect(await add([rowOf(2)])).toMatchObject({ added: 1 });
     });
 

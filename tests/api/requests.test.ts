@@ -194,6 +194,21 @@ describe('the requests of one user', () => {
   });
 });
 
+it('responds to others while it checks the rows of a large batch', async () => {
+  let isChecked = false;
+  const database = standInDatabase(async () => {
+    isChecked = true;
+    throw new DatabaseUnavailableError('down');
+  });
+  const { post } = createClient(database, { verifyToken: async (id) => ({ id, tenant: 'acme', role: 'writer' }) });
+  const row = { time: '2026-11-01T00:00:00Z', label: 'North', level: 'low', value: 1 };
+  const added = post('/readings', { rows: Array.from({ length: 10_000 }, () => row) });
+  let turns = 0;
+  for (; !isChecked; turns += 1) await nextTurn();
+  expect((await added).status).toBe(503);
+  expect(turns).toBeGreaterThan(40);
+});
+
 describe('the health of a server whose database hangs', () => {
   const { get } = createClient(standInDatabase(() => new Promise<never>(() => {})));
 
@@ -243,21 +258,20 @@ describe('a request without a valid ID token', () => {
 });
 
 describe('the body of a request that is refused', () => {
-  it.each([
-    ['without a token', {}, 401],
-    ['of a reader', { Authorization: 'Bearer token-of-ada' }, 403],
-  ])('%s is not read', async (_, headers, status) => {
+  const ofReader = { Authorization: 'Bearer token-of-ada' };
+  it.each<[who: string, method: string, path: string, headers: Record<string, string>, status: number]>([
+    ['without a token', 'POST', '/readings', {}, 401],
+    ['of a reader', 'POST', '/readings', ofReader, 403],
+    ['of a reader', 'POST', '/keys', ofReader, 403],
+    ['of a reader', 'PATCH', '/readings/1?time=2026-11-01T00:00:00Z', ofReader, 403],
+    ['of a reader', 'PATCH', '/readings', ofReader, 405],
+  ])('%s to %s %s is not read', async (_, method, path, headers, status) => {
     let isRead = false;
     const source = { pull: () => void (isRead = true) };
     // Without a queue, the stream reads nothing ahead.
     const body = new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
-    const request = {
-      method: 'POST',
-      body,
-      duplex: 'half',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-    };
-    expect((await createClient(unreachable).api.request('/api/v1/readings', request)).status).toBe(status);
+    const request = { method, body, duplex: 'half', headers: { ...headers, 'Content-Type': 'application/json' } };
+    expect((await createClient(unreachable).api.request(`/api/v1${path}`, request)).status).toBe(status);
     expect(isRead).toBe(false);
   });
 });

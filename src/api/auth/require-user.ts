@@ -5,6 +5,7 @@ import { type Database } from '../database/database';
 import { asTenant, type AsTenant } from '../database/tenant';
 import { addressFailure, Problem, problemContent, retryContent } from '../http/problem';
 import { type RateLimit } from '../http/rate-limit';
+import { filePath } from '../http/root';
 import { isWriteKey } from '../keys/write-keys';
 import { instruments } from '../telemetry/instruments';
 import { TokenError, type User, type VerifyToken } from './verify-token';
@@ -31,13 +32,15 @@ export interface RequireUserOptions {
   verifyToken: VerifyToken;
   /** As `verifyToken`, for write keys. */
   verifyKey: VerifyToken;
-  /** As `verifyToken`, for the ticket in the address of a file. @default no tickets */
-  verifyTicket?: (ticket: string, query: URLSearchParams) => Promise<User>;
+  /** As `verifyToken`, for the ticket in the address of a file. */
+  verifyTicket: (ticket: string, query: URLSearchParams) => Promise<User>;
   rateLimit: RateLimit;
+  /** How many requests one request counts as. */
+  costOf: (request: Request) => number;
   /** Runs each transaction in the turn of its user and tenant. */
   inTurn: <Result>(user: User, work: () => Promise<Result>) => Promise<Result>;
-  /** How many requests one request counts as. @default 1 */
-  costOf?: (request: Request) => number;
+  /** Called before each request for the data of a tenant. */
+  prepareTenant: (tenant: string) => Promise<void>;
 }
 
 /**
@@ -45,14 +48,14 @@ export interface RequireUserOptions {
  * `tenant` and `asTenant` otherwise: nothing else leads to the data.
  */
 export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiEnv> {
-  const { database, verifyToken, rateLimit, inTurn, verifyKey, verifyTicket, costOf = () => 1 } = options;
+  const { database, verifyToken, rateLimit, inTurn, verifyKey, verifyTicket, costOf, prepareTenant } = options;
   return async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     const { searchParams } = new URL(c.req.url);
-    const ticket = verifyTicket && c.req.method === 'GET' ? searchParams.get('ticket') : null;
+    const ticket = c.req.method === 'GET' && c.req.path === filePath ? searchParams.get('ticket') : null;
     async function verify(): Promise<User> {
       if (token !== undefined) return (isWriteKey(token) ? verifyKey : verifyToken)(token);
-      if (verifyTicket && ticket !== null) return verifyTicket(ticket, searchParams);
+      if (ticket !== null) return verifyTicket(ticket, searchParams);
       throw new Problem(401, 'Sign in and send the ID token in the header "Authorization: Bearer <token>".', {
         'WWW-Authenticate': 'Bearer',
       });
@@ -81,6 +84,7 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     const run = asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd });
     // A download reads on when its response has begun, outside of the span of its request, and takes minutes.
     c.set('asTenant', (work) => inTurn(user, () => context.with(active, () => run(work))));
+    await prepareTenant(user.tenant);
     await next();
   };
 }
@@ -91,7 +95,13 @@ const needs = {
   admin: 'does not administer the tenant. Ask your administrator for the role "admin"',
 } as const;
 
-/** Throws a `Problem` with 403 unless the user has one of the roles. The first one is what the message asks for. */
-export function requireRole(user: User, roles: readonly [keyof typeof needs, ...User['role'][]]): void {
-  if (!roles.includes(user.role)) throw new Problem(403, `Your account ${needs[roles[0]]}.`);
-}
+/**
+ * Responds with 403 unless the user has one of the roles, of which the message asks for the first one. It belongs to a route, because the
+ * response to a method that no route has is 405.
+ */
+export const allow =
+  (...roles: readonly [keyof typeof needs, ...User['role'][]]): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    if (!roles.includes(c.get('user').role)) throw new Problem(403, `Your account ${needs[roles[0]]}.`);
+    await next();
+  };

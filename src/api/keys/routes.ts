@@ -1,22 +1,23 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import { userFailures, type ApiEnv } from '../auth/require-user';
+import { allow, userFailures, type ApiEnv } from '../auth/require-user';
+import { limitBody } from '../http/limit-body';
 import { Problem, problemContent } from '../http/problem';
 import { apiRoot } from '../http/root';
 import { CreatedWriteKeySchema, NewWriteKeySchema, WriteKeySchema } from './schemas';
 import { createWriteKey, listWriteKeys, revokeWriteKey, type KeySigner } from './write-keys';
 
-const security = [{ idToken: [] }];
-const tags = ['Write keys'];
+const route = { tags: ['Write keys'], security: [{ idToken: [] }] };
+const allowAdmin = allow('admin');
 const keys = z.strictObject({ keys: z.array(WriteKeySchema) });
 
 const createKeyRoute = createRoute({
+  ...route,
   method: 'post',
   path: `${apiRoot}/keys`,
+  middleware: [allowAdmin, limitBody()],
   operationId: 'createWriteKey',
-  tags,
   description: 'For admins. No later response has the key.',
   summary: 'Creates a key with which a program adds readings.',
-  security,
   request: { body: { required: true, content: { 'application/json': { schema: NewWriteKeySchema } } } },
   responses: {
     201: { description: 'The key.', content: { 'application/json': { schema: CreatedWriteKeySchema } } },
@@ -26,24 +27,24 @@ const createKeyRoute = createRoute({
 });
 
 const listKeysRoute = createRoute({
+  ...route,
   method: 'get',
   path: `${apiRoot}/keys`,
+  middleware: allowAdmin,
   operationId: 'listWriteKeys',
-  tags,
   description: 'For admins. Revoked keys are among them.',
   summary: 'Lists the keys of the tenant, without their secrets.',
-  security,
   responses: { 200: { description: 'The keys.', content: { 'application/json': { schema: keys } } }, ...userFailures },
 });
 
 const revokeKeyRoute = createRoute({
+  ...route,
   method: 'delete',
   path: `${apiRoot}/keys/{id}`,
+  middleware: allowAdmin,
   operationId: 'revokeWriteKey',
-  tags,
   description: 'For admins. The next request with the key is refused.',
   summary: 'Revokes a key.',
-  security,
   request: { params: z.object({ id: z.string().max(100) }) },
   responses: {
     204: { description: 'The key is revoked.' },

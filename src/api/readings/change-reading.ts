@@ -1,8 +1,10 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import { requireRole, userFailures, type ApiEnv } from '../auth/require-user';
+import { allow, userFailures, type ApiEnv } from '../auth/require-user';
 import { type TenantTransaction } from '../database/tenant';
+import { limitBody } from '../http/limit-body';
 import { Problem, problemContent } from '../http/problem';
 import { apiRoot } from '../http/root';
+import { addSources } from './insert-readings';
 import { NewReadingSchema, ReadingSchema, type Reading } from './schemas';
 import { levelNumber, readingColumns } from './select-readings';
 import { lockTenant, renewTotals } from './write-totals';
@@ -31,6 +33,7 @@ const request = {
   }),
 };
 const route = { path: `${apiRoot}/readings/{id}`, tags: ['Readings'], security: [{ idToken: [] }] };
+const allowWriter = allow('writer', 'admin');
 const failures = {
   400: problemContent('A parameter or a field is not valid.'),
   404: problemContent('The tenant has no such reading.'),
@@ -40,6 +43,7 @@ const failures = {
 const deleteRoute = createRoute({
   ...route,
   method: 'delete',
+  middleware: allowWriter,
   operationId: 'deleteReading',
   summary: 'Deletes a reading.',
   description: 'For writers and admins. The totals of its day are added up again.',
@@ -50,6 +54,7 @@ const deleteRoute = createRoute({
 const changeRoute = createRoute({
   ...route,
   method: 'patch',
+  middleware: [allowWriter, limitBody()],
   operationId: 'changeReading',
   summary: 'Corrects the label, the level or the value of a reading.',
   description: 'For writers and admins. The fields that are left out stay.',
@@ -86,8 +91,7 @@ async function changeReading(transaction: TenantTransaction, key: Key, change: C
   const select = `select ${readingColumns} from readings where ${condition}`;
   const [found] = await transaction.query<Reading>(select, valuesOf(tenant, key));
   if (!found) return undefined;
-  const addSource = 'insert into sources (tenant, name) values ($1, $2) on conflict do nothing';
-  if (label !== null) await transaction.query(addSource, [tenant, label]);
+  if (label !== null) await addSources(transaction, [label]);
   await transaction.query(
     `update readings
      set label = coalesce($4, label), level = coalesce($5::smallint, level), value = coalesce($6::float8, value)
@@ -103,13 +107,11 @@ export function addChanges(api: OpenAPIHono<ApiEnv>): void {
   const missing = (): Problem =>
     new Problem(404, 'There is no such reading. Send the "id" and the "time" of a reading in a page.');
   api.openapi(deleteRoute, async (c) => {
-    requireRole(c.get('user'), ['writer', 'admin']);
     const key = { id: Number(c.req.valid('param').id), time: c.req.valid('query').time };
     if (!(await c.get('asTenant')((transaction) => deleteReading(transaction, key)))) throw missing();
     return c.body(null, 204);
   });
   api.openapi(changeRoute, async (c) => {
-    requireRole(c.get('user'), ['writer', 'admin']);
     const key = { id: Number(c.req.valid('param').id), time: c.req.valid('query').time };
     const change = c.req.valid('json');
     const reading = await c.get('asTenant')((transaction) => changeReading(transaction, key, change));

@@ -24,11 +24,19 @@ export interface Inserted {
 /** Each search and each summary reads all of them. */
 const maxLabels = 10_000;
 
-async function assertLabelsFit(transaction: TenantTransaction): Promise<void> {
+/** Adds the sources of labels. Throws a `Problem` if the tenant has too many then. */
+export async function addSources(transaction: TenantTransaction, labels: readonly string[]): Promise<void> {
+  const { tenant } = transaction;
+  const created = await transaction.query(
+    'insert into sources (tenant, name) select $1, unnest($2::text[]) on conflict do nothing returning name',
+    // In order, so that two transactions with the same new sources wait for each other instead of blocking each other.
+    [tenant, [...new Set(labels)].toSorted()],
+  );
+  if (created.length === 0) return;
   const text = 'select count(*) as count from sources where tenant = $1';
-  const [{ count } = { count: 0 }] = await transaction.query<{ count: number }>(text, [transaction.tenant]);
+  const [{ count } = { count: 0 }] = await transaction.query<{ count: number }>(text, [tenant]);
   if (count > maxLabels)
-    throw new Problem(400, `"label": Nothing was added, because a tenant has at most ${maxLabels} labels.`);
+    throw new Problem(400, `"label": Nothing was changed, because a tenant has at most ${maxLabels} labels.`);
 }
 
 const columns = '(client_id, time, label, level, value)';
@@ -40,13 +48,10 @@ export async function insertReadings(
 ): Promise<Inserted> {
   const { tenant } = transaction;
   await lockTenant(transaction, '_shared');
-  // In order, so that two transactions with the same new sources wait for each other instead of blocking each other.
-  const labels = [...new Set(readings.map(({ label }) => label))].toSorted();
-  const created = await transaction.query(
-    'insert into sources (tenant, name) select $1, unnest($2::text[]) on conflict do nothing returning name',
-    [tenant, labels],
+  await addSources(
+    transaction,
+    readings.map(({ label }) => label),
   );
-  if (created.length > 0) await assertLabelsFit(transaction);
   const sent = `unnest($2::text[], $3::timestamptz[], $4::text[], $5::smallint[], $6::float8[])`;
   const values = [
     tenant,

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import split2 from 'split2';
 import { Problem } from '../http/problem';
 import { describeIssues } from '../http/to-problem';
@@ -53,10 +54,16 @@ export function createBatch(options: BatchOptions = {}): Batch & { add: (row: un
   };
 }
 
+/** Other requests are responded to after each of these. They take a few milliseconds. */
+const rowsPerTurn = 200;
+
 /** Checks the rows of an array. */
-export function readArray(rows: readonly unknown[], options?: BatchOptions): Batch {
+export async function readArray(rows: readonly unknown[], options?: BatchOptions): Promise<Batch> {
   const batch = createBatch(options);
-  for (const row of rows) batch.add(row);
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsPerTurn === rowsPerTurn - 1) await nextTurn();
+    batch.add(row);
+  }
   return batch;
 }
 

@@ -1,17 +1,18 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import { type Context, type HonoRequest } from 'hono';
 import { type DownloadTickets } from '../auth/download-ticket';
-import { userFailures, type ApiEnv } from '../auth/require-user';
+import { allow, userFailures, type RequireUserOptions, type ApiEnv } from '../auth/require-user';
 import { isUnchanged } from '../http/etag';
+import { hasLines, limitBody } from '../http/limit-body';
 import { Problem, problemContent } from '../http/problem';
 import { unknownTypeDetail } from '../http/to-problem';
-import { apiRoot } from '../http/root';
+import { apiRoot, filePath } from '../http/root';
 import { readCursor, writeCursor } from './cursor';
 import { readCsvPart, streamCsv } from './csv';
 import { insertReadings } from './insert-readings';
-import { readArray, readLines, type Batch, type BatchOptions } from './read-rows';
+import { readArray, readLines } from './read-rows';
 import {
   AddedSchema,
+  batchBytesDetail,
   BatchProblemSchema,
   BatchQuerySchema,
   BatchSchema,
@@ -19,6 +20,7 @@ import {
   CsvAddressSchema,
   CsvQuerySchema,
   ListQuerySchema,
+  maxBatchBytes,
   NewReadingSchema,
   ReadingsPageSchema,
   SummaryQuerySchema,
@@ -34,19 +36,19 @@ const headers = z.object({
   'if-none-match': z.string().optional().openapi({ description: 'The ETag of the data that the client has.' }),
 });
 const security = [{ idToken: [] }];
+const route = { tags: ['Readings'], security };
+const ofReader = { ...route, middleware: allow('reader', 'writer', 'admin') };
 const failures = { 400: problemContent('A parameter is not valid.'), ...userFailures };
 const tag = z.object({ ETag: z.string().openapi({ description: 'Changes with the data of the tenant.' }) });
 const unchanged = { 304: { description: 'The client already has the data of its `If-None-Match`.', headers: tag } };
-const tags = ['Readings'];
 
 const listRoute = createRoute({
+  ...ofReader,
   method: 'get',
   path: `${apiRoot}/readings`,
   operationId: 'listReadings',
-  tags,
   summary: 'Lists readings, page by page.',
   description: 'The first page has the number of all matching readings. `nextCursor` leads to the next page.',
-  security,
   request: { query: ListQuerySchema, headers },
   responses: {
     200: { description: 'A page.', headers: tag, content: { 'application/json': { schema: ReadingsPageSchema } } },
@@ -56,13 +58,12 @@ const listRoute = createRoute({
 });
 
 const summaryRoute = createRoute({
+  ...ofReader,
   method: 'get',
   path: `${apiRoot}/readings/summary`,
   operationId: 'summarizeReadings',
-  tags,
   summary: 'Counts readings and adds up their values, per bucket, level and label.',
   description: 'Buckets follow the calendar of a time zone, and are complete without readings too.',
-  security,
   request: { query: SummaryQuerySchema, headers },
   responses: {
     200: { description: 'The summary.', headers: tag, content: { 'application/json': { schema: SummarySchema } } },
@@ -72,10 +73,10 @@ const summaryRoute = createRoute({
 });
 
 const csvRoute = createRoute({
+  ...ofReader,
   method: 'get',
-  path: `${apiRoot}/readings.csv`,
+  path: filePath,
   operationId: 'downloadReadings',
-  tags,
   summary: 'Downloads all matching readings, at once or in parts.',
   description: 'Without `limit`, the file is streamed. With it, `Link` has the address of the next part.',
   security: [...security, { ticket: [] }],
@@ -98,13 +99,12 @@ const csvRoute = createRoute({
 });
 
 const csvAddressRoute = createRoute({
+  ...ofReader,
   method: 'post',
-  path: `${apiRoot}/readings.csv`,
+  path: filePath,
   operationId: 'createDownloadAddress',
-  tags,
   summary: 'Creates an address of the file for a browser.',
   description: 'A browser can download it within a minute as any link, without an ID token.',
-  security,
   request: { query: CsvAddressQuerySchema },
   responses: {
     200: { description: 'The address.', content: { 'application/json': { schema: CsvAddressSchema } } },
@@ -113,10 +113,11 @@ const csvAddressRoute = createRoute({
 });
 
 const batchRoute = createRoute({
+  ...route,
   method: 'post',
   path: `${apiRoot}/readings`,
+  middleware: limitBody(maxBatchBytes, batchBytesDetail),
   operationId: 'addReadings',
-  tags,
   summary: 'Adds up to 10,000 readings.',
   description:
     'The rows that are not valid are reported, and the others added. Rows that were added before are skipped.',
@@ -139,33 +140,18 @@ const batchRoute = createRoute({
   },
 });
 
-const mediaTypeOf = (request: HonoRequest): string | undefined =>
-  request.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-
-/** Whether a request adds readings. */
-export const isBatch = ({ method, path }: HonoRequest): boolean => method === 'POST' && path === batchRoute.path;
-/** Whether its body is read while it arrives. */
-export const hasLines = (request: HonoRequest): boolean => mediaTypeOf(request) === 'application/x-ndjson';
-
-/** The rows of the body of `batchRoute`. */
-async function readBatch(c: Context<ApiEnv>, options: BatchOptions): Promise<Batch> {
-  const { req } = c;
-  if (hasLines(req)) return readLines(req.raw, options);
-  if (mediaTypeOf(req) === 'application/json') return readArray(BatchSchema.parse(await req.json()).rows, options);
-  throw new Problem(415, unknownTypeDetail);
-}
-
 export interface ReadingsOptions {
   now: () => Date;
   keepMonths: number | undefined;
   tickets: DownloadTickets;
+  inTurnOfBodies: RequireUserOptions['inTurn'];
   /** Called when a download fails after its response has begun. */
   onBrokenDownload: (error: unknown, requestId: string) => void;
 }
 
 /** Adds the routes of the readings. */
 export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions): void {
-  const { now, keepMonths, tickets, onBrokenDownload } = options;
+  const { now, keepMonths, tickets, inTurnOfBodies, onBrokenDownload } = options;
   api.openAPIRegistry.register('NewReading', NewReadingSchema);
   api.openapi(listRoute, async (c) => {
     const { sort, limit, cursor, ...filter } = c.req.valid('query');
@@ -195,8 +181,13 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions):
     return summary ? c.json({ ...summary, generatedAt: now().toISOString() }, 200) : c.body(null, 304);
   });
 
+  api.post(batchRoute.path, allow('writer', 'admin', 'key'), (c, next) => inTurnOfBodies(c.get('user'), next));
   api.openapi(batchRoute, async (c) => {
-    const { readings, errors } = await readBatch(c, { labels: c.get('user').labels, keepMonths, now: now() });
+    const rules = { labels: c.get('user').labels, keepMonths, now: now() };
+    // Nothing is validated without a type, or for lines.
+    const { rows } = c.req.valid('json') as Partial<z.output<typeof BatchSchema>>;
+    if (!rows && !hasLines(c.req)) throw new Problem(415, unknownTypeDetail);
+    const { readings, errors } = await (rows ? readArray(rows, rules) : readLines(c.req.raw, rules));
     if (c.req.valid('query').atomic && errors.length > 0) {
       const detail = `Nothing was added, because rows are not valid: ${errors.length} of ${readings.length + errors.length}. See "errors".`;
       throw new Problem(400, detail, {}, { errors });
