@@ -50,38 +50,44 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 function createReader(env: Environment) {
   const problems: string[] = [];
   const read = (name: string): string => env[name]?.trim() ?? '';
+  const refuseIf = (isWrong: boolean, problem: string): void => {
+    if (isWrong) problems.push(problem);
+  };
   // A deployment that forgets NODE_ENV must get the strict rules.
   const mode = modes.find((other) => other === (read('NODE_ENV') || 'production'));
-  if (!mode) problems.push(`NODE_ENV is none of ${modes.join(', ')}.`);
-  return {
-    problems,
-    read,
-    mode: mode ?? 'production',
-    isProduction: mode !== 'development' && mode !== 'test',
-    readNumber: (name: string, fallback: number, max: number): number => {
-      const number = read(name) === '' ? fallback : Number(read(name));
-      if (Number.isInteger(number) && number >= 0 && number <= max) return number;
-      problems.push(`${name} is not a whole number from 0 to ${max}.`);
-      return fallback;
-    },
-    assertNone: (): void => {
-      if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-    },
+  refuseIf(!mode, `NODE_ENV is none of ${modes.join(', ')}.`);
+  const readNumber = (name: string, fallback: number, max: number): number => {
+    const number = Number(read(name) || fallback);
+    refuseIf(
+      !Number.isInteger(number) || number < 0 || number > max,
+      `${name} is not a whole number from 0 to ${max}.`,
+    );
+    return number;
   };
+  const isProduction = mode !== 'development' && mode !== 'test';
+  return { problems, read, refuseIf, readNumber, mode: mode ?? 'production', isProduction };
 }
 
 type Reader = ReturnType<typeof createReader>;
 
-function readDatabase({ read, problems, isProduction }: Reader): ApiConfig['database'] {
+/** Reads with a function. Throws a `ConfigError` if it finds problems. */
+function readAll<Result>(env: Environment, readSome: (reader: Reader) => Result): Result {
+  const reader = createReader(env);
+  const result = readSome(reader);
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems.join('\n'));
+  return result;
+}
+
+function readDatabase({ read, refuseIf, isProduction }: Reader): ApiConfig['database'] {
   const url = read('DATABASE_URL');
-  if (url !== '' && !/^postgres(?:ql)?:\/\//.test(url)) {
-    problems.push('DATABASE_URL is not the address of a Postgres database: postgres://user:password@host:5432/name.');
-  }
-  if (url === '' && isProduction) {
-    problems.push(
-      'DATABASE_URL is missing. Set it to your Postgres database, or set NODE_ENV=development to use the embedded one.',
-    );
-  }
+  refuseIf(
+    url !== '' && !/^postgres(?:ql)?:\/\//.test(url),
+    'DATABASE_URL is not the address of a Postgres database: postgres://user:password@host:5432/name.',
+  );
+  refuseIf(
+    url === '' && isProduction,
+    'DATABASE_URL is missing. Set it to your Postgres database, or set NODE_ENV=development to use the embedded one.',
+  );
   return url === '' ? { folder: path.resolve(read('DATA_FOLDER') || '.data') } : { url };
 }
 
@@ -89,10 +95,10 @@ function readDatabase({ read, problems, isProduction }: Reader): ApiConfig['data
  * Derives the key that signs addresses of files from `DOWNLOAD_KEY`, or else from the database's password: all servers of a
  * database have the same key. The key takes long to derive, because a signed address must not help to guess a password.
  */
-function readDownloadKey({ read }: Reader): Uint8Array | undefined {
+function readDownloadKey(env: Environment): Uint8Array | undefined {
   // `URL` rejects an address without a host, as of a socket.
-  const [, password = ''] = /^\w+:\/\/[^:@/?#]*:([^@/?#]*)@/.exec(read('DATABASE_URL')) ?? [];
-  const secret = read('DOWNLOAD_KEY') || password;
+  const [, password = ''] = /^\w+:\/\/[^:@/?#]*:([^@/?#]*)@/.exec(env.DATABASE_URL?.trim() ?? '') ?? [];
+  const secret = env.DOWNLOAD_KEY?.trim() || password;
   if (secret === '') return undefined;
   return scryptSync(secret, 'waymark/readings.csv', 32, { cost: 2 ** 17, maxmem: 2 ** 28 });
 }
@@ -101,63 +107,50 @@ function readDownloadKey({ read }: Reader): Uint8Array | undefined {
 const ownClaims = ['name', 'picture', 'email', 'email_verified', 'phone_number'];
 
 /** Reads from environment variables which database to use. Throws a `ConfigError`. */
-export function readDatabaseConfig(env: Environment): ApiConfig['database'] {
-  const reader = createReader(env);
-  const database = readDatabase(reader);
-  reader.assertNone();
-  return database;
-}
+export const readDatabaseConfig = (env: Environment): ApiConfig['database'] => readAll(env, readDatabase);
 
 /** Reads the configuration from environment variables. Throws a `ConfigError`. */
 export function readConfig(env: Environment): ApiConfig {
-  const reader = createReader(env);
-  const { read, readNumber, problems, mode, isProduction } = reader;
-
-  const projectId = read('FIREBASE_PROJECT_ID');
-  if (!/^[a-z][a-z0-9-]{4,}$/.test(projectId)) {
-    problems.push('FIREBASE_PROJECT_ID is not a project id. Set it to the id of your Firebase project.');
-  }
-
-  const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST');
-  const acceptsUnsigned = acceptsEmulatorTokens({ mode, projectId, emulatorHost });
-  if (emulatorHost !== '' && !acceptsUnsigned) {
-    problems.push(
+  const config = readAll(env, (reader) => {
+    const { read, readNumber, refuseIf, mode, isProduction } = reader;
+    const projectId = read('FIREBASE_PROJECT_ID');
+    const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST');
+    const acceptsUnsigned = acceptsEmulatorTokens({ mode, projectId, emulatorHost });
+    refuseIf(
+      !/^[a-z][a-z0-9-]{4,}$/.test(projectId),
+      'FIREBASE_PROJECT_ID is not a project id. Set it to the id of your Firebase project.',
+    );
+    refuseIf(
+      emulatorHost !== '' && !acceptsUnsigned,
       'FIREBASE_AUTH_EMULATOR_HOST is for development with a project whose id begins with "demo-". Remove the variable.',
     );
-  }
-
-  for (const name of ['TENANT_CLAIM', 'ROLE_CLAIM']) {
-    if (ownClaims.includes(read(name))) {
-      problems.push(`${name} is a claim that users set themselves. Name one that only your server sets.`);
+    for (const name of ['TENANT_CLAIM', 'ROLE_CLAIM']) {
+      const problem = `${name} is a claim that users set themselves. Name one that only your server sets.`;
+      refuseIf(ownClaims.includes(read(name)), problem);
     }
-  }
-
-  const database = readDatabase(reader);
-  const demoReadings = readNumber('DEMO_READINGS', 'folder' in database && !isProduction ? 100_000 : 0, 1_000_000);
-  if (demoReadings > 0 && isProduction) {
-    problems.push('DEMO_READINGS replaces old readings with generated ones. Remove the variable in production.');
-  }
-  if (isProduction && read('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
-    problems.push(
+    const database = readDatabase(reader);
+    const demoReadings = readNumber('DEMO_READINGS', 'folder' in database && !isProduction ? 100_000 : 0, 1_000_000);
+    refuseIf(
+      demoReadings > 0 && isProduction,
+      'DEMO_READINGS replaces old readings with generated ones. Remove the variable in production.',
+    );
+    refuseIf(
+      isProduction && read('NODE_TLS_REJECT_UNAUTHORIZED') === '0',
       'NODE_TLS_REJECT_UNAUTHORIZED turns off the check of certificates. Remove the variable in production.',
     );
-  }
-  const port = readNumber('PORT', 8787, 65_535);
-  const keepMonths = readNumber('KEEP_MONTHS', 0, 9999) || undefined;
-
-  reader.assertNone();
-  return {
-    mode,
-    host: isProduction ? '0.0.0.0' : 'localhost',
-    port,
-    projectId,
-    acceptsEmulatorTokens: acceptsUnsigned,
-    tenantClaim: read('TENANT_CLAIM') || undefined,
-    roleClaim: read('ROLE_CLAIM') || undefined,
-    hasPersonalTenants: !isProduction,
-    database,
-    downloadKey: readDownloadKey(reader),
-    keepMonths,
-    demoReadings,
-  };
+    return {
+      mode,
+      host: isProduction ? '0.0.0.0' : 'localhost',
+      port: readNumber('PORT', 8787, 65_535),
+      projectId,
+      acceptsEmulatorTokens: acceptsUnsigned,
+      tenantClaim: read('TENANT_CLAIM') || undefined,
+      roleClaim: read('ROLE_CLAIM') || undefined,
+      hasPersonalTenants: !isProduction,
+      database,
+      keepMonths: readNumber('KEEP_MONTHS', 0, 9999) || undefined,
+      demoReadings,
+    };
+  });
+  return { ...config, downloadKey: readDownloadKey(env) };
 }

@@ -10,7 +10,7 @@ import {
   startServer,
 } from './server';
 
-type Command = (env: Environment, args: readonly string[]) => Promise<void>;
+type Command = (env: Environment, args: string[]) => Promise<void>;
 const commands: Readonly<Record<string, Command>> = {
   serve: startServer,
   migrate: migrateDatabase,

@@ -27,126 +27,10 @@ const requestDeadlineMs = 5000;
 /** A statement that still runs then ends with its connection, and telemetry that was not sent is lost. */
 const closeDeadlineMs = 1000;
 
-/** Applies the missing migrations to the database. Rejects with an error whose message says what to change. */
-export async function migrateDatabase(env: Environment): Promise<void> {
-  await withDatabase(env, async (database) => {
-    const applied = await migrate(database);
-    const message = applied.length > 0 ? `Applied migrations: ${applied.join(', ')}` : 'No migration is missing.';
-    logJson({ severity: 'INFO', message });
-  });
-}
+const logInfo = (message: string, fields: Readonly<Record<string, string | number>> = {}): void =>
+  logJson({ severity: 'INFO', message, ...fields });
 
-/**
- * Deletes old readings, and keeps the partitions by month: `maintain --keep-months 13 --partitions`. Rejects with an error whose message
- * says what to change.
- */
-export async function maintainDatabase(env: Environment, args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { 'keep-months': { type: 'string' }, partitions: { type: 'boolean' } },
-  });
-  // Of the environment, 0 means all months, as for the server.
-  const { 'keep-months': months = Number(env.KEEP_MONTHS) === 0 ? undefined : env.KEEP_MONTHS, partitions } = values;
-  if (months !== undefined && !/^\d{1,4}$/.test(months)) {
-    throw new Error('Use a number of months: maintain --keep-months 13');
-  }
-  await withDatabase(env, async (database) => {
-    await checkDatabase(database);
-    const keepMonths = months ? Number(months) : undefined;
-    const { created, moved, dropped, deleted } = await maintain(database, { keepMonths, partitions });
-    const message =
-      `Created ${created.length} partitions, moved ${moved} readings, dropped ${dropped.length} partitions, ` +
-      `deleted ${deleted} readings.`;
-    logJson({ severity: 'INFO', message });
-  });
-}
-
-/** Adds the readings of a CSV file: `import file.csv --tenant acme`. Rejects when a row is not valid; the others are added. */
-export async function importReadings(env: Environment, args: readonly string[]): Promise<void> {
-  const { tenant, files } = readTenantArgs(args);
-  const [file = ''] = files;
-  if (tenant === '' || files.length !== 1) throw new Error('Use: import file.csv --tenant name');
-  await withDatabase(env, async (database) => {
-    await checkDatabase(database);
-    const { errors, ...counts } = await importCsv(database, tenant, file);
-    const { added, skipped, conflicts } = counts;
-    const message = `Added ${added} readings, skipped ${skipped}, of which ${conflicts} are stored with other values.`;
-    logJson({ severity: 'INFO', message, ...counts });
-    if (errors.length === 0) return;
-    const shown = errors.slice(0, 20).map(({ row, detail }) => `Row ${row}: ${detail}`);
-    throw new Error([`Refused ${errors.length} rows, of which the first are:`, ...shown].join('\n'));
-  });
-}
-
-/** Reads `file --tenant acme --user id`. */
-function readTenantArgs(args: readonly string[]): { tenant: string; user: string | undefined; files: string[] } {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { tenant: { type: 'string' }, user: { type: 'string' } },
-    allowPositionals: true,
-  });
-  return { tenant: values.tenant ?? '', user: values.user, files: positionals };
-}
-
-/**
- * Writes the readings of a tenant to a CSV file, `export file.csv --tenant acme`, or with `--user id` what the tenant stores about a user to a
- * JSON file.
- */
-export async function exportData(env: Environment, args: readonly string[]): Promise<void> {
-  const { tenant, user, files } = readTenantArgs(args);
-  const [file = ''] = files;
-  if (tenant === '' || files.length !== 1)
-    throw new Error('Use: export file.csv --tenant name, or export file.json --tenant name --user id');
-  await withDatabase(env, async (database) => {
-    await checkDatabase(database);
-    await (user === undefined ? exportTenant(database, tenant, file) : exportUser(database, tenant, user, file));
-  });
-}
-
-/** Deletes all data of a tenant, `delete --tenant acme`, or with `--user id` the id of a user. The log has a record of it. */
-export async function deleteData(env: Environment, args: readonly string[]): Promise<void> {
-  const { tenant, user, files } = readTenantArgs(args);
-  if (tenant === '' || user === '' || files.length > 0)
-    throw new Error('Use: delete --tenant name, or delete --tenant name --user id');
-  await withDatabase(env, async (database) => {
-    await checkDatabase(database);
-    const deleted = await (user === undefined ? deleteTenant(database, tenant) : deleteUser(database, tenant, user));
-    logJson({
-      severity: 'INFO',
-      message: 'Deleted data.',
-      tenant,
-      ...(user && { user: hashOfUser(user) }),
-      ...deleted,
-    });
-  });
-}
-
-/**
- * Adds up the totals of a tenant again, after a program other than the API has changed its readings:
- * `renew-totals --tenant acme --from 2026-01-01 --to 2026-02-01`, with the days in UTC. Rejects with an error whose message says what to change.
- */
-export async function renewTotals(env: Environment, args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { tenant: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
-  });
-  const { tenant = '', from = '', to = '' } = values;
-  const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (tenant === '' || !isDay(from) || !isDay(to) || from >= to) {
-    throw new Error('Use: renew-totals --tenant name --from 2026-01-01 --to 2026-02-01, where "to" is not included');
-  }
-  await withDatabase(env, async (database) => {
-    await checkDatabase(database);
-    const days = await renewTotalsByDay(database, tenant, new Date(from), new Date(to));
-    logJson({ severity: 'INFO', message: `Added up the readings of ${days} days.` });
-  });
-}
-
-async function checkDatabase(database: Database): Promise<void> {
-  await checkMigrations(database);
-  await checkRole(database);
-}
-
+/** Runs `work` on the database of the environment. Each of the commands rejects with an error whose message says what to change. */
 async function withDatabase(env: Environment, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase(readDatabaseConfig(env), logJson);
   try {
@@ -154,6 +38,104 @@ async function withDatabase(env: Environment, work: (database: Database) => Prom
   } finally {
     await database.close();
   }
+}
+
+/** The same, when it has all migrations and its user the rights. */
+const withMigrated = (env: Environment, work: (database: Database) => Promise<void>): Promise<void> =>
+  withDatabase(env, async (database) => {
+    await checkDatabase(database);
+    await work(database);
+  });
+
+async function checkDatabase(database: Database): Promise<void> {
+  await checkMigrations(database);
+  await checkRole(database);
+}
+
+/** Applies the missing migrations to the database. */
+export const migrateDatabase = (env: Environment): Promise<void> =>
+  withDatabase(env, async (database) => {
+    const applied = await migrate(database);
+    logInfo(applied.length > 0 ? `Applied migrations: ${applied.join(', ')}` : 'No migration is missing.');
+  });
+
+/** Deletes old readings, and keeps the partitions by month: `maintain --keep-months 13 --partitions`. */
+export async function maintainDatabase(env: Environment, args: string[]): Promise<void> {
+  const options = { 'keep-months': { type: 'string' }, partitions: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ args, options });
+  // Of the environment, 0 means all months, as for the server.
+  const { 'keep-months': months = Number(env.KEEP_MONTHS) === 0 ? undefined : env.KEEP_MONTHS, partitions } = values;
+  if (months !== undefined && !/^\d{1,4}$/.test(months)) {
+    throw new Error('Use a number of months: maintain --keep-months 13');
+  }
+  await withMigrated(env, async (database) => {
+    const keepMonths = months ? Number(months) : undefined;
+    const { created, moved, dropped, deleted } = await maintain(database, { keepMonths, partitions });
+    logInfo(
+      `Created ${created.length} partitions, moved ${moved} readings, dropped ${dropped.length} partitions, ` +
+        `deleted ${deleted} readings.`,
+    );
+  });
+}
+
+/** Reads `file --tenant acme --user id`. Throws with the usage unless there are a tenant and `fileCount` files. */
+function readTenantArgs(args: string[], fileCount: 0 | 1, usage: string) {
+  const options = { tenant: { type: 'string' }, user: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { tenant = '', user } = values;
+  if (tenant === '' || user === '' || positionals.length !== fileCount) throw new Error(`Use: ${usage}`);
+  return { tenant, user, file: positionals[0] ?? '' };
+}
+
+/** Adds the readings of a CSV file: `import file.csv --tenant acme`. Rejects when a row is not valid; the others are added. */
+export async function importReadings(env: Environment, args: string[]): Promise<void> {
+  const { tenant, file } = readTenantArgs(args, 1, 'import file.csv --tenant name');
+  await withMigrated(env, async (database) => {
+    const { errors, ...counts } = await importCsv(database, tenant, file);
+    const { added, skipped, conflicts } = counts;
+    logInfo(`Added ${added} readings, skipped ${skipped}, of which ${conflicts} are stored with other values.`, counts);
+    if (errors.length === 0) return;
+    const shown = errors.slice(0, 20).map(({ row, detail }) => `Row ${row}: ${detail}`);
+    throw new Error([`Refused ${errors.length} rows, of which the first are:`, ...shown].join('\n'));
+  });
+}
+
+/**
+ * Writes the readings of a tenant to a CSV file, `export file.csv --tenant acme`, or with `--user id` what the tenant stores about a user to a
+ * JSON file.
+ */
+export async function exportData(env: Environment, args: string[]): Promise<void> {
+  const usage = 'export file.csv --tenant name, or export file.json --tenant name --user id';
+  const { tenant, user, file } = readTenantArgs(args, 1, usage);
+  await withMigrated(env, (database) =>
+    user === undefined ? exportTenant(database, tenant, file) : exportUser(database, tenant, user, file),
+  );
+}
+
+/** Deletes all data of a tenant, `delete --tenant acme`, or with `--user id` the id of a user. The log has a record of it. */
+export async function deleteData(env: Environment, args: string[]): Promise<void> {
+  const { tenant, user } = readTenantArgs(args, 0, 'delete --tenant name, or delete --tenant name --user id');
+  await withMigrated(env, async (database) => {
+    const deleted = await (user === undefined ? deleteTenant(database, tenant) : deleteUser(database, tenant, user));
+    logInfo('Deleted data.', { tenant, ...(user !== undefined && { user: hashOfUser(user) }), ...deleted });
+  });
+}
+
+/**
+ * Adds up the totals of a tenant again, after a program other than the API has changed its readings:
+ * `renew-totals --tenant acme --from 2026-01-01 --to 2026-02-01`, with the days in UTC.
+ */
+export async function renewTotals(env: Environment, args: string[]): Promise<void> {
+  const options = { tenant: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } } as const;
+  const { tenant = '', from = '', to = '' } = parseArgs({ args, options }).values;
+  const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (tenant === '' || !isDay(from) || !isDay(to) || from >= to) {
+    throw new Error('Use: renew-totals --tenant name --from 2026-01-01 --to 2026-02-01, where "to" is not included');
+  }
+  await withMigrated(env, async (database) => {
+    const days = await renewTotalsByDay(database, tenant, new Date(from), new Date(to));
+    logInfo(`Added up the readings of ${days} days.`);
+  });
 }
 
 /**

@@ -29,50 +29,30 @@ export interface Database extends Connection {
 /** The database ends a statement of a request after this time. */
 export const statementTimeoutMs = 4000;
 
+/** The base of an error. The type of its name tells it from others, which have the same fields. */
+const errorNamed = <Name extends string>(name: Name) =>
+  class extends Error {
+    override readonly name = name;
+  };
+
 /** The database cannot be opened. The message says what to change. */
-export class DatabaseStartError extends Error {
-  override readonly name = 'DatabaseStartError';
-}
-
+export class DatabaseStartError extends errorNamed('DatabaseStartError') {}
 /** The database does not respond at the moment, or can only be read. The next attempt uses another connection. */
-export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseUnavailableError';
-}
-
+export class DatabaseUnavailableError extends errorNamed('DatabaseUnavailableError') {}
 /** Other requests use all connections to the database. */
-export class DatabaseBusyError extends Error {
-  override readonly name = 'DatabaseBusyError';
-}
-
+export class DatabaseBusyError extends errorNamed('DatabaseBusyError') {}
 /** A statement took longer than `statementTimeoutMs`. */
-export class QueryTimeoutError extends Error {
-  override readonly name = 'QueryTimeoutError';
-}
-
+export class QueryTimeoutError extends errorNamed('QueryTimeoutError') {}
 /** The database rolled a transaction back, because it and another one waited for each other or changed the same rows. */
-export class ConflictError extends Error {
-  override readonly name = 'ConflictError';
-}
-
+export class ConflictError extends errorNamed('ConflictError') {}
 /** The database has too little memory, disk space or another resource. The next attempt fails too. */
-export class ResourceError extends Error {
-  override readonly name = 'ResourceError';
-}
-
+export class ResourceError extends errorNamed('ResourceError') {}
 /** The database's user lacks the right to do this. */
-export class RightsError extends Error {
-  override readonly name = 'RightsError';
-}
-
+export class RightsError extends errorNamed('RightsError') {}
 /** A value fits its type, but the database does not know it, such as the name of a time zone that Postgres lacks. */
-export class UnknownValueError extends Error {
-  override readonly name = 'UnknownValueError';
-}
-
+export class UnknownValueError extends errorNamed('UnknownValueError') {}
 /** A value, or a sum of values, is outside of the range of its type. */
-export class ValueRangeError extends Error {
-  override readonly name = 'ValueRangeError';
-}
+export class ValueRangeError extends errorNamed('ValueRangeError') {}
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html. The first pattern that a code matches counts. */
 const errors: readonly [code: RegExp, message: string, type: new (message: string, options: ErrorOptions) => Error][] =

@@ -28,41 +28,37 @@ export function describeIssues(
 /** The type of a body that the API does not read. */
 export const unknownTypeDetail = 'Send the body with a "Content-Type" of openapi.json, such as "application/json".';
 
-/** The response to an error. Only a `Problem` shows its own message: others may contain values of the database. */
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+const seconds = statementTimeoutMs / 1000;
+/** The responses to errors. None shows the message of its error, which may contain values of the database. */
+const responses: readonly [type: new (message: string) => Error, ...problem: ConstructorParameters<typeof Problem>][] =
+  [
+    [ValueRangeError, 400, 'A value, or the sum of the values, is too large. Use smaller values or another range.'],
+    [RightsError, 403, 'This server may only read. Send the request to a server that may write.'],
+    [QueryTimeoutError, 503, `The query took longer than ${seconds} seconds. Use a shorter range.`, retryAfter(5)],
+    [ConflictError, 503, 'Another request changed the same data at the same time. Try again.', retryAfter(1)],
+    [ResourceError, 503, 'The database has too little memory or disk space. Report the "instance".'],
+    [DatabaseUnavailableError, 503, 'The database is not available. Try again in a few seconds.', retryAfter(5)],
+    [DatabaseBusyError, 503, 'The server is busy. Try again in a few seconds.', retryAfter(5)],
+    [
+      KeysUnavailableError,
+      503,
+      'ID tokens cannot be checked at the moment. Try again in a few seconds.',
+      retryAfter(5),
+    ],
+  ];
+
 export function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof ValueRangeError) {
-    return new Problem(400, 'A value, or the sum of the values, is too large. Use smaller values or another range.');
-  }
-  if (error instanceof RightsError) {
-    return new Problem(403, 'This server may only read. Send the request to a server that may write.');
+  const found = responses.find(([type]) => error instanceof type);
+  if (found) {
+    const [, ...problem] = found;
+    return new Problem(...problem);
   }
   // Thrown by the framework while it reads a body.
   if (error instanceof HTTPException && error.status === 400) return new Problem(400, 'The body is not valid JSON.');
   if (error instanceof HTTPException && error.status === 415) return new Problem(415, unknownTypeDetail);
   // The response reaches nobody.
   if (error.name === 'AbortError') return new Problem(400, 'The client has ended the request.');
-  const retry = { 'Retry-After': '5' };
-  if (error instanceof QueryTimeoutError) {
-    const seconds = statementTimeoutMs / 1000;
-    return new Problem(503, `The query took longer than ${seconds} seconds. Use a shorter range.`, retry);
-  }
-  if (error instanceof ConflictError) {
-    return new Problem(503, 'Another request changed the same data at the same time. Try again.', {
-      'Retry-After': '1',
-    });
-  }
-  if (error instanceof ResourceError) {
-    return new Problem(503, 'The database has too little memory or disk space. Report the "instance".');
-  }
-  if (error instanceof DatabaseUnavailableError) {
-    return new Problem(503, 'The database is not available. Try again in a few seconds.', retry);
-  }
-  if (error instanceof DatabaseBusyError) {
-    return new Problem(503, 'The server is busy. Try again in a few seconds.', retry);
-  }
-  if (error instanceof KeysUnavailableError) {
-    return new Problem(503, 'ID tokens cannot be checked at the moment. Try again in a few seconds.', retry);
-  }
   return new Problem(500, 'The server failed. Try again; if it fails again, report the "instance".');
 }
