@@ -30,6 +30,7 @@ export { dataGridEditorLabels } from './data/data-grid/editor-labels';
 export { dataGridFilterLabels } from './data/data-grid/filter-labels';
 export { jsonViewerLabels } from './data/json-viewer/json-viewer-labels';
 export { paginationLabels } from './data/pagination/pagination-labels';
+export { treeViewLabels } from './data/tree-view/tree-view-labels';
 export { commandPaletteLabels } from './layers/command-palette/command-palette-labels';
 export { dateRangeFieldLabels } from './layers/date-field/date-field-labels';
 export { dialogLabels } from './layers/dialog/dialog-labels';

@@ -71,4 +71,5 @@ export const rendersAlone: readonly string[] = [
   'TableHeader',
   'TableRow',
   'TabsNavLink',
+  'TimelineItem',
 ];

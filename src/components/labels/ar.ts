@@ -199,6 +199,8 @@ export const arabicLabels: Labels = {
   uploadProgress: 'رفع {name}',
   stepComplete: 'مكتملة',
   stepError: 'بها خطأ',
+  treeLoading: 'جارٍ تحميل {label}',
+  treeFailed: 'تعذر تحميل {label}.',
   chartView: 'طريقة العرض',
   chartViewChart: 'رسم بياني',
   chartViewTable: 'جدول',

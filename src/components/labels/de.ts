@@ -200,6 +200,8 @@ export const germanLabels: Labels = {
   uploadProgress: 'Hochladen von {name}',
   stepComplete: 'Abgeschlossen',
   stepError: 'Fehlerhaft',
+  treeLoading: '{label} wird geladen',
+  treeFailed: '{label} konnte nicht geladen werden.',
   chartView: 'Ansicht',
   chartViewChart: 'Diagramm',
   chartViewTable: 'Tabelle',

@@ -3,6 +3,7 @@ import * as kit from 'waymark';
 import { contract, type Contract, inList, link } from './contract';
 
 const inDescriptions = (element: ReactNode) => <kit.DescriptionList>{element}</kit.DescriptionList>;
+const inTimeline = (element: ReactNode) => <kit.Timeline aria-label="Activity">{element}</kit.Timeline>;
 
 /** The components of `content`. */
 export const content: Record<string, Contract> = {
@@ -71,6 +72,12 @@ export const content: Record<string, Contract> = {
     },
   ),
   Text: contract(kit.Text, {}, { asChild: link }),
+  Timeline: contract(kit.Timeline, { 'aria-label': 'Activity' }),
+  TimelineItem: contract(
+    kit.TimelineItem,
+    { children: 'Key renewed' },
+    { wrap: inTimeline, target: '[data-slot=timeline-item]' },
+  ),
   VisuallyHidden: contract(kit.VisuallyHidden, {}, { asChild: link }),
   Zoom: contract(kit.Zoom, { open: true }, { asChild: link }),
 };

@@ -93,6 +93,11 @@ export const controls: Record<string, Contract> = {
       vetoes: (root) => root.querySelector('[aria-checked="true"]') !== null,
     },
   ),
+  RichSelect: contract(
+    kit.RichSelect,
+    { label: 'Region', options: [{ value: 'eu', label: 'Frankfurt' }] },
+    { root: '[data-slot=rich-select]', target: 'button' },
+  ),
   SegmentedControl: contract(kit.SegmentedControl, { label: 'Color mode' }),
   SegmentedControlItem: contract(
     kit.SegmentedControlItem,

@@ -133,4 +133,5 @@ export const data: Record<string, Contract> = {
   TableHead: contract(kit.TableHead, { children: 'Plan' }, { wrap: inRow, target: 'th' }),
   TableHeader: contract(kit.TableHeader, {}, { wrap: inTable, target: 'thead' }),
   TableRow: contract(kit.TableRow, {}, { wrap: inBody, target: 'tr' }),
+  TreeView: contract(kit.TreeView, { 'aria-label': 'Folders', items: [{ id: 'logs', label: 'Logs' }] }),
 };

@@ -1,10 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTypeAhead } from '../../lib/use-type-ahead';
 import type { JsonLine, JsonLines } from './json-lines';
-
-/** Letters that are typed faster than this, in ms, search for one key. */
-const typeAheadMs = 500;
 
 interface JsonKeysOptions {
   lines: JsonLines;
@@ -19,7 +17,7 @@ interface JsonKeysOptions {
 
 /** The keys of the [WAI-ARIA tree view pattern](https://www.w3.org/WAI/ARIA/apg/patterns/treeview/). JSON is never mirrored. */
 export function useJsonKeys({ lines, activeIndex, moveTo, toggle, expandSiblings, press }: JsonKeysOptions) {
-  const typed = useRef({ text: '', at: -Infinity });
+  const findTyped = useTypeAhead();
 
   /** The index that a key moves to. */
   function targetOf(key: string, tree: HTMLElement): number | undefined {
@@ -64,27 +62,6 @@ export function useJsonKeys({ lines, activeIndex, moveTo, toggle, expandSiblings
     }
   }
 
-  /** Moves to the next line whose key begins with the typed text. */
-  function typeAhead(letter: string, now: number): void {
-    const { text, at } = typed.current;
-    const isContinued = now - at < typeAheadMs;
-    const search = (isContinued ? text + letter : letter).toLowerCase();
-    typed.current = { text: search, at: now };
-    // The first letter leaves the active line, the next ones may keep it.
-    const start = activeIndex + (isContinued ? 0 : 1);
-    for (let step = 0; step < lines.count; step += 1) {
-      const index = (start + step) % lines.count;
-      if (
-        !String(lines.keyAt(index) ?? '')
-          .toLowerCase()
-          .startsWith(search)
-      )
-        continue;
-      moveTo(index);
-      return;
-    }
-  }
-
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
     if (altKey || ctrlKey || metaKey || target !== currentTarget) return;
@@ -93,9 +70,13 @@ export function useJsonKeys({ lines, activeIndex, moveTo, toggle, expandSiblings
     const index = targetOf(key, currentTarget);
     if (index !== undefined) moveTo(Math.min(Math.max(index, 0), lines.count - 1));
     else if (!handleBranchKey(key, line)) {
-      // Keys with names, such as Tab, are no letters.
-      if (!/^.$/u.test(key)) return;
-      typeAhead(key, event.timeStamp);
+      const found = findTyped(event, {
+        count: lines.count,
+        from: activeIndex,
+        textAt: (at) => String(lines.keyAt(at) ?? ''),
+      });
+      if (found === undefined) return;
+      if (found >= 0) moveTo(found);
     }
     event.preventDefault();
   };

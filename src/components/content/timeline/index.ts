@@ -1,0 +1,1 @@
+export { Timeline, TimelineItem, type TimelineItemProps, type TimelineOptions, type TimelineProps } from './timeline';

@@ -1,0 +1,2 @@
+export { TreeView, type TreeViewOptions, type TreeViewProps } from './tree-view';
+export { type TreeViewItem } from './tree-items';
