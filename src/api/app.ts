@@ -62,35 +62,38 @@ const responseHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const tags = ['Health'];
+const health = { method: 'get' as const, tags: ['Health'], security: [], description: 'Needs no token.' };
+const healthContent = { 'application/json': { schema: HealthSchema } };
 const healthRoute = createRoute({
-  method: 'get',
+  ...health,
   path: `${apiRoot}/health`,
   operationId: 'getHealth',
-  tags,
-  security: [],
   summary: 'Whether the server and its database respond (readiness).',
-  description: 'Needs no token.',
   responses: {
-    200: { description: 'Both respond.', content: { 'application/json': { schema: HealthSchema } } },
+    200: { description: 'Both respond.', content: healthContent },
     ...addressFailure,
     503: retryContent('The database does not respond within two seconds.'),
   },
 });
-
 const livenessRoute = createRoute({
-  method: 'get',
+  ...health,
   path: `${apiRoot}/health/live`,
   operationId: 'getLiveness',
-  tags,
-  security: [],
   summary: 'Whether the server responds, whatever its database does (liveness).',
-  description: 'Needs no token.',
-  responses: {
-    200: { description: 'It does.', content: { 'application/json': { schema: HealthSchema } } },
-    ...addressFailure,
-  },
+  responses: { 200: { description: 'It does.', content: healthContent }, ...addressFailure },
 });
+
+const bearer = { type: 'http', scheme: 'bearer' } as const;
+const securitySchemes = {
+  idToken: { ...bearer, bearerFormat: 'JWT', description: 'The ID token of Firebase Authentication.' },
+  writeKey: { ...bearer, description: 'A write key, to add readings.' },
+  ticket: {
+    type: 'apiKey',
+    in: 'query',
+    name: 'ticket',
+    description: 'A ticket for one file, which is valid for a minute.',
+  },
+} as const;
 
 /** An orchestrator asks every few seconds, and a database that hangs must not keep the questions. */
 const healthTimeoutMs = 2000;
@@ -191,30 +194,15 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     keepMonths: options.keepMonths,
     tickets,
     inTurnOfBodies: inTurnOf(bodiesOfUser, bodiesOfTenant),
-    onBrokenDownload: (error, id) => {
-      log({ severity: 'ERROR', message: 'A download was cut off.', requestId: id, ...describeError(error) });
-    },
+    onBrokenDownload: (error, id) =>
+      log({ severity: 'ERROR', message: 'A download was cut off.', requestId: id, ...describeError(error) }),
   });
   addChanges(api);
   addKeys(api, keys);
   if (hasExamples) addExamples(api, now);
-  api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'The ID token of Firebase Authentication.',
-  });
-  api.openAPIRegistry.registerComponent('securitySchemes', 'writeKey', {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'A write key, to add readings.',
-  });
-  api.openAPIRegistry.registerComponent('securitySchemes', 'ticket', {
-    type: 'apiKey',
-    in: 'query',
-    name: 'ticket',
-    description: 'A ticket for one file, which is valid for a minute.',
-  });
+  for (const [name, scheme] of Object.entries(securitySchemes)) {
+    api.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
+  }
   api.get(`${apiRoot}/openapi.json`, (c) => {
     const document = api.getOpenAPI31Document({
       openapi: '3.1.0',

@@ -8,7 +8,8 @@ import { createTokenVerifier } from './auth/verify-token';
 import { readConfig, readDatabaseConfig, type ApiConfig, type Environment } from './config';
 import { type Database } from './database/database';
 import { checkMigrations, migrate } from './database/migrate';
-import { openDatabase } from './database/open';
+import { openPglite } from './database/pglite';
+import { openPostgres } from './database/postgres';
 import { checkRole } from './database/tenant';
 import { keepDemoData, type DemoData } from './demo/keep-demo-data';
 import { importCsv } from './import-csv';
@@ -17,7 +18,6 @@ import { maintain } from './maintain';
 import { renewTotalsByDay } from './readings/write-totals';
 import { hashOfUser } from './http/short-hash';
 import { deleteTenant, deleteUser, exportTenant, exportUser } from './tenant-data';
-import { startTelemetry } from './telemetry/start-telemetry';
 
 /**
  * Requests that run when a signal arrives have this much time: more than their statements, and less than Cloud Run, which ends the
@@ -26,6 +26,14 @@ import { startTelemetry } from './telemetry/start-telemetry';
 const requestDeadlineMs = 5000;
 /** A statement that still runs then ends with its connection, and telemetry that was not sent is lost. */
 const closeDeadlineMs = 1000;
+
+/** Opens the configured database. Throws a `DatabaseStartError`. */
+function openDatabase(config: ApiConfig['database'], log: Log): Promise<Database> {
+  if ('folder' in config) return openPglite(config.folder);
+  const onConnectionLost = (error: Error): void =>
+    log({ severity: 'WARNING', message: 'An idle connection to the database was lost.', ...describeError(error) });
+  return openPostgres({ url: config.url, onConnectionLost });
+}
 
 const logInfo = (message: string, fields: Readonly<Record<string, string | number>> = {}): void =>
   logJson({ severity: 'INFO', message, ...fields });
@@ -136,6 +144,17 @@ export async function renewTotals(env: Environment, args: string[]): Promise<voi
     const days = await renewTotalsByDay(database, tenant, new Date(from), new Date(to));
     logInfo(`Added up the readings of ${days} days.`);
   });
+}
+
+/**
+ * Starts OpenTelemetry when the environment has an address for its data, such as `OTEL_EXPORTER_OTLP_ENDPOINT`. Otherwise its SDK
+ * is not loaded, and spans and metrics do nothing. Resolves to a function that sends the rest and stops.
+ */
+async function startTelemetry(env: Environment, log: Log): Promise<() => Promise<void>> {
+  const hasEndpoint = ['', 'TRACES_', 'METRICS_'].some((kind) => env[`OTEL_EXPORTER_OTLP_${kind}ENDPOINT`]?.trim());
+  if (!hasEndpoint || env.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return async () => {};
+  const { startSdk } = await import('./telemetry/sdk');
+  return startSdk(log);
 }
 
 /**

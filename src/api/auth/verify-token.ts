@@ -95,19 +95,19 @@ export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken 
   const { projectId, acceptsEmulatorTokens, keys = createKeySet(keySet), now = () => new Date() } = options;
   const { tenantClaim, roleClaim = 'role', hasPersonalTenants = false } = options;
 
+  const checks: JWTClaimVerificationOptions = {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
+    clockTolerance: clockToleranceSeconds,
+  };
+
   return async (token) => {
     const currentDate = now();
-    const checks: JWTClaimVerificationOptions = {
-      issuer: `https://securetoken.google.com/${projectId}`,
-      audience: projectId,
-      requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
-      clockTolerance: clockToleranceSeconds,
-      currentDate,
-    };
     try {
       const { payload } = acceptsEmulatorTokens
-        ? UnsecuredJWT.decode(token, checks)
-        : await jwtVerify(token, keys, { ...checks, algorithms: ['RS256'] });
+        ? UnsecuredJWT.decode(token, { ...checks, currentDate })
+        : await jwtVerify(token, keys, { ...checks, currentDate, algorithms: ['RS256'] });
       const id = readSubject(payload, currentDate);
       const tenant = readTenant(payload, tenantClaim);
       if (tenant === undefined && hasPersonalTenants) return { id, tenant: `user:${id}`, role: 'admin' };

@@ -5,17 +5,17 @@ import { z } from '@hono/zod-openapi';
 export const ProblemSchema = z
   .object({
     type: z.string().openapi({ example: 'about:blank' }),
-    title: z.string().openapi({ description: 'The name of the status code.', example: 'Bad Request' }),
+    title: z.string().meta({ description: 'The name of the status code.', example: 'Bad Request' }),
     status: z.int().openapi({ example: 400 }),
     detail: z
       .string()
-      .openapi({
+      .meta({
         description: 'What happened and what to change.',
         example: '"limit": Use a whole number from 1 to 1000.',
       }),
     instance: z
       .string()
-      .openapi({
+      .meta({
         description: 'The id of the request, as in the log.',
         example: 'urn:uuid:6f4f1a52-7f0c-4c9e-9d53-0a4f7a5c9f0e',
       }),
@@ -63,6 +63,12 @@ export function respondWithProblem(c: Context, { status, detail, headers, member
   return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });
 }
 
+/** A response of JSON in the description of a route. */
+export const jsonContent = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
 /** A response with problem details in the description of a route. */
 export const problemContent = (description: string, schema: z.ZodType = ProblemSchema) => ({
   description,
@@ -72,7 +78,7 @@ export const problemContent = (description: string, schema: z.ZodType = ProblemS
 /** The same for a request that can be sent again. */
 export const retryContent = (description: string) => ({
   ...problemContent(description),
-  headers: z.object({ 'Retry-After': z.string().openapi({ description: 'The seconds to wait.' }) }),
+  headers: z.object({ 'Retry-After': z.string().describe('The seconds to wait.') }),
 });
 
 /** The response of any request whose address is too long. */

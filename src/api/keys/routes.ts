@@ -1,7 +1,7 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { allow, userFailures, type ApiEnv } from '../auth/require-user';
 import { limitBody } from '../http/limit-body';
-import { Problem, problemContent } from '../http/problem';
+import { jsonContent, Problem, problemContent } from '../http/problem';
 import { apiRoot } from '../http/root';
 import { CreatedWriteKeySchema, NewWriteKeySchema, WriteKeySchema } from './schemas';
 import { createWriteKey, listWriteKeys, revokeWriteKey, type KeySigner } from './write-keys';
@@ -20,7 +20,7 @@ const createKeyRoute = createRoute({
   summary: 'Creates a key with which a program adds readings.',
   request: { body: { required: true, content: { 'application/json': { schema: NewWriteKeySchema } } } },
   responses: {
-    201: { description: 'The key.', content: { 'application/json': { schema: CreatedWriteKeySchema } } },
+    201: jsonContent('The key.', CreatedWriteKeySchema),
     400: problemContent('A field is not valid.'),
     ...userFailures,
   },
@@ -34,7 +34,7 @@ const listKeysRoute = createRoute({
   operationId: 'listWriteKeys',
   description: 'For admins. Revoked keys are among them.',
   summary: 'Lists the keys of the tenant, without their secrets.',
-  responses: { 200: { description: 'The keys.', content: { 'application/json': { schema: keys } } }, ...userFailures },
+  responses: { 200: jsonContent('The keys.', keys), ...userFailures },
 });
 
 const revokeKeyRoute = createRoute({

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { withoutControlCharacters } from '../http/texts';
 import { maxFilterLabels } from '../contract';
-import { textUpTo } from '../readings/schemas';
+import { textUpTo, withoutControlCharacters } from '../readings/schemas';
 
 const instant = z.iso.datetime().openapi({ format: 'date-time' });
 
@@ -9,14 +8,14 @@ export const NewWriteKeySchema = z
   .strictObject({
     name: withoutControlCharacters(
       z.string('Send a name.').trim().min(1, 'Send a name.').max(100, 'Use at most 100 characters.'),
-    ).openapi({ description: 'What uses the key.', example: 'Warehouse North' }),
+    ).meta({ description: 'What uses the key.', example: 'Warehouse North' }),
     labels: z
       .array(textUpTo(200), 'Use an array of labels.')
       .min(1, 'Use at least one label, or leave the field out for all.')
       .max(maxFilterLabels, `Use at most ${maxFilterLabels} labels.`)
       .nullable()
       .default(null)
-      .openapi({ description: 'The labels of the readings that the key may add; all by default.' }),
+      .describe('The labels of the readings that the key may add; all by default.'),
   })
   .openapi('NewWriteKey');
 
@@ -24,16 +23,16 @@ export const WriteKeySchema = z
   .strictObject({
     id: z.string(),
     name: z.string(),
-    labels: z.array(z.string()).nullable().openapi({ description: 'As it was created; null for all labels.' }),
-    createdBy: z.string().openapi({ description: 'The id of the user.' }),
+    labels: z.array(z.string()).nullable().describe('As it was created; null for all labels.'),
+    createdBy: z.string().describe('The id of the user.'),
     createdAt: instant,
-    lastUsedAt: instant.nullable().openapi({ description: 'Exact to a minute.' }),
+    lastUsedAt: instant.nullable().describe('Exact to a minute.'),
     revokedAt: instant.nullable(),
   })
   .openapi('WriteKey');
 
 export const CreatedWriteKeySchema = WriteKeySchema.extend({
-  key: z.string().openapi({ description: 'The key. No later response has it.' }),
+  key: z.string().describe('The key. No later response has it.'),
 }).openapi('CreatedWriteKey');
 
 export type WriteKey = z.infer<typeof WriteKeySchema>;

@@ -2,10 +2,10 @@ import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { allow, userFailures, type ApiEnv } from '../auth/require-user';
 import { type TenantTransaction } from '../database/tenant';
 import { limitBody } from '../http/limit-body';
-import { Problem, problemContent } from '../http/problem';
+import { jsonContent, Problem, problemContent } from '../http/problem';
 import { apiRoot } from '../http/root';
 import { addSources } from './insert-readings';
-import { NewReadingSchema, ReadingSchema, type Reading } from './schemas';
+import { NewReadingSchema, ReadingSchema, timeAs, type Reading } from './schemas';
 import { levelNumber, readingColumns } from './select-readings';
 import { lockTenant, renewTotals } from './write-totals';
 
@@ -20,17 +20,10 @@ const request = {
     id: z
       .string()
       .regex(/^\d{1,15}$/, 'Use the "id" of a reading.')
-      .openapi({ description: 'The `id` of the reading in a page.', example: '17' }),
+      .meta({ description: 'The `id` of the reading in a page.', example: '17' }),
   }),
   // The key of the table: the id alone would be looked for in all readings of the tenant.
-  query: z.strictObject({
-    time: NewReadingSchema.shape.time.openapi({
-      type: 'string',
-      format: 'date-time',
-      description: 'The `time` of the reading in a page.',
-      example: '2026-11-01T00:00:00Z',
-    }),
-  }),
+  query: z.strictObject({ time: timeAs('The `time` of the reading in a page.') }),
 };
 const route = { path: `${apiRoot}/readings/{id}`, tags: ['Readings'], security: [{ idToken: [] }] };
 const allowWriter = allow('writer', 'admin');
@@ -60,7 +53,7 @@ const changeRoute = createRoute({
   description: 'For writers and admins. The fields that are left out stay.',
   request: { ...request, body: { required: true, content: { 'application/json': { schema: ChangeSchema } } } },
   responses: {
-    200: { description: 'The corrected reading.', content: { 'application/json': { schema: ReadingSchema } } },
+    200: jsonContent('The corrected reading.', ReadingSchema),
     415: problemContent('The body is not JSON.'),
     ...failures,
   },

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { type Context } from 'hono';
 import { type DownloadTickets } from '../auth/download-ticket';
 import { allow, userFailures, type RequireUserOptions, type ApiEnv } from '../auth/require-user';
-import { isUnchanged } from '../http/etag';
+import { type TenantTransaction } from '../database/tenant';
 import { hasLines, limitBody } from '../http/limit-body';
-import { Problem, problemContent } from '../http/problem';
+import { jsonContent, Problem, problemContent } from '../http/problem';
+import { shortHash } from '../http/short-hash';
 import { unknownTypeDetail } from '../http/to-problem';
 import { apiRoot, filePath } from '../http/root';
 import { readCursor, writeCursor } from './cursor';
@@ -33,13 +37,13 @@ import { summarize } from './summarize';
 import { countReadings } from './totals';
 
 const headers = z.object({
-  'if-none-match': z.string().optional().openapi({ description: 'The ETag of the data that the client has.' }),
+  'if-none-match': z.string().optional().describe('The ETag of the data that the client has.'),
 });
 const security = [{ idToken: [] }];
 const route = { tags: ['Readings'], security };
 const ofReader = { ...route, middleware: allow('reader', 'writer', 'admin') };
 const failures = { 400: problemContent('A parameter is not valid.'), ...userFailures };
-const tag = z.object({ ETag: z.string().openapi({ description: 'Changes with the data of the tenant.' }) });
+const tag = z.object({ ETag: z.string().describe('Changes with the data of the tenant.') });
 const unchanged = { 304: { description: 'The client already has the data of its `If-None-Match`.', headers: tag } };
 
 const listRoute = createRoute({
@@ -50,11 +54,7 @@ const listRoute = createRoute({
   summary: 'Lists readings, page by page.',
   description: 'The first page has the number of all matching readings. `nextCursor` leads to the next page.',
   request: { query: ListQuerySchema, headers },
-  responses: {
-    200: { description: 'A page.', headers: tag, content: { 'application/json': { schema: ReadingsPageSchema } } },
-    ...unchanged,
-    ...failures,
-  },
+  responses: { 200: { ...jsonContent('A page.', ReadingsPageSchema), headers: tag }, ...unchanged, ...failures },
 });
 
 const summaryRoute = createRoute({
@@ -65,11 +65,7 @@ const summaryRoute = createRoute({
   summary: 'Counts readings and adds up their values, per bucket, level and label.',
   description: 'Buckets follow the calendar of a time zone, and are complete without readings too.',
   request: { query: SummaryQuerySchema, headers },
-  responses: {
-    200: { description: 'The summary.', headers: tag, content: { 'application/json': { schema: SummarySchema } } },
-    ...unchanged,
-    ...failures,
-  },
+  responses: { 200: { ...jsonContent('The summary.', SummarySchema), headers: tag }, ...unchanged, ...failures },
 });
 
 const csvRoute = createRoute({
@@ -89,9 +85,7 @@ const csvRoute = createRoute({
         Link: z
           .string()
           .optional()
-          .openapi({
-            description: 'The address of the next part, with `rel="next"` (RFC 8288). The last part has none.',
-          }),
+          .describe('The address of the next part, with `rel="next"` (RFC 8288). The last part has none.'),
       }),
     },
     ...failures,
@@ -106,10 +100,7 @@ const csvAddressRoute = createRoute({
   summary: 'Creates an address of the file for a browser.',
   description: 'A browser can download it within a minute as any link, without an ID token.',
   request: { query: CsvAddressQuerySchema },
-  responses: {
-    200: { description: 'The address.', content: { 'application/json': { schema: CsvAddressSchema } } },
-    ...failures,
-  },
+  responses: { 200: jsonContent('The address.', CsvAddressSchema), ...failures },
 });
 
 const batchRoute = createRoute({
@@ -127,18 +118,37 @@ const batchRoute = createRoute({
     body: {
       content: {
         'application/json': { schema: BatchSchema },
-        'application/x-ndjson': { schema: z.string().openapi({ description: 'A row in each line.' }) },
+        'application/x-ndjson': { schema: z.string().describe('A row in each line.') },
       },
     },
   },
   responses: {
-    200: { description: 'What was added.', content: { 'application/json': { schema: AddedSchema } } },
+    200: jsonContent('What was added.', AddedSchema),
     413: problemContent('The batch has too many rows or bytes.'),
     415: problemContent('The body is neither JSON nor NDJSON, or it is compressed.'),
     ...failures,
     400: problemContent('The body is not JSON, or nothing was added because rows are not valid.', BatchProblemSchema),
   },
 });
+
+/** The hash of this program, which is one file: another release may respond to the same request in another way. */
+const release = shortHash(readFileSync(fileURLToPath(import.meta.url), 'utf8'), 12);
+
+/**
+ * Sets the ETag of a response about readings, and returns whether the client already has it, so that the response is 304. Call it
+ * before the query of the same transaction: it reads the version of the tenant's data only. The data of the query may be newer, which
+ * costs one more response, but never older. The ETag is weak, because `generatedAt` changes with each response.
+ */
+async function isUnchanged(c: Context<ApiEnv>, transaction: TenantTransaction): Promise<boolean> {
+  const { tenant } = transaction;
+  const text = 'select version from reading_versions where tenant = $1';
+  const [row] = await transaction.query<{ version: string }>(text, [tenant]);
+  const { pathname, search } = new URL(c.req.url);
+  const etag = `W/"${shortHash(JSON.stringify([release, tenant, row?.version, pathname, search]), 27)}"`;
+  c.header('ETag', etag);
+  const known = c.req.header('If-None-Match')?.split(',') ?? [];
+  return known.some((other) => other.trim() === etag || other.trim() === '*');
+}
 
 export interface ReadingsOptions {
   now: () => Date;
