@@ -44,7 +44,7 @@ function entriesOf(page: Page, parts: Parts, headings: readonly Heading[]): Sear
   const { address, title, sentence, file, mdx, markdown } = page;
   const ofPage = [...mdx.matchAll(/<PropsOf family="(.+)" \/>/g)].flatMap(([, family = '']) => parts[family] ?? []);
   const purpose = purposes[`${file.replace(/\/.*/, '')}/${title}`];
-  const [, names = ''] = /Also known as:? ([^.]+)\./.exec(mdx) ?? [];
+  const [, names = ''] = /Also\s+known\s+as:?\s+([^.]+)\./.exec(mdx) ?? [];
   const [, keys = ''] = /^## Keyboard$([^]*?)(?:^## |(?![^]))/m.exec(markdown) ?? [];
   return [
     {
