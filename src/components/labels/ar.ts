@@ -118,6 +118,7 @@ export const arabicLabels: Labels = {
   densityComfortable: 'مريح',
   densityCompact: 'مضغوط',
   selectAllRows: 'تحديد كل الصفوف',
+  filterItem: 'تصفية…',
   selectPageRows: 'تحديد كل صفوف هذه الصفحة',
   selectRow: 'تحديد {row}',
   rowDetails: 'تفاصيل {row}',

@@ -118,6 +118,7 @@ export const germanLabels: Labels = {
   densityComfortable: 'Normal',
   densityCompact: 'Kompakt',
   selectAllRows: 'Alle Zeilen auswählen',
+  filterItem: 'Filtern …',
   selectPageRows: 'Alle Zeilen dieser Seite auswählen',
   selectRow: '{row} auswählen',
   rowDetails: 'Einzelheiten zu {row}',

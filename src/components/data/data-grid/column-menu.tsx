@@ -8,8 +8,7 @@ import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { defaultMinColumnWidth, maxColumnWidth } from './columns';
 import { dataGridLabels } from './data-grid-labels';
-import { useGridColumns } from './grid-context';
-import { onHeaderHover } from './grid-look';
+import { useGridColumns, useGridView } from './grid-context';
 import type { ColumnView } from './use-columns';
 import { resizeStep } from './use-grid-keys';
 
@@ -22,6 +21,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
   const text = useLabels(dataGridLabels);
   const { actions } = useGridColumns('DataGridTable');
+  const { columnFilter } = useGridView('DataGridTable');
   const [isResizing, setResizing] = useState(false);
   const { id, column, sorted, pinned } = view;
   const isRtl = useDirection() === 'rtl';
@@ -31,9 +31,13 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
   const widthLabel = text('columnWidth', { column: column.header });
   const steps = isRtl ? ({ left: 1, right: -1 } as const) : ({ left: -1, right: 1 } as const);
 
+  const header = (): HTMLElement | null | undefined => anchor.current?.closest<HTMLElement>('[data-column]');
+  // The filter of the header belongs to the consumer. On touch, its button is not displayed.
+  const openFilter = (): void => header()?.querySelector<HTMLElement>('[data-slot="data-grid-column-filter"]')?.click();
+
   function startResize(): void {
     // The column has grown to fill the grid. From now on it has the width that the field shows.
-    actions.resize(id, anchor.current?.closest<HTMLElement>('[data-column]')?.offsetWidth ?? view.width);
+    actions.resize(id, header()?.offsetWidth ?? view.width);
     setResizing(true);
   }
 
@@ -46,7 +50,6 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
               variant="ghost"
               size="sm"
               tabIndex={tabIndex}
-              className={onHeaderHover}
               aria-label={text('columnMenu', { column: column.header })}
             >
               <EllipsisVertical aria-hidden />
@@ -64,6 +67,12 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
                 <MenuItem disabled={!sorted} onSelect={() => actions.setSort(id, false)}>
                   {text('clearSort')}
                 </MenuItem>
+                <MenuSeparator />
+              </>
+            )}
+            {columnFilter && column.filterable !== false && (
+              <>
+                <MenuItem onSelect={openFilter}>{text('filterItem')}</MenuItem>
                 <MenuSeparator />
               </>
             )}

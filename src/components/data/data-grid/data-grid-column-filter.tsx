@@ -4,12 +4,10 @@ import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '../../layers/popover';
-import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { ConditionForm } from './condition-form';
 import { dataGridFilterLabels } from './filter-labels';
 import { useGridHeader, useGridState } from './grid-context';
-import { onHeaderHover } from './grid-look';
 import { withCondition } from './grid-state';
 
 export type DataGridColumnFilterProps = Omit<IconButtonProps, 'aria-label' | 'asChild' | 'children'>;
@@ -18,7 +16,7 @@ export type DataGridColumnFilterProps = Omit<IconButtonProps, 'aria-label' | 'as
  * The button in each header that filters its column by a condition: pass it to `columnFilter` of the `DataGrid`. All props apply to the
  * button.
  */
-export function DataGridColumnFilter({ className, ...props }: DataGridColumnFilterProps) {
+export function DataGridColumnFilter(props: DataGridColumnFilterProps) {
   const text = useLabels(dataGridFilterLabels);
   const { column, tabIndex } = useGridHeader('DataGridColumnFilter');
   const { state, setState } = useGridState('DataGridColumnFilter');
@@ -33,7 +31,7 @@ export function DataGridColumnFilter({ className, ...props }: DataGridColumnFilt
           size="sm"
           tabIndex={tabIndex}
           aria-label={text(condition ? 'editFilter' : 'filterColumn', { column: column.header })}
-          className={cn(!condition && onHeaderHover, className)}
+          data-filtered={condition ? '' : undefined}
           {...props}
         >
           <ListFilter aria-hidden />

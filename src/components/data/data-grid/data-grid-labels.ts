@@ -13,6 +13,8 @@ export const dataGridLabels = {
   sortDescending: 'Sort descending',
   /** A menu item of a sorted column. */
   clearSort: 'Clear sort',
+  /** A menu item of a column that opens its filter. */
+  filterItem: 'Filter…',
   /** A menu item of a column that opens a field for its width. */
   resizeColumn: 'Resize…',
   /** A menu item of a column that sets the width of its content. */

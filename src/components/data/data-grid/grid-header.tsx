@@ -16,7 +16,7 @@ import {
   useGridSelection,
   useGridView,
 } from './grid-context';
-import { cellLook, cellStyle, headerRowLook, onHeaderHover } from './grid-look';
+import { cellLook, cellStyle, headerRowLook, headerToolLook } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
 import { headerKey } from './items';
 import type { ActiveCell } from './use-active-cell';
@@ -77,8 +77,8 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
                 cellLook(cell, 'header'),
                 'group/header text-h6 text-muted',
                 !cell.pinned && 'relative',
-                // The text is above the values, and the menu beside it.
-                cell.column && alignOf(cell.column) === 'end' && '*:data-[slot=popover-anchor]:-order-1',
+                // The text is above the values, and the tools beside it.
+                cell.column && alignOf(cell.column) === 'end' && '*:first:order-1',
               )}
             >
               {view && <HeaderContent view={view} tabIndex={tabIndex} />}
@@ -178,9 +178,14 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
         </button>
       )}
       {columnFilter && column.filterable !== false && (
-        <GridHeaderContext value={header}>{columnFilter}</GridHeaderContext>
+        // Touch has the item of the menu.
+        <span className={cn(headerToolLook, 'has-data-filtered:not-sr-only')}>
+          <GridHeaderContext value={header}>{columnFilter}</GridHeaderContext>
+        </span>
       )}
-      <ColumnMenu view={view} tabIndex={tabIndex} />
+      <span className={cn(headerToolLook, 'pointer-coarse:not-sr-only')}>
+        <ColumnMenu view={view} tabIndex={tabIndex} />
+      </span>
       <ResizeHandle view={view} />
     </>
   );
@@ -236,7 +241,7 @@ function ResizeHandle({ view }: { view: ColumnView }) {
       data-slot="data-grid-resize-handle"
       className={cn(
         'absolute inset-y-2 end-0 flex w-target cursor-col-resize touch-none justify-end select-none',
-        onHeaderHover,
+        'opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 pointer-coarse:opacity-100',
       )}
       onPointerDown={startResize}
       onDoubleClick={() => actions.fit(view.id)}

@@ -10,9 +10,12 @@ export const rowLook = `${rowGrid} border-b border-divider bg-paper`;
 /** The row of headers. Its border is the only edge in forced colors. */
 export const headerRowLook = `${rowGrid} border-b border-sunk bg-sunk`;
 
-/** The tools of a header are displayed while it is hovered or has the focus, and always where nothing can hover. */
-export const onHeaderHover =
-  'opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100';
+/**
+ * The element around a tool of a header: it takes no room unless the header is hovered or has the focus, or the tool is in use, so that
+ * the text has the whole width.
+ */
+export const headerToolLook =
+  'sr-only flex shrink-0 group-focus-within/header:not-sr-only group-hover/header:not-sr-only has-aria-expanded:not-sr-only';
 
 /** The props of a tool of the toolbar, which is a button. */
 export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value' | 'children'> {
@@ -48,7 +51,7 @@ export function cellLook(
     // Text has no element of its own: the fewer elements a row has, the faster rows scroll. Unlike `overflow: hidden`, `clip`
     // does not make each cell a scroll container.
     content !== 'text'
-      ? 'flex items-center gap-1'
+      ? cn('flex items-center', content === 'parts' && 'gap-1')
       : column?.wrap
         ? 'content-center py-3 wrap-anywhere'
         : 'content-center overflow-clip text-ellipsis whitespace-nowrap',
