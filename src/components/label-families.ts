@@ -32,7 +32,7 @@ export { jsonViewerLabels } from './data/json-viewer/json-viewer-labels';
 export { paginationLabels } from './data/pagination/pagination-labels';
 export { treeViewLabels } from './data/tree-view/tree-view-labels';
 export { commandPaletteLabels } from './layers/command-palette/command-palette-labels';
-export { dateRangeFieldLabels } from './layers/date-field/date-field-labels';
+export { dateRangeFieldLabels, timeRangePickerLabels } from './layers/date-field/date-field-labels';
 export { dialogLabels } from './layers/dialog/dialog-labels';
 export { toastLabels } from './layers/toast/toast-labels';
 export { breadcrumbsLabels } from './navigation/breadcrumbs/breadcrumbs-labels';

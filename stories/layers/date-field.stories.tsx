@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button, DateField, DateRangeField, DateTimeField, LocaleProvider } from 'waymark';
+import { Button, DateField, DateRangeField, DateTimeField, LocaleProvider, TimeRangePicker } from 'waymark';
 
 /** Whether the date is on a weekend. */
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
@@ -210,6 +210,66 @@ export const Range: Story = {
     await expect(group).toHaveAccessibleDescription('Choose a last date that is not before the first one.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(sent()).toEqual(['2026-11-02', '2026-11-06']));
+  },
+};
+
+const onRangeChange = fn();
+
+/** Ranges that end now, such as the last 15 minutes, and ranges between two times. */
+export const RelativeRange: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['time-range-open', 'time-range-type', 'time-range-select', 'time-range-escape'] },
+  render: () => (
+    <LocaleProvider timeZone="Europe/Berlin">
+      <TimeRangePicker defaultValue={{ type: 'relative', amount: 15, unit: 'minute' }} onValueChange={onRangeChange} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = (name: string): Promise<HTMLElement> =>
+      within(canvasElement).findByRole('button', { name: `Time range: ${name}` });
+    (await trigger('Last 15 minutes')).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Time range' }));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Relative' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Last 1 hour' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await waitFor(async () => expect(await trigger('Last 1 hour')).toHaveFocus());
+
+    // Another amount, and times whose end has to follow their start.
+    await userEvent.keyboard('{Enter}');
+    const second = within(await screen.findByRole('dialog', { name: 'Time range' }));
+    await userEvent.clear(second.getByRole('textbox', { name: 'Amount' }));
+    await userEvent.keyboard('3{Enter}');
+    await closed();
+    await expect(onRangeChange).toHaveBeenLastCalledWith({ type: 'relative', amount: 3, unit: 'hour' });
+    await userEvent.click(await trigger('Last 3 hours'));
+    const third = within(await screen.findByRole('dialog', { name: 'Time range' }));
+    await waitFor(() => expect(third.getByRole('radio', { name: 'Relative' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    const enter = async (label: string, keys: string): Promise<void> => {
+      await userEvent.click(third.getByRole('spinbutton', { name: `month ${label}` }));
+      await userEvent.keyboard(keys);
+    };
+    await enter('From', '112720260930AM');
+    await enter('To', '112720260915AM');
+    await userEvent.click(third.getByRole('button', { name: 'Apply' }));
+    await expect(third.getByText('Choose an end that is after the start.')).toBeVisible();
+    await enter('To', '112720261015AM');
+    await userEvent.click(third.getByRole('button', { name: 'Apply' }));
+    await closed();
+    await expect(onRangeChange).toHaveBeenLastCalledWith({
+      type: 'absolute',
+      from: '2026-11-27T09:30',
+      to: '2026-11-27T10:15',
+    });
+    (await trigger('Nov 27, 2026, 9:30 – 10:15 AM')).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Time range' });
+    await userEvent.keyboard('{Escape}');
+    await closed();
   },
 };
 

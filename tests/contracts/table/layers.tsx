@@ -209,6 +209,7 @@ export const layers: Record<string, Contract> = {
     {},
     { wrap: (element) => <kit.Sheet>{element}</kit.Sheet>, asChild: button, vetoes: expanded },
   ),
+  TimeRangePicker: contract(kit.TimeRangePicker, {}, { target: '[data-slot="time-range-picker"]', vetoes: expanded }),
   Toaster: contract(kit.Toaster, {}, { wrap: inToasts }),
   Tooltip: contract(
     kit.Tooltip,

@@ -27,6 +27,40 @@ export const dateRangeFieldLabels = {
   rangeReversed: 'Choose a last date that is not before the first one.',
 };
 
+/** The English texts of a range that is relative to now or between two times. */
+export const timeRangePickerLabels = {
+  /** The name of the button and of its dialog. */
+  timeRange: 'Time range',
+  /** The text of the button while no range is selected. */
+  chooseTimeRange: 'Choose a time range',
+  /** A relative range; `{duration}` is replaced by a duration such as "15 minutes". */
+  lastDuration: 'Last {duration}',
+  /** The name of the choice between relative ranges and times. */
+  timeRangeType: 'Kind of range',
+  /** The option for ranges that end now. */
+  relativeRange: 'Relative',
+  /** The option for a range between two times. */
+  absoluteRange: 'From – to',
+  presets: rangeCalendarLabels.presets,
+  /** The label of the number of a relative range. */
+  rangeAmount: 'Amount',
+  /** The label of the unit of a relative range. */
+  rangeUnit: 'Unit',
+  /** The message for a relative range without a number. */
+  rangeAmountNeeded: 'Enter a number.',
+  rangeFrom: dateRangeFieldLabels.rangeFrom,
+  rangeTo: dateRangeFieldLabels.rangeTo,
+  /** The message for a range without one of its times. */
+  rangeTimeNeeded: 'Enter a date and a time.',
+  /** The message for a range whose end is not after its start. */
+  timeRangeReversed: 'Choose an end that is after the start.',
+  /** The text of the button that selects the range. */
+  applyRange: 'Apply',
+};
+
+/** The texts of a range that is relative to now or between two times. */
+export type TimeRangePickerLabels = typeof timeRangePickerLabels;
+
 /** The texts of a date field and its calendar. */
 export type DateFieldLabels = typeof dateFieldLabels;
 
