@@ -10,6 +10,8 @@ export const templates = [
   { name: 'authentication', component: 'Authentication', title: 'Authentication', description: 'A sign-in page' },
   { name: 'settings', component: 'Settings', title: 'Settings', description: 'Tabs with fields, and the theme' },
   { name: 'data-table', component: 'DataTable', title: 'Readings', description: 'A grid with search and selection' },
+  { name: 'invoices', component: 'Invoices', title: 'Invoices', description: 'A grid with filters and editing' },
+  { name: 'monitoring', component: 'Monitoring', title: 'Monitoring', description: 'Charts of a relative range' },
   { name: 'empty', component: 'FirstRun', title: 'Connections', description: 'The first run, with a dialog' },
   { name: 'error', component: 'NotFound', title: 'Error', description: 'A failed page and an unknown path' },
 ];
