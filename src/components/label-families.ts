@@ -28,6 +28,7 @@ export { chartLabels } from './data/chart/chart-labels';
 export { dataGridLabels } from './data/data-grid/data-grid-labels';
 export { dataGridEditorLabels } from './data/data-grid/editor-labels';
 export { dataGridFilterLabels } from './data/data-grid/filter-labels';
+export { dataGridHierarchyLabels } from './data/data-grid/hierarchy-labels';
 export { jsonViewerLabels } from './data/json-viewer/json-viewer-labels';
 export { paginationLabels } from './data/pagination/pagination-labels';
 export { treeViewLabels } from './data/tree-view/tree-view-labels';

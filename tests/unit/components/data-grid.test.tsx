@@ -90,6 +90,10 @@ describe('filtering', () => {
   it('finds text in any case in any searchable column', () => {
     expect(idsOf(filterRows(data, columns, ' NORTH ', {}))).toBe('ac');
     expect(idsOf(filterRows(data, columns, '20', {}))).toBe('b');
+    // The lower case of the first value is longer, and shifts those after it.
+    expect(
+      filterRows(['İzmir', 'Bern', ''], [{ id: 'city', header: 'City', value: (city) => city }], 'BERN', {}),
+    ).toEqual(['Bern']);
     const [name, size, level] = columns.map((column) => ({ ...column, searchable: column.id === 'name' }));
     const named = [name, size, level].filter((column) => column !== undefined);
     expect(filterRows(data, named, '20', {})).toEqual([]);
@@ -149,8 +153,8 @@ describe('the rows of the grid', () => {
   it('include the row details after their row', () => {
     const items = createItems(['c', 'a'], idOf, new Set(['c']));
     expect(items.count).toBe(3);
-    expect(items.at(1)).toMatchObject({ id: 'c', row: 'c', isDetail: true });
-    expect(items.at(2)).toMatchObject({ id: 'a', isDetail: false });
+    expect(items.at(1)).toMatchObject({ id: 'c', row: 'c', kind: 'detail' });
+    expect(items.at(2)).toMatchObject({ id: 'a', kind: 'row' });
     expect(items.at(3)).toBeUndefined();
   });
 

@@ -6,6 +6,8 @@ export interface CellEdit {
   isOpen: boolean;
   /** The value that is not saved yet. */
   draft?: { value: DataGridValue };
+  /** The text that was pasted into the cell. */
+  pasted?: string;
   isPending?: boolean;
   /** Why the value was not saved. */
   problem?: string;

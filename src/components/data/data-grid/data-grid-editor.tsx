@@ -1,10 +1,19 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { Select } from '../../controls/select';
 import { TextField } from '../../controls/text-field';
+import { instantOf, startOfDay } from '../../lib/clock-time';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { Glyph } from '../../lib/glyph';
@@ -13,7 +22,6 @@ import { useLabels } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import { type CellEdit, editKey } from './cell-edits';
 import { alignOf, type DataGridValue, isEmptyValue, isList } from './columns';
-import { instantOf, startOfDay } from '../../lib/clock-time';
 import { parseDay, shortDate, useConditionText } from './condition-text';
 import { kindOf } from './conditions';
 import { typedValue } from './dates';
@@ -129,9 +137,10 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
   const dates = new Intl.DateTimeFormat(locale, { ...shortDate, ...(type === 'datetime' ? shortTime : {}), timeZone });
   const current = column.value(row);
   const initial = textOf(edit.draft ? edit.draft.value : current);
-  const [draft, setDraft] = useState(initial);
+  const { pasted } = edit;
   /** That of the text; `null` until the user changes it, and after it was saved. */
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(() => (pasted === undefined ? null : pasteProblem(pasted)));
+  const [draft, setDraft] = useState(pasted === undefined || problem !== null ? initial : pasted.trim());
   const root = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
   useLayoutEffect(() => {
@@ -144,6 +153,24 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     if (edit.problem && root.current?.closest('[data-column]') === document.activeElement)
       root.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [edit.problem]);
+
+  /** Whether the field can have the text: that of a choice is one of the options. */
+  function isAccepted(one: string): boolean {
+    return kind !== 'choice' || choicesOf(column).some(({ label }) => label === one);
+  }
+
+  /** Why a text of the clipboard is no value of a cell. */
+  function pasteProblem(one: string): string | null {
+    const count = valuesIn(one);
+    return count > 1 ? text('pasteRefused', { count }) : isAccepted(one.trim()) ? null : filterText('valueNeeded');
+  }
+
+  function handlePaste(event: ClipboardEvent): void {
+    const refused = pasteProblem(event.clipboardData.getData('text'));
+    if (refused === null) return;
+    event.preventDefault();
+    setProblem(refused);
+  }
 
   function textOf(value: DataGridValue): string {
     const one = typedValue(value, type, timeZone);
@@ -224,7 +251,9 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
       onClose();
       return;
     }
-    const editable = [...(own?.closest('[role="grid"]')?.querySelectorAll<HTMLElement>('[data-editable]') ?? [])];
+    const editable = [
+      ...(own?.closest('[data-slot="data-grid-table"]')?.querySelectorAll<HTMLElement>('[data-editable]') ?? []),
+    ];
     if (!commit()) return;
     const next = key === 'Tab' && own ? editable[editable.indexOf(own) + (shiftKey ? -1 : 1)] : undefined;
     own?.focus();
@@ -263,8 +292,16 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
           ]}
         />
       ) : (
-        <TextField {...field} readOnly={edit.isPending} inputMode={kind === 'number' ? 'decimal' : undefined} />
+        <TextField
+          {...field}
+          readOnly={edit.isPending}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          onPaste={handlePaste}
+        />
       )}
     </div>
   );
 }
+
+/** The number of values of a text that was copied from a spreadsheet, which ends each row with a line break. */
+const valuesIn = (copied: string): number => copied.trim().split(/[\t\n]/).length;

@@ -1,6 +1,15 @@
 'use client';
 
-import { type ComponentProps, type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type HiddenName, type RootProps, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { observeSize } from '../../lib/observe-size';
@@ -8,6 +17,7 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { useLocale } from '../../providers/locale';
+import { editKey } from './cell-edits';
 import { dataGridLabels } from './data-grid-labels';
 import {
   useGridColumns,
@@ -24,13 +34,14 @@ import { GridRows } from './grid-rows';
 import { createItems } from './items';
 import { SummaryRow } from './summary-row';
 import { TruncatedCells } from './truncated-cells';
-import { useActiveCell } from './use-active-cell';
+import { cellOf, useActiveCell } from './use-active-cell';
 import { useCells } from './use-cells';
 import { useGridKeys } from './use-grid-keys';
 
 export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /**
-   * `grid`: one tab stop, and keys that move between cells. `table`: for few rows that are read; its controls are tab stops.
+   * `grid`: one tab stop, and keys that move between cells; with a `hierarchy`, a treegrid. `table`: for few rows that are read; its
+   * controls are tab stops.
    * @default 'grid'
    */
   interaction?: DataGridInteraction;
@@ -56,7 +67,7 @@ export type DataGridTableProps = HiddenName & DataGridTableOptions;
  * a sticky header. `className` and `style` apply to the scrolling element, all other props to the table.
  */
 export function DataGridTable({
-  interaction = 'grid',
+  interaction: chosenInteraction = 'grid',
   stickyOffset = 0,
   classNames,
   slotProps,
@@ -65,13 +76,14 @@ export function DataGridTable({
   style,
   onKeyDown,
   onDoubleClick,
+  onPaste,
   ...props
 }: DataGridTableProps) {
   const { state } = useGridState('DataGridTable');
-  const { views } = useGridColumns('DataGridTable');
-  const { rows, idOf, total, isPaginated } = useGridRows('DataGridTable');
+  const { rows, data, idOf, total, isPaginated, hierarchy } = useGridRows('DataGridTable');
+  const { columns: allColumns, views } = useGridColumns('DataGridTable');
   const { isSelectable } = useGridSelection('DataGridTable');
-  const { expanded, renderDetail, rowActions, isLoading, cards, tableScroller } = useGridView('DataGridTable');
+  const { expanded, renderDetail, rowActions, isLoading, cards, tableScroller, edits } = useGridView('DataGridTable');
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const root = rootPropsOf({ className, style, slotProps });
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -79,21 +91,35 @@ export function DataGridTable({
   const isWide = useIsWide(scroller);
   const { cells, template, minWidth, covered } = useCells(views, {
     select: isSelectable,
-    detail: Boolean(renderDetail),
+    detail: Boolean(renderDetail) && !hierarchy,
     actions: Boolean(rowActions),
   });
   const shown = renderDetail && expanded.size > 0 ? expanded : noneExpanded;
-  const items = useMemo(() => createItems(rows, idOf, shown), [rows, idOf, shown]);
+  const items = useMemo(
+    () => hierarchy?.itemsOf(rows, data, allColumns, idOf, expanded) ?? createItems(rows, idOf, shown),
+    [hierarchy, rows, data, allColumns, idOf, expanded, shown],
+  );
   const hasSummary = items.count > 0 && views.some(({ column }) => column.summary);
   const activeCell = useActiveCell(items, cells, scrollerRef, hasSummary);
   const handleKey = useGridKeys({ items, cells, activeCell, scroller: scrollerRef, hasSummary });
 
+  const interaction = hierarchy ? 'grid' : chosenInteraction;
   const isGrid = interaction === 'grid';
+
+  /** Opens the field of the cell, which checks the text. A cell with an open field has not the focus itself. */
+  function pasteInto(event: ClipboardEvent): void {
+    const { target, clipboardData } = event;
+    const cell = target instanceof Element && target.matches('[data-editable]') ? cellOf(target) : undefined;
+    const key = cell && editKey(cell.item, cell.column);
+    if (!key || edits.get(key)?.isPending) return;
+    event.preventDefault();
+    edits.set(key, { isOpen: true, pasted: clipboardData.getData('text') });
+  }
   const active = isGrid ? activeCell.active : undefined;
   const hasSkeletons = isLoading && items.count === 0;
   const details = items.count - rows.length;
   const headerRows = views.some(({ column }) => column.group) ? 2 : 1;
-  const rowCount = total + details + headerRows;
+  const rowCount = (hierarchy ? items.count : total + details) + headerRows;
   const columns = { '--wm-grid-columns': template, minInlineSize: minWidth } as CSSProperties;
   // An element that scrolls would keep the header: only where all columns are in view, the window scrolls it.
   const isInWindow = isPaginated && !isWide;
@@ -131,7 +157,7 @@ export function DataGridTable({
             data-slot="data-grid-table"
             {...props}
             ref={ref}
-            role={interaction}
+            role={hierarchy ? 'treegrid' : interaction}
             aria-rowcount={hasSkeletons ? undefined : rowCount + Number(hasSummary)}
             aria-colcount={cells.length}
             aria-busy={isLoading || undefined}
@@ -141,6 +167,7 @@ export function DataGridTable({
             className={cn('relative w-full text-body', classNames?.table)}
             style={template ? columns : undefined}
             onDoubleClick={composeEventHandlers(onDoubleClick, editCell)}
+            onPaste={composeEventHandlers(onPaste, pasteInto)}
             {...{ onKeyDown: composeEventHandlers(onKeyDown, isGrid ? handleKey : undefined) }}
           >
             <GridHeader cells={cells} interaction={interaction} active={active} top={isInWindow ? stickyOffset : 0} />

@@ -59,6 +59,7 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
     facets,
     processRows,
     loadRows,
+    hierarchy,
     selectable,
     selected,
     defaultSelected,
@@ -89,7 +90,7 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
   const tableScroller = useRef<HTMLDivElement>(null);
   const gridColumns = useColumns(columns, state, setState, tableScroller);
   const rows = useRows(
-    { columns, data, getRowId, getRowName, paginated, rowCount, facets, processRows, loadRows },
+    { columns, data, getRowId, getRowName, paginated, rowCount, facets, processRows, loadRows, hierarchy },
     state,
     locale,
     timeZone,

@@ -8,6 +8,8 @@ export const dataGridEditorLabels = {
   saveFailed: 'The value was not saved. Try again.',
   /** The message for a text that is not a date with a time; `{example}` is replaced by one. */
   timeNeeded: 'Enter a date and a time that exist, such as {example}.',
+  /** The message for several values that are pasted into a cell; `{count}` is replaced by their number. */
+  pasteRefused: 'A cell takes one value, not {count}. Nothing was pasted.',
   /** The text of the button that adds a row. */
   addRow: 'Add row',
 };

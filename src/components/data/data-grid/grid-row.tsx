@@ -11,6 +11,8 @@ import { dataGridLabels } from './data-grid-labels';
 import { type DataGridColumn, isEditable } from './columns';
 import { GridCellContext, useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
+import { type DataGridHierarchy, nodeAttributes } from './hierarchy';
+import type { GridNode } from './items';
 import { RowMenu } from './row-menu';
 import { detailColumn } from './use-active-cell';
 import type { ControlColumn, GridCell } from './use-cells';
@@ -43,6 +45,9 @@ interface GridRowProps {
   onRowClick: GridView['onRowClick'];
   editor: ReactNode;
   formatValue: GridView['formatValue'];
+  /** The place in the hierarchy, which renders the first column. */
+  node: GridNode | undefined;
+  renderNode: DataGridHierarchy['renderCell'] | undefined;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -65,6 +70,8 @@ export const GridRow = memo(function GridRow({
   onRowClick,
   editor,
   formatValue,
+  node,
+  renderNode,
   className,
   ref,
 }: GridRowProps) {
@@ -72,6 +79,7 @@ export const GridRow = memo(function GridRow({
   const selection = useGridSelection('DataGridTable');
   const isHydrated = useHydrated();
   const isGrid = interaction === 'grid';
+  const nodeColumn = node && cells.find(({ column }) => column)?.id;
 
   function renderControl(control: ControlColumn, tabIndex: 0 | -1): ReactNode {
     switch (control) {
@@ -114,8 +122,13 @@ export const GridRow = memo(function GridRow({
 
   function renderData(column: DataGridColumn<unknown>, tabIndex: 0 | -1): ReactNode {
     const content = cellContent(column, row, tabIndex, formatValue);
-    if (!editor || !isEditable(column, row)) return content;
-    return <GridCellContext value={{ column, row, id, name, tabIndex, content }}>{editor}</GridCellContext>;
+    const edited =
+      editor && isEditable(column, row) ? (
+        <GridCellContext value={{ column, row, id, name, tabIndex, content }}>{editor}</GridCellContext>
+      ) : (
+        content
+      );
+    return node && column.id === nodeColumn ? renderNode?.({ id, name, node, tabIndex, children: edited }) : edited;
   }
 
   /** A click on the row itself: not on a control, not in a layer of the row, and not the end of a selection of text. */
@@ -132,6 +145,7 @@ export const GridRow = memo(function GridRow({
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={isGrid ? isSelected : undefined}
+      {...nodeAttributes(node)}
       data-slot="data-grid-row"
       data-state={isSelected ? 'selected' : 'unselected'}
       data-item={item}
@@ -163,7 +177,7 @@ export const GridRow = memo(function GridRow({
             className={
               canEdit
                 ? cn('group/cell', !cell.pinned && 'relative', cellLook(cell))
-                : cellLook(cell, cell.column && isText(cell.column) ? 'text' : 'parts')
+                : cellLook(cell, cell.column && isText(cell.column) && cell.id !== nodeColumn ? 'text' : 'parts')
             }
           >
             {cell.control && renderControl(cell.control, tabIndex)}
@@ -182,6 +196,8 @@ interface DetailRowProps {
   columnCount: number;
   interaction: DataGridInteraction;
   isActive: boolean;
+  /** The level in a hierarchy. */
+  level?: number;
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -194,6 +210,7 @@ export function DetailRow({
   columnCount,
   interaction,
   isActive,
+  level,
   children,
   className,
   ref,
@@ -204,6 +221,7 @@ export function DetailRow({
       ref={ref}
       role="row"
       aria-rowindex={rowIndex}
+      aria-level={level}
       data-slot="data-grid-detail"
       data-item={item}
       data-index={index}

@@ -5,7 +5,16 @@ import {
   useVirtualizer,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useGridRows, useGridSelected, useGridSelection, useGridState, useGridView } from './grid-context';
@@ -174,7 +183,7 @@ function useRenderItem({
   active,
   headerRows,
 }: Pick<GridRowsProps, 'cells' | 'interaction' | 'rowClassName' | 'active' | 'headerRows'>): RenderItem {
-  const { firstRow, nameOf } = useGridRows('DataGridTable');
+  const { firstRow, nameOf, hierarchy } = useGridRows('DataGridTable');
   const { isSelectable } = useGridSelection('DataGridTable');
   const selected = useGridSelected('DataGridTable');
   const { expanded, toggleExpanded, renderDetail, rowActions, onRowClick, editor, formatValue } =
@@ -184,7 +193,23 @@ function useRenderItem({
     const shared = { item: item.key, rowIndex: firstRow + index + 1 + headerRows, index, interaction, className, ref };
     const { row } = item;
     const isActive = active?.item === item.key;
-    if (item.isDetail) {
+    if (item.kind === 'other') {
+      const { rowIndex } = shared;
+      return (
+        <Fragment key={item.key}>
+          {hierarchy?.renderRow({
+            item,
+            rowIndex,
+            index,
+            cells,
+            active: isActive ? active : undefined,
+            className,
+            ref,
+          })}
+        </Fragment>
+      );
+    }
+    if (item.kind === 'detail') {
       return (
         <DetailRow key={item.key} {...shared} columnCount={cells.length} isActive={isActive}>
           {renderDetail?.(row)}
@@ -209,6 +234,8 @@ function useRenderItem({
         onRowClick={onRowClick}
         editor={isGrid ? editor : undefined}
         formatValue={formatValue}
+        node={item.node}
+        renderNode={hierarchy?.renderCell}
       />
     );
   };

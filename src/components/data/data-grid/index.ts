@@ -33,6 +33,7 @@ export {
   defaultGridState,
 } from './grid-state';
 export * from './grid-state-url';
+export type { DataGridHierarchy } from './hierarchy';
 export * from './level-chip';
 export {
   createRowProcessor,
@@ -40,6 +41,8 @@ export {
   type DataGridRowsInput,
   type DataGridRowsResult,
 } from './process-rows';
+export * from './row-groups';
+export * from './row-tree';
 export type { DataGridFacetValue } from './rows';
 export * from './use-csv-export';
 export type { DataGridCellEdit } from './use-view';

@@ -4,12 +4,28 @@ export const headerKey = '\0header';
 /** The key of the summary row, which follows the last row. */
 export const summaryKey = '\0summary';
 
-/** A row of the grid: a row of the data, or its details. */
+/** The place of a row below others. */
+export interface GridNode {
+  /** From 1. */
+  level: number;
+  /** `undefined` for a row that has no rows below it. */
+  isExpanded: boolean | undefined;
+  /** The place among the rows with the same parent, from 1, and their number. */
+  position: number;
+  size: number;
+  /** The index of the item above, or -1. */
+  parent: number;
+}
+
+/** A row of the grid. */
 export interface GridItem {
   key: string;
   row: unknown;
   id: string;
-  isDetail: boolean;
+  /** A row of the data, its details, or a row that the hierarchy renders. */
+  kind: 'row' | 'detail' | 'other';
+  /** The place in the hierarchy. */
+  node?: GridNode;
 }
 
 /** The rows of the grid below the header. Objects are created only for the rows on the screen. */
@@ -53,7 +69,7 @@ export function createItems(
     at: (index) => {
       if (!has(index)) return undefined;
       const row = rowAt(index);
-      return { key: keyAt(index), row, id: idOf(row), isDetail: isDetail(index) };
+      return { key: keyAt(index), row, id: idOf(row), kind: isDetail(index) ? 'detail' : 'row' };
     },
     keyAt,
     isDetail,

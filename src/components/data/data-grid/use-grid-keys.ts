@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { tabbable } from '../../lib/return-focus';
 import { useDirection } from '../../providers/direction';
 import { useGridColumns, useGridSelection, useGridView } from './grid-context';
+import { arrowTarget } from './hierarchy';
 import { type GridItems, headerKey, summaryKey } from './items';
 import { type ActiveCellControl, cellOf } from './use-active-cell';
 import type { GridCell } from './use-cells';
@@ -31,7 +32,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
   const towardsEnd = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const { views, actions } = useGridColumns('DataGridTable');
   const selection = useGridSelection('DataGridTable');
-  const { onRowClick, formatValue } = useGridView('DataGridTable');
+  const { onRowClick, formatValue, toggleExpanded } = useGridView('DataGridTable');
   const { active, index, focusCell } = activeCell;
   const columnIndex = cells.findIndex(({ id }) => id === active.column);
 
@@ -103,10 +104,21 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     return true;
   }
 
+  /** The arrow keys in the first column of a row that has rows above or below. Returns whether the key was handled. */
+  function handleNodeKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+    const item = items.at(index);
+    const isFirst = cells.find(({ column }) => column)?.id === active.column;
+    if (!/^Arrow(?:Left|Right)$/.test(key) || !isFirst || altKey || ctrlKey || metaKey || shiftKey) return false;
+    const target = arrowTarget(item?.node, key === towardsEnd);
+    if (target === 'toggle') toggleExpanded(item?.id ?? '');
+    else if (target !== undefined) moveTo(target, columnIndex);
+    return target !== undefined;
+  }
+
   /** The keys of a row. Returns whether the key was handled. */
   function handleRowKey({ key, shiftKey }: KeyboardEvent): boolean {
     const item = items.at(index);
-    if (key !== ' ' || !item || item.isDetail || !selection.isSelectable) return false;
+    if (key !== ' ' || item?.kind !== 'row' || !selection.isSelectable) return false;
     if (shiftKey) selection.extendTo(item.id);
     else selection.toggle(item.id);
     return true;
@@ -128,7 +140,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
   function copy(): boolean {
     const item = items.at(index);
     const { column } = cells[columnIndex] ?? {};
-    if (!item || item.isDetail || getSelection()?.type === 'Range') return false;
+    if (item?.kind !== 'row' || getSelection()?.type === 'Range') return false;
     const selected = selection.getRows();
     const columns = selected.length > 0 ? views.map((view) => view.column) : column ? [column] : [];
     const rows = selected.length > 0 ? selected : [item.row];
@@ -141,7 +153,8 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
 
   function handleCellKey(event: KeyboardEvent, cell: HTMLElement): boolean {
     const { key, ctrlKey, metaKey } = event;
-    const isHandled = active.item === headerKey ? handleHeaderKey(event, cell) : handleRowKey(event);
+    const isHandled =
+      active.item === headerKey ? handleHeaderKey(event, cell) : handleNodeKey(event) || handleRowKey(event);
     if (isHandled) return true;
     if (key === 'Enter' || key === 'F2') {
       const [control, another] = controlsOf(cell);
@@ -155,7 +168,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
       if (key === 'Enter' && !another && control?.matches('a, button') && active.item !== headerKey) control.click();
       if (control || key === 'F2') return control !== undefined;
       const item = items.at(index);
-      if (!item || item.isDetail || !onRowClick) return false;
+      if (item?.kind !== 'row' || !onRowClick) return false;
       onRowClick(item.row);
       return true;
     }
@@ -172,7 +185,9 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     const { cell } = cellOf(target) ?? {};
     if (!cell) return;
     const isControl = target !== cell;
-    let isHandled = isControl ? handleControlKey(event, cell, target) : handleCellKey(event, cell);
+    let isHandled = isControl
+      ? handleControlKey(event, cell, target) || (target.dataset.slot === 'data-grid-expand' && handleNodeKey(event))
+      : handleCellKey(event, cell);
     if (!isHandled && !event.altKey && !event.shiftKey && !(isControl && needsKeys(target))) {
       const destination = targetOf(event);
       if (destination) moveTo(...destination);

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type DataGridColumn, valueText } from './columns';
 import type { DataGridRowsQuery, DataGridState } from './grid-state';
+import type { DataGridHierarchy } from './hierarchy';
 import { createRowProcessor, type DataGridRowProcessor, type DataGridRowsResult, serverRows } from './process-rows';
 import type { DataGridFacetValue } from './rows';
 
@@ -26,6 +27,12 @@ export interface RowOptions<Row, Id extends string = string> {
    */
   processRows?: DataGridRowProcessor<Row>;
   /**
+   * Arranges the rows in groups or as a tree, which `expanded` expands: the result of `createRowGroups` or `useRowTree`. Rows then
+   * have no details, and are divided into pages only by a server.
+   * @default none
+   */
+  hierarchy?: DataGridHierarchy<Row>;
+  /**
    * Loads the rows of all pages that match a query, in slices, for the export in server mode. Reject to report a failure, and
    * stop when the signal is aborted.
    * @default none; the export then has the rows of the page
@@ -34,7 +41,8 @@ export interface RowOptions<Row, Id extends string = string> {
 }
 
 /** The rows of a grid, as its parts read them. */
-export interface GridRows extends Required<DataGridRowsResult<unknown>>, Pick<RowOptions<unknown>, 'loadRows'> {
+export interface GridRows
+  extends Required<DataGridRowsResult<unknown>>, Pick<RowOptions<unknown>, 'loadRows' | 'hierarchy'> {
   data: readonly unknown[];
   /** Whether only the rows of the page are known, as with a server. `allRows` then has those. */
   isPageOnly: boolean;
@@ -49,7 +57,7 @@ export interface GridRows extends Required<DataGridRowsResult<unknown>>, Pick<Ro
 export function useRows(
   {
     columns,
-    data,
+    data: given,
     getRowId,
     getRowName,
     paginated = false,
@@ -57,6 +65,7 @@ export function useRows(
     facets,
     processRows,
     loadRows,
+    hierarchy,
   }: RowOptions<unknown>,
   state: DataGridState,
   locale: string,
@@ -67,10 +76,12 @@ export function useRows(
     () => processRows ?? (rowCount === undefined ? processAll : serverRows(rowCount, facets)),
     [processRows, processAll, rowCount, facets],
   );
-  const isPaginated = paginated || (rowCount !== undefined && !processRows);
+  const isPaginated = (paginated && !hierarchy) || (rowCount !== undefined && !processRows);
+  const data = useMemo(() => hierarchy?.rowsOf(given, getRowId) ?? given, [hierarchy, given, getRowId]);
   // The field keeps up with the user while many rows are searched.
   const search = useDeferredValue(state.search);
-  const { sort, filters, conditions } = state;
+  const { filters, conditions } = state;
+  const sort = useMemo(() => hierarchy?.sortOf(state.sort) ?? state.sort, [hierarchy, state.sort]);
   const page = isPaginated ? state.page : 1;
   const pageSize = isPaginated ? state.pageSize : Infinity;
   const result = useMemo(
@@ -92,6 +103,7 @@ export function useRows(
       idOf: getRowId,
       nameOf: getRowName ?? ((row) => valueText(nameColumn?.value(row))),
       loadRows,
+      hierarchy,
     };
-  }, [result, data, columns, getRowId, getRowName, isPaginated, page, pageSize, loadRows]);
+  }, [result, data, columns, getRowId, getRowName, isPaginated, page, pageSize, loadRows, hierarchy]);
 }

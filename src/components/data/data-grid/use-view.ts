@@ -12,11 +12,11 @@ import { dataGridLabels } from './data-grid-labels';
 export interface ViewOptions<Row> {
   /** Renders the details of a row. Each row then has a button that displays them. */
   renderDetail?: (row: Row) => ReactNode;
-  /** The controlled ids of the rows whose details are displayed. Use with `onExpandedChange`. */
+  /** The controlled ids of the rows whose details, or whose rows below them, are displayed. Use with `onExpandedChange`. */
   expanded?: ReadonlySet<string>;
-  /** The ids of the rows whose details are initially displayed. @default none */
+  /** The ids of the rows whose details, or whose rows below them, are initially displayed. @default none */
   defaultExpanded?: ReadonlySet<string>;
-  /** Called with the ids of the rows whose details are displayed. */
+  /** Called with these ids when the user expands or collapses a row. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** Returns the items of a row's menu, such as `MenuItem` elements. */
   rowActions?: (row: Row) => ReactNode;

@@ -1,0 +1,11 @@
+import { loadingLabels, retryLabels } from '../../lib/shared-labels';
+
+/** The English texts of a grid whose rows are below others. */
+export const dataGridHierarchyLabels = {
+  ...loadingLabels,
+  ...retryLabels,
+  /** The name of the button that displays the rows below a row or of a group; `{row}` is replaced by its name. */
+  rowChildren: 'Rows of {row}',
+  /** Displayed when the rows below a row could not be loaded. */
+  rowsFailed: 'The rows could not be loaded.',
+};

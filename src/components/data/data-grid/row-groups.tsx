@@ -1,0 +1,67 @@
+'use client';
+
+import { type DataGridColumn, valueText } from './columns';
+import type { DataGridHierarchy } from './hierarchy';
+import { type GroupItem, GroupRow, HierarchyCell, itemsFrom } from './hierarchy-rows';
+import type { GridItem } from './items';
+
+/**
+ * Groups the rows of a grid by the values of columns: pass it to `hierarchy` of the `DataGrid`. The row of a group has its value, the
+ * number of its rows, and the `summary` of each column for them. The id of a group for `expanded` is its value, such as `high`, after
+ * those of the groups around it: `high/Hall 3`. Create it outside of the component, or keep it stable between renders.
+ * @param ids the ids of the columns, the outermost group first
+ */
+export function createRowGroups<Row>(ids: readonly string[]): DataGridHierarchy<Row> {
+  return {
+    rowsOf: (data) => data,
+    // The rows of a group then follow each other in all that has the order of the rows, such as a range of selected rows.
+    sortOf: (sort) => [
+      ...ids.map((id) => sort.find(({ column }) => column === id) ?? { column: id, descending: false }),
+      ...sort.filter(({ column }) => !ids.includes(column)),
+    ],
+    itemsOf: (matching, _all, columns, idOf, expanded) => {
+      const items: (GridItem | GroupItem)[] = [];
+      const grouped = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+
+      function add(rows: readonly Row[], depth: number, path: string, parent: number): void {
+        const column = grouped[depth];
+        if (!column) {
+          for (const [index, row] of rows.entries()) {
+            const id = idOf(row);
+            const node = { level: depth + 1, isExpanded: undefined, position: index + 1, size: rows.length, parent };
+            items.push({ key: id, row, id, kind: 'row', node });
+          }
+          return;
+        }
+        const groups = groupsOf(rows, column);
+        let position = 0;
+        for (const [value, members] of groups) {
+          position += 1;
+          const id = path + value;
+          const isExpanded = expanded.has(id);
+          const node = { level: depth + 1, isExpanded, position, size: groups.size, parent };
+          const group = { column: column as DataGridColumn<unknown>, value, rows: members };
+          const at = items.push({ key: `\0group:${id}`, row: undefined, id, kind: 'other', node, ...group }) - 1;
+          if (isExpanded) add(members, depth + 1, `${id}/`, at);
+        }
+      }
+
+      add(matching, 0, '', -1);
+      return itemsFrom(items);
+    },
+    renderRow: (props) => <GroupRow {...props} item={props.item as GroupItem} />,
+    renderCell: (cell) => <HierarchyCell {...cell} />,
+  };
+}
+
+/** The rows by the text of a value, in the order in which they occur. */
+function groupsOf<Row>(rows: readonly Row[], { value }: DataGridColumn<Row>): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const text = valueText(value(row));
+    const members = groups.get(text);
+    if (members) members.push(row);
+    else groups.set(text, [row]);
+  }
+  return groups;
+}
