@@ -90,7 +90,7 @@ describe('filtering', () => {
   it('finds text in any case in any searchable column', () => {
     expect(idsOf(filterRows(data, columns, ' NORTH ', {}))).toBe('ac');
     expect(idsOf(filterRows(data, columns, '20', {}))).toBe('b');
-    // The lower case of the first value is longer, and shifts those after it.
+    // The lower case of the first value is longer.
     expect(
       filterRows(['İzmir', 'Bern', ''], [{ id: 'city', header: 'City', value: (city) => city }], 'BERN', {}),
     ).toEqual(['Bern']);

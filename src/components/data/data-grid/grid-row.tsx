@@ -11,7 +11,7 @@ import { dataGridLabels } from './data-grid-labels';
 import { type DataGridColumn, isEditable } from './columns';
 import { GridCellContext, useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
-import { type DataGridHierarchy, nodeAttributes } from './hierarchy';
+import type { DataGridHierarchy } from './hierarchy';
 import type { GridNode } from './items';
 import { RowMenu } from './row-menu';
 import { detailColumn } from './use-active-cell';
@@ -145,7 +145,7 @@ export const GridRow = memo(function GridRow({
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={isGrid ? isSelected : undefined}
-      {...nodeAttributes(node)}
+      {...node?.attributes}
       data-slot="data-grid-row"
       data-state={isSelected ? 'selected' : 'unselected'}
       data-item={item}

@@ -10,9 +10,9 @@ import { dataGridLabels } from './data-grid-labels';
 import { useGridView } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
 import { DetailRow } from './grid-row';
-import { type NodeCell, nodeAttributes, type OtherRowProps } from './hierarchy';
+import type { NodeCell, OtherRowProps } from './hierarchy';
 import { dataGridHierarchyLabels } from './hierarchy-labels';
-import type { GridItem, GridItems } from './items';
+import type { GridItem, GridItems, GridNode } from './items';
 
 /** The indentation of the levels. Deeper ones are not indented further. */
 const indents = ['ms-0', 'ms-6', 'ms-12', 'ms-18', 'ms-24'];
@@ -24,6 +24,28 @@ export const itemsFrom = (list: readonly GridItem[]): GridItems => ({
   keyAt: (index) => list[index]?.key ?? '',
   isDetail: () => false,
   indexOf: (key, hint = -1) => (list[hint]?.key === key ? hint : list.findIndex((item) => item.key === key)),
+});
+
+/**
+ * The place of a row.
+ * @param position its place among the rows with the same parent, from 1
+ * @param size their number
+ * @param parent the index of the item above, or -1
+ */
+export const createNode = (
+  level: number,
+  isExpanded: boolean | undefined,
+  position: number,
+  size: number,
+  parent: number,
+): GridNode => ({
+  level,
+  isExpanded,
+  attributes: { 'aria-level': level, 'aria-expanded': isExpanded, 'aria-posinset': position, 'aria-setsize': size },
+  arrowTarget: (isTowardsEnd) => {
+    if (isExpanded === !isTowardsEnd) return 'toggle';
+    return isTowardsEnd || parent < 0 ? undefined : parent;
+  },
 });
 
 /** The first column of a row: indented, with the button that displays the rows below. */
@@ -91,7 +113,7 @@ export function GroupRow({
       ref={ref}
       role="row"
       aria-rowindex={rowIndex}
-      {...nodeAttributes(node)}
+      {...node?.attributes}
       data-slot="data-grid-group"
       data-item={item.key}
       data-index={index}

@@ -51,19 +51,3 @@ export interface DataGridHierarchy<Row = unknown> {
   /** Renders the first column of a row. */
   renderCell: (cell: NodeCell) => ReactNode;
 }
-
-/** What an arrow key does in the first column: expands or collapses the row, or moves to the row above with this index. */
-export function arrowTarget(node: GridNode | undefined, isTowardsEnd: boolean): 'toggle' | number | undefined {
-  if (!node) return undefined;
-  if (node.isExpanded === !isTowardsEnd) return 'toggle';
-  return isTowardsEnd || node.parent < 0 ? undefined : node.parent;
-}
-
-/** The attributes of a row of a treegrid. */
-export const nodeAttributes = (node: GridNode | undefined) =>
-  node && {
-    'aria-level': node.level,
-    'aria-expanded': node.isExpanded,
-    'aria-posinset': node.position,
-    'aria-setsize': node.size,
-  };

@@ -1,3 +1,5 @@
+import type { AriaAttributes } from 'react';
+
 /** The key of the header row. The id of a row has no NUL character, and is the key of the row. */
 export const headerKey = '\0header';
 
@@ -10,11 +12,10 @@ export interface GridNode {
   level: number;
   /** `undefined` for a row that has no rows below it. */
   isExpanded: boolean | undefined;
-  /** The place among the rows with the same parent, from 1, and their number. */
-  position: number;
-  size: number;
-  /** The index of the item above, or -1. */
-  parent: number;
+  /** The attributes of its row. */
+  attributes: AriaAttributes;
+  /** What an arrow key does in the first column: expands or collapses the row, or moves to the row above with this index. */
+  arrowTarget: (isTowardsEnd: boolean) => 'toggle' | number | undefined;
 }
 
 /** A row of the grid. */

@@ -2,7 +2,7 @@
 
 import { type DataGridColumn, valueText } from './columns';
 import type { DataGridHierarchy } from './hierarchy';
-import { type GroupItem, GroupRow, HierarchyCell, itemsFrom } from './hierarchy-rows';
+import { createNode, type GroupItem, GroupRow, HierarchyCell, itemsFrom } from './hierarchy-rows';
 import type { GridItem } from './items';
 
 /**
@@ -28,7 +28,7 @@ export function createRowGroups<Row>(ids: readonly string[]): DataGridHierarchy<
         if (!column) {
           for (const [index, row] of rows.entries()) {
             const id = idOf(row);
-            const node = { level: depth + 1, isExpanded: undefined, position: index + 1, size: rows.length, parent };
+            const node = createNode(depth + 1, undefined, index + 1, rows.length, parent);
             items.push({ key: id, row, id, kind: 'row', node });
           }
           return;
@@ -39,7 +39,7 @@ export function createRowGroups<Row>(ids: readonly string[]): DataGridHierarchy<
           position += 1;
           const id = path + value;
           const isExpanded = expanded.has(id);
-          const node = { level: depth + 1, isExpanded, position, size: groups.size, parent };
+          const node = createNode(depth + 1, isExpanded, position, groups.size, parent);
           const group = { column: column as DataGridColumn<unknown>, value, rows: members };
           const at = items.push({ key: `\0group:${id}`, row: undefined, id, kind: 'other', node, ...group }) - 1;
           if (isExpanded) add(members, depth + 1, `${id}/`, at);

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { DataGridHierarchy } from './hierarchy';
-import { HierarchyCell, itemsFrom, PendingRow } from './hierarchy-rows';
+import { createNode, HierarchyCell, itemsFrom, PendingRow } from './hierarchy-rows';
 import type { GridItem } from './items';
 
 export interface RowTreeOptions<Row> {
@@ -112,12 +112,18 @@ function createTree<Row>({
           const id = idOf(row);
           const below = children.get(row);
           const isExpanded = below || isMissing(row, id) ? expanded.has(id) : undefined;
-          const node = { level, isExpanded, position: index + 1, size: rows.length, parent };
+          const node = createNode(level, isExpanded, index + 1, rows.length, parent);
           const at = items.push({ key: id, row, id, kind: 'row', node }) - 1;
           if (!isExpanded) continue;
-          const missing = { level: level + 1, isExpanded: undefined, position: 1, size: 1, parent: at };
           if (below) add(below, level + 1, at);
-          else items.push({ key: `\0pending:${id}`, row, id, kind: 'other', node: missing });
+          else
+            items.push({
+              key: `\0pending:${id}`,
+              row,
+              id,
+              kind: 'other',
+              node: createNode(level + 1, undefined, 1, 1, at),
+            });
         }
       };
       add(children.get(undefined) ?? [], 1, -1);

@@ -2,7 +2,6 @@ import { type DataGridColumn, type DataGridValue, findColumn, isEmptyValue, isLi
 import { typedValue } from './dates';
 import { createTest, type DataGridCondition } from './conditions';
 import type { DataGridQuery, DataGridSort } from './grid-state';
-import { createContains } from './text-index';
 
 const noConditions: readonly DataGridCondition[] = [];
 
@@ -42,6 +41,31 @@ export function filterRows<Row>(
   const [test] = tests;
   if (!test) return data;
   return data.filter(tests.length === 1 ? test : (row, index) => tests.every((one) => one(row, index)));
+}
+
+/**
+ * The texts of a column in lower case, by the rows and by its `value`: the first letter of a search creates them, and each further letter
+ * only reads them.
+ */
+const lowerTexts = new WeakMap<readonly unknown[], WeakMap<(row: never) => unknown, readonly string[]>>();
+
+function lowerTextsOf<Row>(data: readonly Row[], value: DataGridColumn<Row>['value']): readonly string[] {
+  const ofData = lowerTexts.get(data) ?? new WeakMap<(row: never) => unknown, readonly string[]>();
+  lowerTexts.set(data, ofData);
+  const texts = ofData.get(value) ?? data.map((row) => valueText(value(row)).toLocaleLowerCase());
+  ofData.set(value, texts);
+  return texts;
+}
+
+/** Returns whether the row at an index of the data contains a text in one of the columns, in upper or lower case. */
+function createContains<Row>(
+  data: readonly Row[],
+  columns: readonly Pick<DataGridColumn<Row>, 'value'>[],
+  searched: string,
+): (index: number) => boolean {
+  const needle = searched.toLocaleLowerCase();
+  const lists = columns.map(({ value }) => lowerTextsOf(data, value));
+  return (index) => lists.some((texts) => texts[index]?.includes(needle));
 }
 
 /** The values of a facet: each item of a list is one. */

@@ -2,7 +2,6 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { tabbable } from '../../lib/return-focus';
 import { useDirection } from '../../providers/direction';
 import { useGridColumns, useGridSelection, useGridView } from './grid-context';
-import { arrowTarget } from './hierarchy';
 import { type GridItems, headerKey, summaryKey } from './items';
 import { type ActiveCellControl, cellOf } from './use-active-cell';
 import type { GridCell } from './use-cells';
@@ -109,7 +108,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     const item = items.at(index);
     const isFirst = cells.find(({ column }) => column)?.id === active.column;
     if (!/^Arrow(?:Left|Right)$/.test(key) || !isFirst || altKey || ctrlKey || metaKey || shiftKey) return false;
-    const target = arrowTarget(item?.node, key === towardsEnd);
+    const target = item?.node?.arrowTarget(key === towardsEnd);
     if (target === 'toggle') toggleExpanded(item?.id ?? '');
     else if (target !== undefined) moveTo(target, columnIndex);
     return target !== undefined;
