@@ -35,11 +35,11 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
     maxBytes: 18_000,
   },
-  'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 72_400 },
+  'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 73_300 },
   'the grid with filters and editing': {
     imported:
       '{ DataGrid, DataGridTable, DataGridColumnFilter, DataGridPropertyFilter, DataGridEditor, DataGridAddRow }',
-    maxBytes: 91_000,
+    maxBytes: 91_600,
   },
   'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 39_000 },
 };
