@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, Card, CardContent, CardTitle, LoadingBar, Progress, tones } from 'waymark';
+import { Button, Card, CardContent, CardTitle, LoadingBar, Progress, RingProgress, tones } from 'waymark';
 
 const meta = {
   title: 'Content/Progress',
@@ -39,6 +39,24 @@ export const ValueInWords: Story = {
     await expect(bar).toHaveAttribute('aria-valuemax', '35');
     await expect(bar).toHaveAttribute('aria-valuetext', '28/35 GB');
     await expect(canvas.getByText('28/35 GB')).toBeVisible();
+  },
+};
+
+/** A ring has its value in the middle, or content of your own, and its label below. */
+export const Ring: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="flex flex-wrap items-center gap-4">
+      <RingProgress size="lg" label="Storage in use" value={28} max={35} />
+      <RingProgress label="Requests" value={3} max={4} valueText="3 of 4" tone="warning" />
+      <RingProgress size="sm" aria-label="Import" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Storage in use' })).toHaveAttribute('aria-valuenow', '28');
+    await expect(canvas.getByText('80%')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Import' })).not.toHaveAttribute('aria-valuenow');
   },
 };
 

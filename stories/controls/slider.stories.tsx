@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Slider } from 'waymark';
+import { Button, DirectionProvider, RangeSlider, Slider } from 'waymark';
 
 const meta = {
   title: 'Controls/Slider',
@@ -97,6 +97,50 @@ export const ShowsItsValue: Story = {
   },
 };
 
+const limited = fn();
+
+/**
+ * Two thumbs for the limits of a range. The keys are those of a slider; a thumb stops at the other one. A press on the
+ * track moves the nearer thumb.
+ */
+export const Range: Story = {
+  tags: ['feature'],
+  parameters: {
+    keyboard: ['range-slider-tab', 'range-slider-arrows', 'range-slider-page', 'range-slider-home', 'range-slider-end'],
+  },
+  render: () => (
+    <RangeSlider
+      label="Price"
+      max={500}
+      step={10}
+      defaultValue={[100, 300]}
+      valueText={(value) => `€${value}`}
+      onValueChange={limited}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    limited.mockClear();
+    const canvas = within(canvasElement);
+    const group = within(canvas.getByRole('group', { name: 'Price' }));
+    const low = group.getByRole<HTMLInputElement>('slider', { name: 'Minimum' });
+    const high = group.getByRole<HTMLInputElement>('slider', { name: 'Maximum' });
+    await userEvent.tab();
+    await expect(low).toHaveFocus();
+    await expect(low).toHaveAttribute('max', '300');
+    await expect(high).toHaveAttribute('min', '100');
+    for (const key of ['ArrowRight', 'ArrowUp', 'PageUp', 'PageDown', 'Home', 'End']) {
+      await expect(await fireEvent.keyDown(low, { key })).toBe(true);
+    }
+    await moveTo(low, 200);
+    await expect(low).toHaveAttribute('aria-valuetext', '€200');
+    await expect(limited).toHaveBeenLastCalledWith([200, 300]);
+    await userEvent.tab();
+    await expect(high).toHaveFocus();
+    await moveTo(high, 490);
+    await expect(limited).toHaveBeenLastCalledWith([200, 490]);
+  },
+};
+
 /** A form submits the value; a reset restores the initial value. */
 export const InForm: Story = {
   tags: ['feature'],
@@ -141,6 +185,11 @@ export const Sheet: Story = {
       <Slider label="Disabled, at the end" defaultValue={100} disabled />
       <Slider label="With a unit" max={24} defaultValue={8} valueText={(value) => `${value} px`} />
       <Slider label="With a hint" hint="Of cards, buttons and fields." max={24} defaultValue={12} />
+      <RangeSlider label="Range" defaultValue={[20, 70]} />
+      <DirectionProvider direction="rtl">
+        <RangeSlider dir="rtl" label="Range, right to left" defaultValue={[0, 70]} />
+      </DirectionProvider>
+      <RangeSlider label="Range, disabled" defaultValue={[20, 70]} disabled />
       <Slider
         label="A label that is longer than the line has room for"
         defaultValue={15}

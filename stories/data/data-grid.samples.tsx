@@ -1,5 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import {
+  copyText,
   createColumnHelper,
   type DataGridCellEdit,
   DataGridCards,
@@ -125,7 +126,7 @@ export const renderDetail = ({ label, time }: Reading) => (
 
 export const rowActions = ({ label }: Reading) => (
   <>
-    <MenuItem onSelect={() => void navigator.clipboard?.writeText(label)}>
+    <MenuItem onSelect={() => void copyText(label)}>
       <Copy aria-hidden /> Copy name
     </MenuItem>
     <MenuItem>

@@ -6,6 +6,7 @@ import {
   Card,
   CardContent,
   Chip,
+  copyText,
   DataGrid,
   DataGridCards,
   DataGridColumns,
@@ -26,7 +27,7 @@ const latestFirst = { pageSize: 25, sort: [{ column: 'time', descending: true }]
 
 function rowActions({ label }: Reading) {
   return (
-    <MenuItem onSelect={() => void navigator.clipboard.writeText(label)}>
+    <MenuItem onSelect={() => void copyText(label)}>
       <Copy aria-hidden /> Copy name
     </MenuItem>
   );

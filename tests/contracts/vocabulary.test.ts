@@ -81,7 +81,9 @@ describe('the vocabulary of all components', () => {
   });
 
   it('has a controlled and an initial prop for each user-controlled state', () => {
-    const states = props.filter(({ name }) => /^on(?:Value|Selected|Expanded|Open|Checked|Visible)Change$/.test(name));
+    const states = props.filter(({ name }) =>
+      /^on(?:Value|Selected|Expanded|Open|Checked|Pressed|Visible)Change$/.test(name),
+    );
     const missing = states.flatMap(({ name, part }) => {
       const state = name.slice(2, -6);
       const prop = state[0]?.toLowerCase() + state.slice(1);

@@ -18,7 +18,10 @@ export interface ControlProps {
  * @param props the props of the control
  * @param control the attributes of the field
  */
-export function describeControl<Props extends AriaAttributes>(props: Props, control: ControlProps): Props {
+export function describeControl<Props extends AriaAttributes>(
+  props: Props,
+  control: Omit<ControlProps, 'id'> & Partial<Pick<ControlProps, 'id'>>,
+): Props {
   return {
     ...props,
     ...control,

@@ -1,14 +1,18 @@
 import type { ComponentProps } from 'react';
+import { cn } from './cn';
 
 const paths = { check: 'M20 6 9 17l-5-5', spinner: 'M21 12a9 9 0 1 1-6.219-8.56' };
+
+/** Turns a circle; it rests with reduced motion. */
+export const spinning = 'animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none';
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   /** The icon. */
   name: keyof typeof paths;
 }
 
-/** A decorative one-line icon in the style of Lucide, for controls that need no other icon. Lucide adds 1.4 kB. */
-export function Glyph({ name, ...props }: GlyphProps) {
+/** A decorative one-line icon in the style of Lucide, for controls that need no other icon. Lucide adds 1.4 kB. The spinner turns. */
+export function Glyph({ name, className, ...props }: GlyphProps) {
   return (
     <svg
       aria-hidden
@@ -20,6 +24,7 @@ export function Glyph({ name, ...props }: GlyphProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
+      className={cn(name === 'spinner' && spinning, className)}
       {...props}
     >
       <path d={paths[name]} />

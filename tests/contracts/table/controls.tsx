@@ -54,6 +54,7 @@ export const controls: Record<string, Contract> = {
     },
   ),
   Button: contract(kit.Button, { children: 'Save' }, { asChild: link }),
+  ButtonGroup: contract(kit.ButtonGroup, { 'aria-label': 'Save' }),
   Calendar: contract(kit.Calendar, {}),
   Checkbox: contract(kit.Checkbox, { label: 'Remember' }, { root: '[data-slot=checkbox]', target: 'input' }),
   Combobox: contract(
@@ -61,10 +62,12 @@ export const controls: Record<string, Contract> = {
     { label: 'Region', options: [{ value: 'eu', label: 'Frankfurt' }] },
     { root: '[data-slot=combobox]', target: 'input' },
   ),
+  CopyButton: contract(kit.CopyButton, { text: 'wm_live_1' }, { target: 'button' }),
   Field: contract(kit.Field, { label: 'Note', children: <kit.Input /> }),
   FileUpload: contract(kit.FileUpload, { label: 'Receipts' }, { root: '[data-slot=file-upload]', target: 'input' }),
   IconButton: contract(kit.IconButton, { 'aria-label': 'Refresh' }, { asChild: link }),
   Input: contract(kit.Input, { 'aria-label': 'Name' }),
+  InputGroup: contract(kit.InputGroup, {}),
   Label: contract(kit.Label, { children: 'Name' }),
   Link: contract(kit.Link, { href: '#there', children: 'There' }, { asChild: link }),
   MultiCombobox: contract(
@@ -142,6 +145,7 @@ export const controls: Record<string, Contract> = {
     { wrap: inTabsNav, target: '[data-slot=tabs-nav-link]', asChild: link },
   ),
   RangeCalendar: contract(kit.RangeCalendar, {}),
+  RangeSlider: contract(kit.RangeSlider, { label: 'Price' }),
   SearchField: contract(kit.SearchField, {}, { root: '[data-slot=search-field]', target: 'input' }),
   Select: contract(
     kit.Select,
@@ -156,6 +160,11 @@ export const controls: Record<string, Contract> = {
     { root: '[data-slot=textarea-field]', target: 'textarea' },
   ),
   TimeField: contract(kit.TimeField, { label: 'Start' }, { root: '[data-slot=time-field]', target: 'input' }),
+  Toggle: contract(
+    kit.Toggle,
+    { children: 'Only errors' },
+    { vetoes: (root) => root.querySelector('[aria-pressed="true"]') !== null },
+  ),
   Toolbar: contract(kit.Toolbar, { 'aria-label': 'Orders' }),
   ToolbarButton: contract(
     kit.ToolbarButton,

@@ -368,7 +368,7 @@ describe('Chart', () => {
     expect(writeText).toHaveBeenCalledWith(
       expect.stringMatching(/^Day,High,Low\r\n2026-11-05,5,2\r\n2026-11-04,4,2\r\n/),
     );
-    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 
   it('sorts missing values last in both directions', () => {

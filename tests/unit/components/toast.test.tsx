@@ -70,6 +70,58 @@ describe('a toast from outside components', () => {
   });
 });
 
+describe('the toast of a promise', () => {
+  const titles = { loading: 'Saving', success: (name: string) => `${name} saved`, error: 'Not saved' };
+
+  function pending() {
+    let resolve: (name: string) => void;
+    const promise = new Promise<string>((fulfill) => {
+      resolve = fulfill;
+    });
+    const finish = async () => {
+      await act(async () => {
+        resolve('Report');
+        await promise;
+      });
+    };
+    return { promise, finish };
+  }
+
+  it('stays with a spinner until the promise is fulfilled, and is replaced by the outcome', async () => {
+    const { promise, finish } = pending();
+    let returned: Promise<string> | undefined;
+    act(() => {
+      returned = toast.promise(promise, titles, { duration: 100 });
+    });
+    pass(100_000);
+    expect(shown()).toEqual(['Saving']);
+    await finish();
+    expect(shown()).toEqual(['Report saved']);
+    await expect(returned).resolves.toBe('Report');
+    pass(100);
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows an error that stays', async () => {
+    const failing = Promise.reject(new Error('Refused'));
+    await act(async () => {
+      await toast.promise(failing, titles).catch(() => undefined);
+    });
+    pass(100_000);
+    expect(shown()).toEqual(['Not saved']);
+    expect(document.querySelector('[data-slot="toast"]')).toHaveAttribute('data-tone', 'error');
+  });
+
+  it('can be dismissed, and the outcome is shown all the same', async () => {
+    const { promise, finish } = pending();
+    act(() => void toast.promise(promise, titles));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(shown()).toEqual([]);
+    await finish();
+    expect(shown()).toEqual(['Report saved']);
+  });
+});
+
 describe('how long a toast stays', () => {
   it('is at least six seconds and longer for a long text', () => {
     show({ title: 'Saved' }, { title: 'x'.repeat(100) });

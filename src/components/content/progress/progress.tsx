@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
+import { describeProgress } from './describe-progress';
 import { progressLabels } from './progress-labels';
 
 export type ProgressSize = BarSize;
@@ -40,10 +41,7 @@ export function Progress({
   ...props
 }: ProgressProps) {
   const labelId = useId();
-  const known = value !== null && Number.isFinite(value) && max > 0;
-  const now = known ? Math.min(Math.max(value, 0), max) : null;
-  const percent = now === null ? null : Math.round((now / max) * 100);
-  const text: ReactNode = valueText ?? (percent === null ? null : `${percent}%`);
+  const { percent, text, bar } = describeProgress({ value, max, valueText });
   return (
     <div data-slot="progress" data-tone={tone} className={cn('grid gap-1.5', className)} {...props}>
       {label && (
@@ -53,15 +51,10 @@ export function Progress({
         </div>
       )}
       <div
-        role="progressbar"
+        {...bar}
         data-slot="progress-bar"
-        data-state={now === null ? 'indeterminate' : now === max ? 'complete' : 'loading'}
         aria-label={name}
         aria-labelledby={label ? labelId : labelledBy}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={now ?? undefined}
-        aria-valuetext={valueText}
         className={cn(barTrack, barSizes[size])}
       >
         {percent === null ? <IndeterminateFill /> : <div className={barFill()} style={barShift(percent)} />}

@@ -97,10 +97,7 @@ export function Button({
       {...props}
     >
       {loading ? (
-        <Glyph
-          name="spinner"
-          className="size-[1.25em] shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none"
-        />
+        <Glyph name="spinner" className="size-[1.25em] shrink-0" />
       ) : (
         start && (
           <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">

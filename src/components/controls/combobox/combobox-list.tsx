@@ -153,12 +153,7 @@ function Message({ combobox, slot }: Pick<ComboboxListProps, 'combobox' | 'slot'
         (!list.isEmpty || list.actions.length > 0) && 'border-t border-divider',
       )}
     >
-      {list.loading && (
-        <Glyph
-          name="spinner"
-          className="size-4 shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none"
-        />
-      )}
+      {list.loading && <Glyph name="spinner" className="size-4 shrink-0" />}
       {isHint ? text('moreOptions', { shown: list.shownCount, count: list.count }) : status}
     </p>
   );

@@ -13,7 +13,7 @@ import { Label } from './label';
 import { type FieldOptions, useField } from './use-field';
 
 interface FieldState {
-  control: ControlProps;
+  control: Omit<ControlProps, 'id'> & Partial<Pick<ControlProps, 'id'>>;
   labelId: string | undefined;
 }
 
@@ -74,6 +74,23 @@ export function Field({
 export function useFieldControl<Props extends AriaAttributes>(props: Props): Props {
   const field = use(FieldContext);
   return field ? describeControl(props, field.control) : props;
+}
+
+/** Adds the texts with the given ids to the description of the control inside, with or without a `Field` around it. */
+export function DescribedControl({ ids, children }: { ids: string | undefined; children: ReactNode }) {
+  const field = use(FieldContext);
+  const state = useMemo(
+    () => ({
+      labelId: field?.labelId,
+      control: {
+        'aria-invalid': undefined,
+        ...field?.control,
+        'aria-describedby': cn(ids, field?.control['aria-describedby']) || undefined,
+      },
+    }),
+    [ids, field],
+  );
+  return <FieldContext value={state}>{children}</FieldContext>;
 }
 
 /** An `input` with the attributes of the surrounding `Field`. */

@@ -1,2 +1,2 @@
 // Exports for other families of the kit, not for consumers.
-export { FieldInput, splitFieldProps } from './field';
+export { DescribedControl, FieldInput, splitFieldProps } from './field';

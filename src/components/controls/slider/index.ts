@@ -1,1 +1,2 @@
+export { RangeSlider, type RangeSliderOptions, type RangeSliderProps, type SliderRange } from './range-slider';
 export { Slider, type SliderOptions, type SliderProps } from './slider';

@@ -7,10 +7,8 @@ export const chartLabels = {
   chartViewTable: 'Table',
   /** The name of a chart's legend, whose buttons show and hide series. */
   chartLegend: 'Series',
-  /** The text of the button that copies a chart's table, and its announcement. */
+  /** The text of the button that copies a chart's table. */
   chartCopy: 'Copy as CSV',
-  chartCopied: 'Copied',
-  chartCopyFailed: 'The browser does not allow copying.',
   /** The names of the buttons that download a picture of the chart, and the message if it cannot be made. */
   chartDownloadPng: 'Download as PNG',
   chartDownloadSvg: 'Download as SVG',

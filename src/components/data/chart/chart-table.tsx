@@ -1,7 +1,7 @@
 import { sum } from 'd3-array';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../controls/button';
+import { CopyButton } from '../../controls/copy-button';
 import { cn } from '../../lib/cn';
 import { Table, TableBody, TableCell, TableFooter, TableHead, TableHeader, TableRow } from '../table';
 import type { Bucket } from './buckets';
@@ -49,7 +49,6 @@ function sortBuckets(buckets: readonly Bucket[], { column, isDescending }: Order
 export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTableProps) {
   const { buckets, series, format } = model;
   const [order, setOrder] = useState<Order | null>(null);
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
   const rows = order ? sortBuckets(buckets, order, format.locale) : buckets;
   const own = ownSeries(model);
   const hasTotalColumn = hasTotals && own.length > 1;
@@ -58,14 +57,6 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTab
 
   const sortBy = (column: number): void => {
     setOrder((last) => ({ column, isDescending: last?.column === column ? !last.isDescending : column >= 0 }));
-  };
-  const copyCsv = (): void => {
-    // `clipboard` is missing on a page without https.
-    const written = navigator.clipboard?.writeText(csvOf({ ...model, buckets: rows }, columns)) ?? Promise.reject();
-    written.then(
-      () => setCopy('copied'),
-      () => setCopy('failed'),
-    );
   };
 
   return (
@@ -150,14 +141,10 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTab
           </TableFooter>
         )}
       </Table>
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Button variant="plain" size="sm" onClick={copyCsv}>
+      <div className="print:hidden">
+        <CopyButton variant="plain" size="sm" text={() => csvOf({ ...model, buckets: rows }, columns)}>
           {text('chartCopy')}
-        </Button>
-        <span role="status" className="text-caption text-muted">
-          {copy === 'copied' && text('chartCopied')}
-          {copy === 'failed' && text('chartCopyFailed')}
-        </span>
+        </CopyButton>
       </div>
     </div>
   );

@@ -82,10 +82,7 @@ export function DataGridEditor({ optimistic = true, className, onClick, ...props
       </span>
       {edit?.isPending && (
         <span role="status" className="inline-flex">
-          <Glyph
-            name="spinner"
-            className="size-4 shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none"
-          />
+          <Glyph name="spinner" className="size-4 shrink-0" />
           <span className="sr-only">{text('savingCell')}</span>
         </span>
       )}

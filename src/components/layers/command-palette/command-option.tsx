@@ -1,5 +1,6 @@
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { Fragment, memo } from 'react';
+import { Kbd } from '../../content/code-block';
 import { cn } from '../../lib/cn';
 import { virtualOption } from '../../lib/layer-look';
 import { MarkedText } from '../../lib/marked-text';
@@ -76,13 +77,9 @@ export const CommandOption = memo(function CommandOption({
       </span>
       {opensTab && <ExternalLink aria-hidden />}
       {chord && (
-        <kbd
-          aria-hidden
-          dir="ltr"
-          className="shrink-0 rounded-inner border border-current px-1.5 py-0.5 font-sans text-caption whitespace-nowrap"
-        >
+        <Kbd aria-hidden className="shrink-0">
           {chord.text}
-        </kbd>
+        </Kbd>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ export {
   toast,
   type ToastAction,
   type ToastOptions,
+  type ToastOutcomeOptions,
+  type ToastPromiseTitles,
   ToastProvider,
   type ToastProviderProps,
   type Toasts,

@@ -21,11 +21,13 @@ export interface ToastOptions {
   description?: ReactNode;
   /** The kind of message; sets the color and the icon. @default 'info' */
   tone?: Tone;
+  /** Whether a task is running: shows a spinner, and the toast stays until it is replaced or dismissed. @default false */
+  loading?: boolean;
   /** The buttons, rarely more than one. Each action must also be available elsewhere, because a toast disappears. */
   actions?: readonly ToastAction[];
   /**
    * How long the toast stays, in milliseconds; `null` or `Infinity` until it is dismissed.
-   * @default depends on the text length, at least 6000; `null` for errors
+   * @default depends on the text length, at least 6000; `null` for errors and while `loading`
    */
   duration?: number | null;
 }
@@ -38,8 +40,11 @@ export interface ToastRecord extends ToastOptions {
 }
 
 /** Whether the toast stays until it is dismissed. */
-export const isPersistent = ({ tone, duration = tone === 'error' ? null : undefined }: ToastOptions): boolean =>
-  duration === null || duration === Infinity;
+export const isPersistent = ({
+  tone,
+  loading,
+  duration = loading || tone === 'error' ? null : undefined,
+}: ToastOptions): boolean => duration === null || duration === Infinity;
 
 /**
  * Returns the toasts to show: the first ones, in order. A later toast temporarily replaces a toast that stays until
@@ -91,6 +96,42 @@ export function toast(options: ToastOptions): string {
   waiting.push(record);
   return record.id;
 }
+
+/** The options of a toast whose title and tone are given. */
+export type ToastOutcomeOptions = Omit<ToastOptions, 'title' | 'tone' | 'loading'>;
+
+/** Shows that something succeeded. Returns the id. */
+toast.success = (title: ReactNode, options?: ToastOutcomeOptions): string =>
+  toast({ ...options, title, tone: 'success' });
+
+/** Shows that something failed, until the toast is dismissed. Returns the id. */
+toast.error = (title: ReactNode, options?: ToastOutcomeOptions): string => toast({ ...options, title, tone: 'error' });
+
+export interface ToastPromiseTitles<Value> {
+  /** The title while the promise is pending. */
+  loading: ReactNode;
+  /** The title when the promise is fulfilled, or a function that returns the title from its value. */
+  success: ReactNode | ((value: Value) => ReactNode);
+  /** The title when the promise is rejected, or a function that returns the title from its reason. */
+  error: ReactNode | ((reason: unknown) => ReactNode);
+}
+
+/**
+ * Shows a spinner while a promise is pending, then replaces it with the outcome. The options belong to the outcome.
+ * Returns the promise; a rejection that only the toast handles is not reported as unhandled.
+ */
+toast.promise = <Value,>(
+  promise: Promise<Value>,
+  { loading, success, error }: ToastPromiseTitles<Value>,
+  options?: ToastOutcomeOptions,
+): Promise<Value> => {
+  const id = toast({ id: options?.id, title: loading, loading: true });
+  promise.then(
+    (value) => toast.success(typeof success === 'function' ? success(value) : success, { ...options, id }),
+    (reason: unknown) => toast.error(typeof error === 'function' ? error(reason) : error, { ...options, id }),
+  );
+  return promise;
+};
 
 /** Removes a toast, whether it is shown or queued. */
 toast.dismiss = (id: string): void => {

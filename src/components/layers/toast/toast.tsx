@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { Glyph } from '../../lib/glyph';
 import { ToneIcon } from '../../lib/tone-icon';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { isPersistent, type ToastRecord } from './toast-context';
@@ -24,7 +25,7 @@ interface ToastProps {
 
 /** A toast. The live region around it announces it. */
 export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, onFocusLost }: ToastProps) {
-  const { id, version, title, description, tone = 'info', actions, duration } = toast;
+  const { id, version, title, description, tone = 'info', loading, actions, duration } = toast;
   const persistent = isPersistent(toast);
   const ref = useRef<HTMLLIElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -69,7 +70,11 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
         'focus-visible:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
       )}
     >
-      <ToneIcon tone={tone} aria-hidden className="size-5 shrink-0 text-tone" />
+      {loading ? (
+        <Glyph name="spinner" className="size-5 shrink-0 text-tone" />
+      ) : (
+        <ToneIcon tone={tone} aria-hidden className="size-5 shrink-0 text-tone" />
+      )}
       <div className="grid min-w-0 grow justify-items-start gap-1 wrap-anywhere">
         <div ref={contentRef} className="grid gap-1">
           <p data-slot="toast-title" className="font-semibold text-heading">

@@ -1,0 +1,91 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CopyButton } from '../../controls/copy-button';
+import type { AccessibleName } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+
+export interface CodeBlockOptions extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The code. It is displayed from left to right in every language. */
+  code: string;
+  /** Returns the code as elements with colors, from a highlighter of your choice. @default plain text */
+  highlight?: (code: string) => ReactNode;
+  /** Whether long lines wrap instead of scrolling. @default false */
+  wrap?: boolean;
+  /** Whether there is a button that copies the code. @default true */
+  copyable?: boolean;
+  /** Controls before the copy button, such as a download. */
+  actions?: ReactNode;
+}
+
+/** A `label` is displayed above the code. */
+export type CodeBlockProps = AccessibleName & CodeBlockOptions;
+
+/** Code of one or more lines, with a button that copies it. Long code scrolls: set a maximum height with `className`. */
+export function CodeBlock({
+  label,
+  'aria-label': name,
+  'aria-labelledby': labelledBy,
+  code,
+  highlight,
+  wrap = false,
+  copyable = true,
+  actions,
+  className,
+  ...props
+}: CodeBlockProps) {
+  const id = useId();
+  const copyId = `${id}-copy`;
+  const labelId = label ? `${id}-label` : labelledBy;
+  const tools = (copyable || actions) && (
+    <div className="ms-auto flex shrink-0 flex-wrap items-center justify-end gap-1 p-1">
+      {actions}
+      {copyable && (
+        <CopyButton
+          id={copyId}
+          // "Copy" and the name of the code.
+          aria-labelledby={labelId && `${copyId} ${labelId}`}
+          size="sm"
+          text={code}
+        />
+      )}
+    </div>
+  );
+  return (
+    <div
+      data-slot="code-block"
+      className={cn(
+        'flex min-w-0 flex-col overflow-hidden rounded border border-divider bg-paper text-text',
+        className,
+      )}
+      {...props}
+    >
+      {label && (
+        <div className="flex flex-wrap items-center gap-x-3 border-b border-divider">
+          <span id={labelId} data-slot="code-block-label" className="min-w-0 px-3 py-1.5 text-h5 text-heading">
+            {label}
+          </span>
+          {tools}
+        </div>
+      )}
+      <div className="flex min-h-0 items-start">
+        <pre
+          data-slot="code-block-code"
+          dir="ltr"
+          role="group"
+          aria-label={name}
+          aria-labelledby={labelId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
+          tabIndex={0}
+          className={cn(
+            'max-h-full min-w-0 grow self-stretch overflow-auto p-3 font-mono text-caption -outline-offset-2',
+            wrap && 'whitespace-pre-wrap wrap-anywhere',
+          )}
+        >
+          <code>{highlight ? highlight(code) : code}</code>
+        </pre>
+        {!label && tools}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+
+export type KbdProps = ComponentProps<'kbd'>;
+
+/** The name of a key or of a combination, such as "Ctrl+K". It does not listen for the key. */
+export function Kbd({ className, ...props }: KbdProps) {
+  return (
+    <kbd
+      data-slot="kbd"
+      // The order of the keys is the same in every language.
+      dir="ltr"
+      className={cn(
+        'rounded-inner border border-current px-1.5 py-0.5 font-sans text-caption whitespace-nowrap',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

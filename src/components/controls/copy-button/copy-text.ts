@@ -1,0 +1,29 @@
+/**
+ * Copies a text to the clipboard. Falls back to the browser's copy command where the Clipboard API is missing or refused,
+ * such as on a page without HTTPS. Call it in a click or key handler.
+ * @throws Error if the browser does not allow copying
+ */
+export async function copyText(text: string): Promise<void> {
+  try {
+    // Missing on a page without HTTPS, which throws too.
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    if (!runCopyCommand(text)) throw error;
+  }
+}
+
+/** Returns whether the browser asked for the text. The command needs no selection and moves no focus. */
+function runCopyCommand(text: string): boolean {
+  let isCopied = false;
+  const handleCopy = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    event.clipboardData?.setData('text/plain', text);
+    isCopied = true;
+  };
+  document.addEventListener('copy', handleCopy, { capture: true });
+  // Deprecated, but the only way without the Clipboard API.
+  document.execCommand?.('copy');
+  document.removeEventListener('copy', handleCopy, { capture: true });
+  return isCopied;
+}

@@ -1,0 +1,6 @@
+/** The English texts of a range slider. */
+export const sliderLabels = {
+  /** The names of the thumbs. */
+  sliderMinimum: 'Minimum',
+  sliderMaximum: 'Maximum',
+};

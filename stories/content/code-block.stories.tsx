@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, CodeBlock, Kbd } from 'waymark';
+
+const request = `curl https://api.example.com/orders \\
+  --header "Authorization: Bearer wm_live_4f9c2b" \\
+  --data '{"status": "open", "limit": 50}'`;
+
+const meta = {
+  title: 'Content/CodeBlock',
+  component: CodeBlock,
+  subcomponents: { Kbd },
+  argTypes: { label: { control: 'text' }, actions: { control: false }, highlight: { control: false } },
+  args: { label: 'Request', code: request },
+} satisfies Meta<typeof CodeBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { wrap: false, copyable: true },
+  parameters: { keyboard: ['code-block-tab', 'code-block-arrows'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const writeText = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy Request' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(writeText).toHaveBeenCalledWith(request);
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    // A focused area that scrolls gets the arrow keys from the browser.
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Request' })).toHaveFocus();
+  },
+};
+
+/** Returns the strings of the code in another color. A highlighter does this for every part of a language. */
+const withStrings = (code: string) =>
+  code.split(/("[^"]*")/).map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts have no other key
+      <span key={index} className="text-success">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** With and without a label, with colors, in a narrow column, and keys in a text. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-4 bg-canvas p-4 sm:grid-cols-2">
+      <CodeBlock label="Request" code={request} highlight={withStrings} />
+      <CodeBlock
+        label="Style sheet"
+        code={':root {\n  --wm-font: Inter;\n}'}
+        actions={
+          <Button variant="ghost" size="sm">
+            Download
+          </Button>
+        }
+      />
+      <CodeBlock aria-label="Command" code="npm install waymark" />
+      <CodeBlock aria-label="Header" code={request} wrap copyable={false} />
+      <p className="text-body text-text">
+        Press <Kbd>Ctrl+K</Kbd> to search, and <Kbd>Esc</Kbd> to close.
+      </p>
+    </div>
+  ),
+};

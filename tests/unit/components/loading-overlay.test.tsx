@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LoadingOverlay } from 'waymark';
+
+const page = (loading: boolean, content = <button type="button">Load again</button>) => (
+  <LoadingOverlay loading={loading}>{content}</LoadingOverlay>
+);
+
+it('keeps the focus of its content while it loads, and announces the start only', () => {
+  const { rerender } = render(page(false));
+  const button = screen.getByRole('button');
+  button.focus();
+  rerender(page(true));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(button).not.toHaveFocus();
+  expect(document.body).not.toHaveFocus();
+  expect(button.closest('[aria-busy="true"]')).toHaveProperty('inert', true);
+  rerender(page(false));
+  expect(button).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(button.closest('[aria-busy]')).toHaveProperty('inert', false);
+});
