@@ -9,6 +9,7 @@ import {
   CardTitle,
   Checkbox,
   Chip,
+  CodeBlock,
   IconButton,
   Link,
   Meter,
@@ -382,42 +383,18 @@ function Changes({ theme: { changes } }: { theme: CreatedTheme }) {
 
 /** A file with a button that copies it, and a link that downloads it. */
 function File({ name, fileName, text }: { name: string; fileName: string; text: string }) {
-  const [result, setResult] = useState({ text: '', message: '' });
-  const show = (message: string): void => setResult({ text, message });
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <span role="status" className="text-caption text-muted">
-          {result.text === text && result.message}
-        </span>
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => {
-            navigator.clipboard.writeText(text).then(
-              () => show('Copied'),
-              () => show('The browser refused to copy. Select the text instead.'),
-            );
-          }}
-        >
-          Copy
-        </Button>
-        <Button asChild size="sm" variant="outline">
+    <CodeBlock
+      label={name}
+      code={text}
+      className="max-h-drawer"
+      actions={
+        <Button asChild size="sm" variant="ghost">
           <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={fileName}>
             Download {fileName}
           </a>
         </Button>
-      </div>
-      <pre
-        dir="ltr"
-        role="region"
-        aria-label={`${name}, code`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-        tabIndex={0}
-        className="max-h-drawer overflow-auto rounded border border-divider bg-paper p-3 font-mono text-caption"
-      >
-        <code>{text}</code>
-      </pre>
-    </div>
+      }
+    />
   );
 }

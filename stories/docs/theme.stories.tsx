@@ -49,10 +49,10 @@ export const Editor: StoryObj<typeof meta> = {
       if (index > 0) await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('tab', { name })).toHaveFocus();
       const panel = within(canvas.getByRole('tabpanel', { name }));
-      await expect(panel.getByRole('region', { name: `${name}, code` })).toHaveTextContent(content);
+      await expect(panel.getByRole('group', { name })).toHaveTextContent(content);
       const link = panel.getByRole('link', { name: `Download ${file}` });
       await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(content);
-      await userEvent.click(panel.getByRole('button', { name: 'Copy' }));
+      await userEvent.click(panel.getByRole('button', { name: `Copy ${name}` }));
       await expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining(content));
       await expect(await panel.findByText('Copied')).toBeVisible();
       canvas.getByRole('tab', { name }).focus();

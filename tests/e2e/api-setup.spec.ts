@@ -326,7 +326,7 @@ test('the CORS message lists the headers to send, and an API that cannot be reac
   const headers = `Access-Control-Allow-Origin: ${origin}\nAccess-Control-Allow-Headers: X-API-Key`;
   await expect(page.getByRole('alert')).toContainText(headers);
   await page.getByRole('button', { name: 'Copy headers' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(headers);
   // The request that tells the two apart carries no key.
   expect(JSON.stringify(api.requests)).not.toContain('very-secret-key');

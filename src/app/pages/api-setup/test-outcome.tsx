@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { Alert, Button, type ButtonProps, VisuallyHidden } from 'waymark';
+import { Alert, Button, type ButtonProps, CodeBlock, VisuallyHidden } from 'waymark';
 import type { TestResult } from '../../data/json-api/request';
-import { CopyButton } from '../../lib/copy-button';
 import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
 import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 
@@ -75,17 +74,9 @@ function describeSuccess({ described, pages, rows, durationMs }: TestResult): st
 
 function Failure({ message, headers }: TestFailure) {
   return (
-    <Alert
-      tone="error"
-      title="The test failed"
-      actions={headers.length > 0 && <CopyButton label="Copy headers" text={() => headers.join('\n')} />}
-    >
+    <Alert tone="error" title="The test failed">
       {message}
-      {headers.length > 0 && (
-        <pre className="mt-2 whitespace-pre-wrap wrap-anywhere" dir="ltr">
-          <code>{headers.join('\n')}</code>
-        </pre>
-      )}
+      {headers.length > 0 && <CodeBlock wrap label="Headers" code={headers.join('\n')} className="mt-2" />}
     </Alert>
   );
 }

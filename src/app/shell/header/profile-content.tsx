@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LoaderCircle, LogOut, Settings, UserRound } from 'lucide-react';
+import { LogOut, Settings, UserRound } from 'lucide-react';
 import {
   Chip,
   List,
@@ -12,6 +12,7 @@ import {
   ProfileMenuHeader,
   ProfileMenuToggles,
   SearchField,
+  Spinner,
   Switch,
   VisuallyHidden,
 } from 'waymark';
@@ -85,13 +86,7 @@ export const ProfileContent = memo(function ProfileContent({ options, onOptionsC
           </ListItem>
           <ListItem asChild onClick={signOut}>
             <button type="button" aria-busy={busy}>
-              <ListItemIcon>
-                {busy ? (
-                  <LoaderCircle className="animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none" />
-                ) : (
-                  <LogOut className="rtl:-scale-x-100" />
-                )}
-              </ListItemIcon>
+              <ListItemIcon>{busy ? <Spinner aria-hidden /> : <LogOut className="rtl:-scale-x-100" />}</ListItemIcon>
               <ListItemText primary="Logout" />
             </button>
           </ListItem>

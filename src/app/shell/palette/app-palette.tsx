@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type Command, CommandPalette } from 'waymark';
+import { type Command, CommandPalette, Kbd } from 'waymark';
 import { useUser } from '../../auth/service';
 import { menu } from '../../config/menu';
 import { useData } from '../../data/use-data';
@@ -70,7 +70,7 @@ function Hints() {
 function Hint({ keys, children }: { keys: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
-      <kbd className="rounded-inner border border-divider px-1.5 font-sans text-micro">{keys}</kbd>
+      <Kbd>{keys}</Kbd>
       {children}
     </li>
   );

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import {
   Alert,
   ChartSymbol,
+  CopyButton,
   IconButton,
   Sheet,
   SheetBody,
@@ -21,7 +22,6 @@ import { cutText } from '../../../../rows/texts';
 import { formatTime } from '../../../lib/formats';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { PartBoundary } from '../../../shell/part-boundary';
-import { CopyButton } from '../../../lib/copy-button';
 import { amountFormat, groupName, labelName } from '../../../data/value-formats';
 
 /** A heading is no longer. */
@@ -94,7 +94,9 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
                 <Icon />
               </IconButton>
             ))}
-            <CopyButton key={shown.rowKey} label="Copy link" text={link} />
+            <CopyButton key={shown.rowKey} variant="plain" size="sm" text={link}>
+              Copy link
+            </CopyButton>
           </div>
         </SheetHeader>
         <SheetBody className="grid grid-cols-1 gap-5">

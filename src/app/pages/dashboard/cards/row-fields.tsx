@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button, JsonViewer, Link } from 'waymark';
+import { Button, CopyButton, JsonViewer, Link } from 'waymark';
 import type { WholeRow, SourceField } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import type { Connection } from '../../../data/json-api/connection';
-import { CopyButton } from '../../../lib/copy-button';
 import { cellText } from '../../../data/value-formats';
 
 /** Longer texts are cut until the user wants all of them. */
@@ -104,7 +103,9 @@ function Source({ source: { document, json, omittedFields }, singular }: { sourc
         )}
         {json !== null && (
           <div>
-            <CopyButton label="Copy JSON" text={() => json} />
+            <CopyButton variant="plain" size="sm" text={json}>
+              Copy JSON
+            </CopyButton>
           </div>
         )}
       </div>

@@ -6,7 +6,6 @@ import {
   Ellipsis,
   Image,
   Link2,
-  LoaderCircle,
   type LucideIcon,
   Plug,
   Printer,
@@ -15,6 +14,7 @@ import {
 import { Suspense, useState } from 'react';
 import {
   type ChartImageFormat,
+  copyText,
   IconButton,
   Menu,
   MenuCheckboxItem,
@@ -28,6 +28,7 @@ import {
   MenuSubContent,
   MenuSubTrigger,
   MenuTrigger,
+  Spinner,
   useToast,
   VisuallyHidden,
 } from 'waymark';
@@ -87,7 +88,7 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
 
   async function copyLink(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(linkTo({ ...state, row: null }, connection.id));
+      await copyText(linkTo({ ...state, row: null }, connection.id));
       show({ id: 'view', tone: 'success', title: 'Link copied' });
     } catch {
       show({
@@ -112,11 +113,7 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
             className="size-9 pointer-coarse:size-touch"
             onPointerEnter={SaveView.preload}
           >
-            {isDownloading ? (
-              <LoaderCircle className="animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none" />
-            ) : (
-              <Ellipsis />
-            )}
+            {isDownloading ? <Spinner aria-hidden /> : <Ellipsis />}
           </IconButton>
         </MenuTrigger>
         <MenuContent align="end" className="max-w-80">
