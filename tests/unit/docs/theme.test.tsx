@@ -4,7 +4,7 @@ import { ThemeEditor } from '../../../stories/docs/theme.samples';
 
 afterEach(() => sessionStorage.clear());
 
-const exported = () => screen.getByRole('region', { name: 'CSS variables, code' });
+const exported = () => screen.getByRole('group', { name: 'CSS variables' });
 
 it('keeps the theme when the page is loaded again', () => {
   const editor = render(<ThemeEditor />);
