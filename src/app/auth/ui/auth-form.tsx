@@ -58,7 +58,7 @@ export function useRequestForm<Name extends string, Result = void>({
   const [slow, setSlow] = useState(false);
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
-  const failure = error === undefined ? null : describeAuthError(error);
+  const failure = failureOf(error);
   const failedField = failure !== null && Object.hasOwn(values, failure.field ?? '') ? failure.field : null;
 
   useEffect(() => {
@@ -195,7 +195,11 @@ export interface AuthRequest extends Pick<Request, 'busy' | 'run'> {
 /** The state of a sign-in service request started by a button, with its error message. */
 export function useAuthRequest(): AuthRequest {
   const { busy, run, error } = useRequest();
+  return { busy, run, error: failureOf(error)?.message ?? null };
+}
+
+/** Closing the re-authentication dialog is not a failure. */
+function failureOf(error: unknown): AuthErrorDescription | null {
   const failure = error === undefined ? null : describeAuthError(error);
-  // Closing the re-authentication dialog is not a failure.
-  return { busy, run, error: failure === null || failure.code === 'cancelled' ? null : failure.message };
+  return failure?.code === 'cancelled' ? null : failure;
 }

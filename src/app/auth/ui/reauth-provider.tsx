@@ -8,19 +8,13 @@ const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog'
 
 const SignInAgainContext = createContext<(() => Promise<void>) | null>(null);
 
-/** Returns the function that asks the user to sign in again. It rejects with `cancelled` when the user closes the dialog. */
-export function useSignInAgain(): () => Promise<void> {
-  const signInAgain = use(SignInAgainContext);
-  if (signInAgain === null) throw new Error('useSignInAgain must be used inside ReauthProvider.');
-  return signInAgain;
-}
-
 /**
  * Returns a function that runs an action. After `requires-recent-login`, the action runs again once the user has signed
- * in again.
+ * in again. It rejects with `cancelled` if the user closes the dialog.
  */
 export function useReauth(): <T>(action: () => Promise<T>) => Promise<T> {
-  const signInAgain = useSignInAgain();
+  const signInAgain = use(SignInAgainContext);
+  if (signInAgain === null) throw new Error('useReauth must be used inside ReauthProvider.');
   return async (action) => {
     try {
       return await action();

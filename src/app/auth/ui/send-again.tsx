@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button } from 'waymark';
+import { Alert, Button, type ButtonProps } from 'waymark';
 import { useAuthRequest } from './auth-form';
 
 /** How long the button is unavailable after a message, in seconds. */
@@ -49,6 +49,40 @@ export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps
         {left > 0 ? `Send again in ${left} s` : 'Send again'}
       </Button>
     </div>
+  );
+}
+
+interface SendMessageProps extends Pick<SendAgainProps, 'send' | 'sentText'>, Pick<ButtonProps, 'variant'> {
+  /** The text of the button that sends the first message. */
+  label: string;
+}
+
+/** A button that sends a message, then one that sends it again. */
+export function SendMessage({ label, variant, send, sentText }: SendMessageProps) {
+  const { busy, error, run } = useAuthRequest();
+  const [sent, setSent] = useState(false);
+  if (sent) {
+    return (
+      <>
+        <Alert tone="success">{sentText}</Alert>
+        <SendAgain takesFocus send={send} sentText={sentText} />
+      </>
+    );
+  }
+  return (
+    <>
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      <Button
+        variant={variant}
+        size="lg"
+        fullWidth
+        loading={busy}
+        labels={{ buttonLoading: 'Sending' }}
+        onClick={() => void run(() => send().then(() => setSent(true)))}
+      >
+        {label}
+      </Button>
+    </>
   );
 }
 

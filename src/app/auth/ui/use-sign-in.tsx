@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadingBar } from 'waymark';
 import { returnParam, safeReturnPath } from '../../config/paths';
@@ -10,21 +10,7 @@ import type { ProviderOutcome, SignInStep } from '../types';
 
 const StepPage = lazyWithPreload(async () => (await import('./sign-in-step-page')).SignInStepPage);
 
-interface SignIn {
-  /** The step's page, which replaces the form; null for the form. */
-  stepPage: ReactNode;
-  /** The error of the redirect from which this page returns; null without one, or if a step handles it. */
-  redirectError: AuthError | null;
-  /** Whether the form has replaced a step, which removed the focused button. */
-  hasLeftStep: boolean;
-  /**
-   * Waits for a request that signs in. If it requires another step, shows the step; other rejections are passed on. The
-   * route guards leave the page when the user is signed in.
-   */
-  attempt: (request: Promise<ProviderOutcome | void>) => Promise<void>;
-}
-
-export function useSignIn(): SignIn {
+export function useSignIn() {
   const { service } = useAuth();
   const preloadPage = usePreloadPage();
   const [params] = useSearchParams();
@@ -37,6 +23,10 @@ export function useSignIn(): SignIn {
   });
   const [hasLeftStep, setHasLeftStep] = useState(false);
 
+  /**
+   * Waits for a request that signs in. If it requires another step, shows the step; other rejections are passed on. The
+   * route guards leave the page when the user is signed in.
+   */
   async function attempt(request: Promise<ProviderOutcome | void>): Promise<void> {
     // The page's code loads while the server checks the sign-in.
     preloadPage(safeReturnPath(params.get(returnParam)));
@@ -61,12 +51,15 @@ export function useSignIn(): SignIn {
   }
 
   return {
+    /** The step's page, which replaces the form; null for the form. */
     stepPage: step && (
       <Suspense fallback={<LoadingBar />}>
         <StepPage step={step} attempt={attempt} onLeave={leaveStep} />
       </Suspense>
     ),
+    /** The error of the redirect from which this page returns; null without one, or if a step handles it. */
     redirectError: stepOf(redirectError) === null ? redirectError : null,
+    /** Whether the form has replaced a step, which removed the focused button. */
     hasLeftStep,
     attempt,
   };

@@ -1,8 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { Button, useToast } from 'waymark';
-import { describeAuthError, toAuthError } from '../../auth/errors';
+import { Button } from 'waymark';
 import { type RequestForm, type RequestFormOptions, useRequestForm } from '../../auth/ui/auth-form';
-import { useSignInAgain } from '../../auth/ui/reauth-provider';
+import { useReauth } from '../../auth/ui/reauth-provider';
 
 export interface SettingsRowProps {
   /** The fragment that links to the row: `/account#password`. */
@@ -16,7 +15,7 @@ export interface SettingsRowProps {
   children?: ReactNode;
 }
 
-/** One setting: a region with its name, its value and its action, in a card with the others. */
+/** A setting in a card: a region with a name, a value and an action. */
 export function SettingsRow({ id, title, titleRef, value, action, children }: SettingsRowProps) {
   return (
     <section
@@ -45,7 +44,7 @@ interface EditableRowProps extends Omit<SettingsRowProps, 'action' | 'children'>
   children: (close: () => void) => ReactNode;
 }
 
-/** A setting that a form below it changes. */
+/** A setting with a form below it. */
 export function EditableRow({ change = 'Change', message, children, ...row }: EditableRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -83,7 +82,7 @@ interface FormButtonsProps {
   onCancel: () => void;
 }
 
-/** The buttons below the fields of a form that belongs to a row. */
+/** The buttons below a form's fields. */
 export function FormButtons({ busy, save = 'Save', onCancel }: FormButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -97,54 +96,18 @@ export function FormButtons({ busy, save = 'Save', onCancel }: FormButtonsProps)
   );
 }
 
-/** Focuses a field that renders because the user has opened its form. */
+/** Focuses the first field of a form that the user has opened. */
 export function useFocusOnMount(): Ref<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return field;
 }
 
-/** The result of a request that needs a recent sign-in first. */
-const needsSignIn = Symbol('needs-sign-in');
-
-/**
- * A form whose request may ask for a recent sign-in: the user signs in again in a dialog, then the form is sent once more. The
- * dialog opens between two requests, because a user takes longer than the time limit of a request.
- */
+/** A form whose request may need a recent sign-in: the user signs in again in a dialog, then the request is sent again. */
 export function useSettingsForm<Name extends string, Result = void>({
   submit,
-  onDone,
   ...options
 }: RequestFormOptions<Name, Result>): RequestForm<Name> {
-  const askForSignIn = useSignInAgain();
-  const { show } = useToast();
-
-  async function signInAgain(): Promise<void> {
-    try {
-      await askForSignIn();
-    } catch (error) {
-      // Closing the dialog is no failure. The values stay in either case.
-      const { code, message } = describeAuthError(error);
-      if (code !== 'cancelled') show({ id: 'reauth', tone: 'error', title: message });
-      return;
-    }
-    form.formRef.current?.requestSubmit();
-  }
-
-  const form = useRequestForm<Name, Result | typeof needsSignIn>({
-    ...options,
-    submit: async (values, signal) => {
-      try {
-        return await submit(values, signal);
-      } catch (error) {
-        if (toAuthError(error).code !== 'requires-recent-login') throw error;
-        return needsSignIn;
-      }
-    },
-    onDone: (result, values) => {
-      if (result === needsSignIn) void signInAgain();
-      else onDone?.(result, values);
-    },
-  });
-  return form;
+  const reauth = useReauth();
+  return useRequestForm({ ...options, submit: (values, signal) => reauth(() => submit(values, signal)) });
 }

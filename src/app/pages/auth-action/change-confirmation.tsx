@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Alert, Button, Link } from 'waymark';
 import { type AuthErrorDescription, describeAuthError } from '../../auth/errors';
 import { useAuth, useUser } from '../../auth/service';
 import type { ActionCodeInfo } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { SendAgain } from '../../auth/ui/send-again';
+import { SendMessage } from '../../auth/ui/send-again';
 import { type ActionLink, isLinkError, type LinkOperation, rememberUsed } from './action-link';
 import { OtherAccount, SignInAgain } from './link-problem';
 
@@ -86,7 +86,14 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
     return (
       <AuthPage key="done" title={texts.doneTitle} lead={texts.done} takesFocus showsUser={false}>
         <div className="grid gap-4">
-          {isSuspicious && info.email !== null && <NewPassword email={info.email} />}
+          {isSuspicious && info.email !== null && (
+            <SendMessage
+              variant="plain"
+              label="Send me a link to set a new password"
+              send={() => service.requestPasswordReset(email)}
+              sentText={`We sent a link to set a new password to ${email}.`}
+            />
+          )}
           {user?.email === info.email ? (
             <p className="text-center">
               <Link href={link.continuePath}>Continue</Link>
@@ -108,40 +115,5 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
         </Button>
       </div>
     </AuthPage>
-  );
-}
-
-/** Offers a link to set a new password, to a user whose account may have been changed by someone else. */
-function NewPassword({ email }: { email: string }): ReactNode {
-  const { service } = useAuth();
-  const [sent, setSent] = useState(false);
-  const { busy, error, run } = useAuthRequest();
-  async function send(): Promise<void> {
-    await service.requestPasswordReset(email);
-    setSent(true);
-  }
-  const sentText = `We sent a link to set a new password to ${email}.`;
-  if (sent) {
-    return (
-      <>
-        <Alert tone="success">{sentText}</Alert>
-        <SendAgain takesFocus send={() => service.requestPasswordReset(email)} sentText={sentText} />
-      </>
-    );
-  }
-  return (
-    <>
-      {error !== null && <Alert tone="error">{error}</Alert>}
-      <Button
-        variant="plain"
-        size="lg"
-        fullWidth
-        loading={busy}
-        labels={{ buttonLoading: 'Sending' }}
-        onClick={() => void run(send)}
-      >
-        Send me a link to set a new password
-      </Button>
-    </>
   );
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/service';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
+import { SendMessage } from '../../auth/ui/send-again';
 import { loginPathFor, paths } from '../../config/paths';
 import type { LinkOperation } from './action-link';
-import { useNavigate } from 'react-router';
 
 export type Problem = 'incomplete' | 'unknown' | 'foreign' | 'expired' | 'used' | 'invalid' | 'failed';
 
@@ -59,6 +59,7 @@ export function LinkProblem({ problem, operation, message, onRetry }: LinkProble
 }
 
 function NewLink({ operation }: { operation: LinkOperation | undefined }) {
+  const { service } = useAuth();
   const user = useUser();
   if (operation === 'reset-password') {
     // The page that sends these links is for visitors.
@@ -78,26 +79,13 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
       <Link href={loginPathFor({ pathname: paths.account, search: '', hash: '' })}>Sign in to request a new link</Link>
     );
   }
-  return user.emailVerified ? <p>Your email address is verified.</p> : <SendVerification />;
-}
-
-function SendVerification() {
-  const { service } = useAuth();
-  const [sent, setSent] = useState(false);
-  const { busy, error, run } = useAuthRequest();
-  async function send(): Promise<void> {
-    setSent(false);
-    await service.sendVerification();
-    setSent(true);
-  }
+  if (user.emailVerified) return <p>Your email address is verified.</p>;
   return (
-    <>
-      {error !== null && <Alert tone="error">{error}</Alert>}
-      {sent && <Alert tone="success">A new link was sent. Check your spam folder.</Alert>}
-      <Button size="lg" fullWidth loading={busy} labels={{ buttonLoading: 'Sending' }} onClick={() => void run(send)}>
-        {sent ? 'Send another link' : 'Send a new link'}
-      </Button>
-    </>
+    <SendMessage
+      label="Send a new link"
+      send={() => service.sendVerification()}
+      sentText="A new link was sent. Check your spam folder."
+    />
   );
 }
 
@@ -106,7 +94,7 @@ interface OtherAccountProps {
   emails: readonly (string | null)[];
 }
 
-/** Warns that the user is signed in with another account than that of the link. */
+/** Warns that the link belongs to another account than the signed-in one. */
 export function OtherAccount({ emails }: OtherAccountProps) {
   const user = useUser();
   if (user === null || emails.includes(user.email)) return null;
