@@ -1,27 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, PasswordField, Switch, useToast } from 'waymark';
 import { useData } from '../../data/use-data';
 import type { SecretPlace } from '../../data/json-api/secrets';
 
-export interface SecretFieldState {
-  inputRef: RefObject<HTMLInputElement | null>;
-  isTyped: boolean;
-  setTyped: (isTyped: boolean) => void;
-  /** Whether the field replaces a kept key. */
-  isReplacing: boolean;
-  setReplacing: (isReplacing: boolean) => void;
-  /** How long a typed key is kept. */
-  place: SecretPlace;
-  setPlace: (place: SecretPlace) => void;
-  read: () => string;
-  clear: () => void;
-}
-
 /**
- * The state of the field for the key. The key itself is in the input alone: React would copy the value of a controlled input
- * to an attribute.
+ * The state of the key field. Only the input has the key: React would copy a controlled input's value to an attribute.
  */
-export function useSecretField(connectionId: string): SecretFieldState {
+export function useSecretField(connectionId: string) {
   const inputRef = useRef<HTMLInputElement>(null);
   const kept = useData().secrets.get(connectionId);
   const [isTyped, setTyped] = useState(false);
@@ -31,12 +16,14 @@ export function useSecretField(connectionId: string): SecretFieldState {
     inputRef,
     isTyped,
     setTyped,
+    /** Whether the field replaces a kept key. */
     isReplacing,
     setReplacing,
+    /** Where a typed key is kept. */
     place: chosenPlace ?? kept?.place ?? 'session',
     setPlace,
-    read: () => inputRef.current?.value.trim() ?? '',
-    clear: () => {
+    read: (): string => inputRef.current?.value.trim() ?? '',
+    clear: (): void => {
       if (inputRef.current) inputRef.current.value = '';
       setTyped(false);
       setReplacing(false);
@@ -45,16 +32,18 @@ export function useSecretField(connectionId: string): SecretFieldState {
   };
 }
 
+export type SecretFieldState = ReturnType<typeof useSecretField>;
+
 export interface SecretFieldProps {
-  /** The name of the secret: key or token. */
+  /** The secret's name, such as “Key”. */
   label: string;
   connectionId: string;
-  /** The origin of the connection; null while the URL is malformed. */
+  /** The connection's origin; null while the URL is malformed. */
   origin: string | null;
   state: SecretFieldState;
 }
 
-/** A write-only field: a kept key can be replaced and removed, but not displayed. */
+/** A write-only field: a kept key can be replaced and removed, not displayed. */
 export function SecretField({ label, connectionId, origin, state }: SecretFieldProps) {
   const { secrets, store } = useData();
   const { show } = useToast();
@@ -63,7 +52,7 @@ export function SecretField({ label, connectionId, origin, state }: SecretFieldP
   const { inputRef, isReplacing } = state;
 
   useEffect(() => {
-    // The button that opened the field is gone.
+    // The clicked button has been removed.
     if (isReplacing) inputRef.current?.focus();
   }, [inputRef, isReplacing]);
 
@@ -106,7 +95,7 @@ export function SecretField({ label, connectionId, origin, state }: SecretFieldP
         label={label}
         name="secret"
         dir="ltr"
-        // A password manager would offer to store the key for this site.
+        // Password managers would offer to store the key for this site.
         autoComplete="off"
         hint={
           kept !== undefined && kept.origin !== origin

@@ -18,7 +18,7 @@ import type { RowsPage, Summary } from '../../../rows/query';
 
 export interface TestFailure {
   message: string;
-  /** The headers that the API has to send, when it does not allow this site. */
+  /** The headers that the API must send to allow this site. */
   headers: string[];
 }
 
@@ -29,18 +29,7 @@ const testRange = () => ({ from: Date.now() - 30 * dayMs, to: Date.now() });
 
 export type ConnectionChange = 'address' | 'authentication';
 
-export interface ConnectionTest {
-  result: TestResult | null;
-  failure: TestFailure | null;
-  isBusy: boolean;
-  /** The number of pages that have arrived while a test runs. */
-  pages: number;
-  /** What has changed since the test; null when nothing has, and without a test. */
-  changeOf: (connection: Connection) => ConnectionChange | null;
-  run: (connection: Connection, credentials: Credentials) => Promise<void>;
-  cancel: () => void;
-  clear: () => void;
-}
+export type ConnectionTest = ReturnType<typeof useConnectionTest>;
 
 export function changedRequest(one: Connection, other: Connection): ConnectionChange | null {
   if (one.url.trim() !== other.url.trim()) return 'address';
@@ -50,21 +39,21 @@ export function changedRequest(one: Connection, other: Connection): ConnectionCh
 /** How long storing an outcome may delay showing it, in milliseconds. */
 const storeLimitMs = 1000;
 
-/** Waits until an outcome is stored, so that a reload keeps what the page shows. A failure matters to the list of connections only. */
+/** Waits until an outcome is stored, so a reload keeps it. A storage failure does not matter to the test. */
 async function waitForStore(storing: Promise<void>): Promise<void> {
   const limit = new Promise((resolve) => setTimeout(resolve, storeLimitMs));
   await Promise.race([storing.catch(() => undefined), limit]);
 }
 
 /**
- * The state of a test call, which ends with the component.
+ * The state of a connection test, which aborts on unmount.
  * @param store stores the outcome of each test that was not canceled
- * @param onTested called when the outcome is stored; with its result in a transition
+ * @param onTested called after storing the outcome; with a result, in a transition
  */
 export function useConnectionTest(
   store: (connection: Connection, outcome: LastTest) => Promise<void>,
   onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void = () => undefined,
-): ConnectionTest {
+) {
   const { busy, error, run, cancel, clearError } = useRequest();
   const [tested, setTested] = useState<Connection | null>(null);
   const [result, setResult] = useState<TestResult | null>(null);
@@ -77,9 +66,12 @@ export function useConnectionTest(
     result,
     failure: error === undefined || tested === null ? null : describeFailure(error, tested),
     isBusy,
+    /** The number of pages that have arrived while a test runs. */
     pages,
-    changeOf: (connection) => (isBusy || tested === null ? null : changedRequest(tested, connection)),
-    run: async (connection, credentials) => {
+    /** Returns what has changed since the test; null if nothing has, and without a test. */
+    changeOf: (connection: Connection): ConnectionChange | null =>
+      isBusy || tested === null ? null : changedRequest(tested, connection),
+    run: async (connection: Connection, credentials: Credentials): Promise<void> => {
       await run(async (signal) => {
         setTested(connection);
         setResult(null);
@@ -89,7 +81,7 @@ export function useConnectionTest(
           signal.throwIfAborted();
           const outcome = { at: Date.now(), rows: found.described.length };
           await waitForStore(store(connection, outcome));
-          // Rendering a result takes longer than a frame.
+          // Rendering the result takes longer than a frame.
           startTransition(() => {
             setResult(found);
             onTested(connection, outcome, found);
@@ -104,7 +96,7 @@ export function useConnectionTest(
       });
     },
     cancel,
-    clear: () => {
+    clear: (): void => {
       cancel();
       clearError();
       setTested(null);
@@ -123,17 +115,17 @@ const previewRows = 8;
 
 export interface Preview {
   page: RowsPage;
-  /** The amounts of all rows by day between the first and the last; without a time, without buckets. */
+  /** The amounts of all rows, without buckets. */
   summary: Summary;
   /** The range that shows the rows; null without a time. */
   range: RangeId | CustomRange | null;
-  /** The amounts of the range that the dashboard opens with, or of all rows without a time. */
+  /** The amounts of the dashboard's initial range, or of all rows without a time. */
   shown: Summary;
-  /** What does not fit, in one or more sentences; null when everything fits. */
+  /** The rows that do not fit, as text; null if all fit. */
   notice: string | null;
 }
 
-/** Returns the range that shows the rows that the engine holds under an id; null without rows. `page` has the latest ones. */
+/** Returns the range of the engine's rows; null without rows. `page` has the latest ones. */
 async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId | CustomRange | null> {
   const first = await rowEngine.select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * containedShare) - 1) });
   const [latest, earliest] = [rows[0]?.time, first.rows[0]?.time];
@@ -143,10 +135,7 @@ async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId
   return rangeOfRows({ earliest, latest }, shareOf, new Date());
 }
 
-/** More days make columns that are too thin. */
-const maxDays = 92;
-
-/** The rows of a test with the settings of the form; null while they are read, and without a test. */
+/** A test's rows with the form's settings; null without a test and while they are read. */
 export function usePreview(
   { columns, roles, rows, range: chosen }: Connection,
   result: TestResult | null,
@@ -159,27 +148,14 @@ export function usePreview(
       const { id } = result;
       const { problems } = await rowEngine.build(id, rows, { columns, roles });
       const page = await rowEngine.select(id, { limit: previewRows });
-      const first = await rowEngine.select(
-        id,
-        roles.time === null ? { limit: 1 } : { limit: 1, sort: { column: roles.time, isDescending: false } },
-      );
-      const latest = page.rows[0]?.time ?? null;
-      const earliest = first.rows[0]?.time ?? null;
-      const isLong = latest !== null && earliest !== null && latest - earliest > maxDays * dayMs;
-      const bucket = latest !== null && earliest !== null && latest - earliest < 2 * dayMs ? 'hour' : 'day';
-      const summary = await rowEngine.summarize(
-        id,
-        latest === null || earliest === null
-          ? {}
-          : { from: isLong ? latest - 5 * 365 * dayMs : earliest, to: latest + 1, bucket: isLong ? 'month' : bucket },
-      );
+      const summary = await rowEngine.summarize(id, {});
       const range = roles.time === null ? null : await findRange(id, page);
-      const { from, to, bucket: step } = rangeAt(chosen ?? range ?? defaultRange, new Date());
-      const shown = range === null ? summary : await rowEngine.summarize(id, { from, to, bucket: step });
+      const { from, to, bucket } = rangeAt(chosen ?? range ?? defaultRange, new Date());
+      const shown = range === null ? summary : await rowEngine.summarize(id, { from, to, bucket });
       if (!isCurrent) return;
       setPreview({ of: result, preview: { page, summary, range, shown, notice: describeProblems(problems) } });
     };
-    // A form that changes while the engine reads gets the rows of its last state.
+    // The next effect reads the rows for a form that has changed meanwhile.
     read().catch(() => undefined);
     return () => {
       isCurrent = false;

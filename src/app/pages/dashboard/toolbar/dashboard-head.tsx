@@ -29,15 +29,15 @@ import type { Comparison } from '../state/use-dashboard-data';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { useRefreshPress } from './refresh';
 
-// Its calendar is needed when the popover opens.
+// The calendar loads separately: only the popover needs it.
 const RangePanel = lazyWithPreload(async () => (await import('./range-panel')).RangePanel);
 
-/** A hovered button stays paper: the ground of another hover is nearly that of the canvas. */
+/** Keeps the paper background on hover: the default hover color is close to the canvas. */
 const onPaper = 'hover:border-border hover:bg-paper!';
 
 interface DashboardHeadProps extends MoreMenuProps {
   onSource: (id: string) => void;
-  /** Null without a time. */
+  /** The range; null without a time. */
   range: DashboardRange | null;
   comparison: Comparison['status'];
   response: DataResponse<unknown, unknown>;
@@ -45,7 +45,7 @@ interface DashboardHeadProps extends MoreMenuProps {
   refreshRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The title of the page, and in the same row the controls that apply to all cards. */
+/** The page's title and the controls for all cards, in one row. */
 export function DashboardHead(props: DashboardHeadProps) {
   const { onSource, range, comparison, response, refresh, refreshRef, ...more } = props;
   const { state, change, connection } = more;
@@ -72,7 +72,7 @@ export function DashboardHead(props: DashboardHeadProps) {
         <RefreshButton {...{ response, refresh, refreshRef }} />
         <MoreMenu {...more} />
       </div>
-      {/* The paper names what the controls show. */}
+      {/* The controls' values in print. */}
       <p className="hidden text-muted print:block">
         {connection.name}
         {range && `, ${formatPeriod(range.elapsed, range.bucket)}`}
@@ -81,12 +81,12 @@ export function DashboardHead(props: DashboardHeadProps) {
   );
 }
 
-/** The period that the figures are compared with, or why there is none. */
+/** Returns the comparison period, or why there is none. */
 function comparisonText({ previous, bucket }: DashboardRange, status: Comparison['status'], { plural }: Words): string {
   if (status === 'partial') return 'No earlier data';
   if (status === 'empty') return `No ${plural} to compare`;
   if (status === 'failed') return 'Comparison not available';
-  // While the comparison loads, the text is that of its result, so that nothing moves when it arrives.
+  // The same text while the comparison loads: nothing moves when it arrives.
   return `vs ${formatPeriod(previous, bucket, 'short')}`;
 }
 
@@ -96,7 +96,7 @@ interface SourceMenuProps extends Pick<DashboardHeadProps, 'connection' | 'onSou
 
 function SourceMenu({ connection, onSource, status }: SourceMenuProps) {
   const { connections } = useData();
-  // An alert says what is wrong.
+  // An alert describes the problem.
   const color = status === 'failed' || status === 'stale' ? 'bg-error' : 'bg-level-high';
   return (
     <Menu>
@@ -136,7 +136,7 @@ interface RangeButtonProps extends Pick<DashboardHeadProps, 'state' | 'change'> 
   range: DashboardRange;
 }
 
-/** The range of the dashboard: the button has its dates, and its popover the ranges with a name and a calendar. */
+/** A button with the range's dates. Its popover has the named ranges and a calendar. */
 function RangeButton({ state, change, range }: RangeButtonProps) {
   usePreloadWhenIdle(RangePanel);
   const [isOpen, setOpen] = useState(false);
@@ -161,7 +161,7 @@ function RangeButton({ state, change, range }: RangeButtonProps) {
               range={state.range}
               onRangeChange={(next) => {
                 setOpen(false);
-                // The bucket of one range may not exist in another one.
+                // The selected bucket may not exist in another range.
                 change({ range: next, at: null, grid: { ...state.grid, page: 1 } });
               }}
             />
@@ -174,11 +174,11 @@ function RangeButton({ state, change, range }: RangeButtonProps) {
 
 type RefreshButtonProps = Pick<DashboardHeadProps, 'response' | 'refresh' | 'refreshRef'>;
 
-/** Requests all data again. Its text is the age of the data, which is not announced: it changes all the time. */
+/** Requests all data again. The text is the data's age, which is not announced because it changes constantly. */
 function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
   const { press, isRunning, message } = useRefreshPress(refresh, response);
   const { fetchedAt, status } = response;
-  // In the language of the page.
+  // In the page's language.
   const age = useAge(fetchedAt ?? undefined, 'en', 10, 'narrow');
   const isStale = status === 'stale' && fetchedAt !== null;
   return (
@@ -192,7 +192,7 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
         loading={isRunning}
         labels={{ buttonLoading: 'Refreshing' }}
         onClick={press}
-        // As wide as the longest age, so that nothing moves when the time passes.
+        // As wide as the longest age: nothing moves.
         className={`min-w-9 max-sm:ms-auto pointer-coarse:min-w-touch sm:min-w-28 ${isStale ? 'text-on-warning-soft!' : ''}`}
       >
         <span className="sr-only">Refresh, updated </span>

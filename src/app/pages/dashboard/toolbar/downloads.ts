@@ -1,54 +1,40 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { type ChartImageFormat, saveChart, saveFile, useToast } from 'waymark';
 import type { RowsQuery, TimeRange } from '../../../../rows/query';
 import { useLoadCsv } from '../../../data/hooks';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardRange } from '../../../lib/ranges';
+import { useRequest } from '../../../lib/use-request';
 import { fileNameOf, formatPeriod } from '../../../data/value-formats';
 import type { DashboardState } from '../state/dashboard-search';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 
-interface CsvDownload {
-  /** Downloads the rows of a query, unless a download is being prepared. */
-  start: (query: RowsQuery) => void;
-  isRunning: boolean;
-}
-
-/** The message about the last download. */
-const toastId = 'csv';
-
-/** Downloads rows as a CSV file. Leaving the page cancels what the browser does not download yet. */
-export function useCsvDownload({ words }: Connection, range: TimeRange | null): CsvDownload {
+/** Downloads rows as a CSV file, one at a time. Leaving the page cancels a file that is not ready. */
+export function useCsvDownload({ words }: Connection, range: TimeRange | null) {
   const { show } = useToast();
   const loadCsv = useLoadCsv(range);
-  const [isRunning, setRunning] = useState(false);
-  const controller = useRef<AbortController>(null);
-  useEffect(() => () => controller.current?.abort(), []);
+  const { busy, run } = useRequest();
 
-  async function run(query: RowsQuery): Promise<void> {
-    const { signal } = (controller.current = new AbortController());
-    setRunning(true);
+  async function download(query: RowsQuery, signal: AbortSignal): Promise<void> {
     try {
       const file = await loadCsv(query, signal);
       signal.throwIfAborted();
       saveFile(file, `${fileNameOf(words)}.csv`);
       const description = typeof file === 'string' && 'Your browser downloads it and shows the progress.';
-      show({ id: toastId, tone: 'success', title: 'The CSV file is ready', description });
+      show({ id: 'csv', tone: 'success', title: 'The CSV file is ready', description });
     } catch (error) {
       if (signal.aborted) return;
-      const title = error instanceof Error ? error.message : String(error);
-      show({ id: toastId, tone: 'error', title });
+      show({ id: 'csv', tone: 'error', title: error instanceof Error ? error.message : String(error) });
     }
-    setRunning(false);
   }
 
-  return { start: (query) => void (!isRunning && run(query)), isRunning };
+  return { isRunning: busy, start: (query: RowsQuery): void => void run((signal) => download(query, signal)) };
 }
 
 interface ChartPictureOptions {
   chart: RefObject<HTMLElement | null>;
   connection: Connection;
-  /** Null without a time. */
+  /** The range; null without a time. */
   range: DashboardRange | null;
   view: DashboardState['view'];
   change: ChangeDashboard;

@@ -11,17 +11,18 @@ interface FilterChipsProps {
   change: ChangeDashboard;
   range: DashboardRange | null;
   connection: Connection;
-  /** Receives the focus when the last filter is removed. */
+  /** Receives focus when the last filter is removed. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** The filters that the chart and the lists have set, each with a button that removes it. */
+/** The selected filters, each with a remove button. */
 export function FilterChips({ state, change, range, connection, fallbackRef }: FilterChipsProps) {
   const keptFocus = useKeptFocus(fallbackRef);
   const { at, groups, labels } = state;
   const grid = { ...state.grid, page: 1 };
   if (!isFiltered(state)) return null;
   const chips = [
+    ...(at !== null && range ? [{ key: 'bucket', name: formatBucket(at, range.bucket), changes: { at: null } }] : []),
     ...groups.map((group) => ({
       key: `group ${group}`,
       name: groupName(group, connection),
@@ -35,13 +36,6 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
   ];
   return (
     <ul role="list" aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-2" {...keptFocus}>
-      {at !== null && range && (
-        <li className="max-w-full">
-          <Chip tone="secondary" onRemove={() => change({ at: null, grid })}>
-            {formatBucket(at, range.bucket)}
-          </Chip>
-        </li>
-      )}
       {chips.map(({ key, name, changes }) => (
         <li key={key} className="max-w-full">
           <Chip
@@ -63,8 +57,8 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
 }
 
 /**
- * When the focused button is removed, moves the focus to the button that takes its place, else to the fallback. The browser
- * would move it to the body.
+ * When the focused button is removed, moves focus to the next button, else to the fallback. The browser would move it to
+ * the body.
  */
 function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null);
@@ -83,7 +77,7 @@ function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
         index: Array.from<Element>(currentTarget.querySelectorAll('button')).indexOf(target),
       };
     },
-    // React reports no blur of an element that it removes.
+    // React does not report the blur of a removed element.
     onBlur: () => {
       focused.current = null;
     },
@@ -95,7 +89,7 @@ const without = (list: readonly string[], removed: string): string[] => list.fil
 export const isFiltered = ({ at, groups, labels }: DashboardState): boolean =>
   at !== null || groups.length > 0 || labels.length > 0;
 
-/** The changes that remove all selections. The search stays. */
+/** Returns the changes that remove all filters except the search. */
 export function clearedFilters({ grid }: DashboardState): Partial<DashboardState> {
   return { at: null, groups: [], labels: [], grid: { ...grid, page: 1 } };
 }

@@ -65,7 +65,7 @@ export interface MoreMenuProps {
   change: ChangeDashboard;
   download: () => void;
   isDownloading: boolean;
-  /** Saves a picture of the chart; `null` without a chart. */
+  /** Saves a picture of the chart; null without a chart. */
   saveChart: ((format: ChartImageFormat) => void) | null;
 }
 
@@ -198,7 +198,7 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
   );
 }
 
-/** Prints after the menu has closed, which would be on the paper. */
+/** Prints after the menu has closed: it would be printed too. */
 function print(): void {
   setTimeout(() => window.print());
 }

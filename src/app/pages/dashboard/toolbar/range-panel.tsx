@@ -17,15 +17,15 @@ interface RangePanelProps {
   onRangeChange: (range: RangeId | CustomRange) => void;
 }
 
-/** The days of a range with a name, as the beginning of a range of the user's own. */
+/** Returns the days of a named range, as the start of a custom one. */
 function daysOfNamed(range: RangeId): CustomRange {
   const { from, to } = rangeAt(range, new Date());
   return daysBetween(from, to - 1);
 }
 
-/** The ranges with a name, and dates of the user's own. */
+/** The named ranges, and a calendar for custom ones. */
 export function RangePanel({ range, onRangeChange }: RangePanelProps) {
-  // A range of hours is in the button; choosing days replaces it.
+  // The calendar shows the days of an hour range; choosing days replaces it.
   const [days, setDays] = useState(() => (typeof range === 'string' ? daysOfNamed(range) : daysOf(range)));
   return (
     <div className="flex gap-3 max-sm:flex-col">

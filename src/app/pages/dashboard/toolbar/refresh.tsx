@@ -2,18 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataResponse } from '../../../data/hooks';
 import { Progress } from 'waymark';
 
-interface RefreshPress {
-  press: () => void;
-  isRunning: boolean;
-  /** The outcome of the last press, for a live region. Empty until then: an automatic refresh is not announced. */
-  message: string;
-}
-
-/** Refreshes when the user presses a button, and reports the outcome. */
+/** The state of a refresh that the user starts. */
 export function useRefreshPress(
   refresh: () => Promise<void>,
   { isBusy, error }: Pick<DataResponse<unknown, unknown>, 'isBusy' | 'error'>,
-): RefreshPress {
+) {
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
   const [message, setMessage] = useState('');
   if (phase === 'done' && !isBusy) {
@@ -21,19 +14,20 @@ export function useRefreshPress(
     setMessage(error ? `Not updated. ${error.message}` : 'Updated');
   }
   return {
-    press: () => {
+    press: (): void => {
       setPhase('running');
       setMessage('');
       void refresh().finally(() => setPhase('done'));
     },
     isRunning: phase === 'running',
+    /** The last outcome, for a live region. Automatic refreshes are not announced. */
     message,
   };
 }
 
 /**
- * Calls back at an interval while the page is visible and online. A page that was hidden or offline for longer calls back
- * when it is visible and online again. Never calls back with an interval of 0.
+ * Refreshes at an interval while the page is visible and online. After a longer break, refreshes as soon as it is visible
+ * and online again. 0 disables it.
  */
 export function useAutoRefresh(intervalMs: number, refresh: () => void): void {
   const refreshNow = useEffectEvent(refresh);
@@ -45,7 +39,7 @@ export function useAutoRefresh(intervalMs: number, refresh: () => void): void {
       last = Date.now();
       refreshNow();
     };
-    // Timers may fire a little early.
+    // Timers may fire slightly early.
     const timer = setInterval(refreshIfDue, intervalMs + 5);
     const end = new AbortController();
     document.addEventListener('visibilitychange', refreshIfDue, end);
@@ -57,7 +51,7 @@ export function useAutoRefresh(intervalMs: number, refresh: () => void): void {
   }, [intervalMs]);
 }
 
-/** A thin bar below the head while data is requested again. Hidden from screen readers: it may run at each interval. */
+/** A thin bar below the head during a refresh. Hidden from screen readers, because it may appear at each interval. */
 export function RefreshBar({ isBusy }: { isBusy: boolean }) {
   if (!isBusy) return null;
   return (

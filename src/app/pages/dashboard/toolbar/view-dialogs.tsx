@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   Button,
   Checkbox,
@@ -26,7 +27,7 @@ interface ViewDialogProps {
 }
 
 export interface SaveViewProps extends ViewDialogProps {
-  /** The search parameters of what is displayed. */
+  /** The search parameters of the current state. */
   search: string;
 }
 
@@ -35,7 +36,7 @@ function nameProblem(name: string, others: readonly SavedView[]): string | null 
   return others.some((other) => other.name === name.trim()) ? 'Another view has this name. Enter another one.' : null;
 }
 
-/** The name of a view as the user enters it. */
+/** The state of a view's name field. */
 function useViewName(initial: string, others: readonly SavedView[]) {
   const [name, setName] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,7 +53,7 @@ function useViewName(initial: string, others: readonly SavedView[]) {
         setProblem(null);
       },
     },
-    /** Returns the name; null when it cannot be used, which the field then says. */
+    /** Returns the name; null if it is not valid, which the field reports. */
     check: (): string | null => {
       const found = nameProblem(name, others);
       setProblem(found);
@@ -63,7 +64,7 @@ function useViewName(initial: string, others: readonly SavedView[]) {
   };
 }
 
-/** Reports a change of the stored views, or that it failed. */
+/** Returns a function that reports a change, or its failure. */
 function useStoredChange() {
   const { show } = useToast();
   return async (work: Promise<void>, title: string, undo?: () => void): Promise<void> => {
@@ -99,8 +100,7 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Sav
         </DialogHeader>
         <DialogBody>
           <DialogDescription>
-            The range, the filters and the columns that you see now, for “<bdi>{connection.name}</bdi>”. Saved in this
-            browser.
+            Saves the current range, filters and columns for “<bdi>{connection.name}</bdi>” in this browser.
           </DialogDescription>
           <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
             <TextField ref={field} label="Name" required {...props} />
@@ -128,14 +128,14 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Sav
 
 export type ManageViewsProps = ViewDialogProps;
 
-/** Renames and deletes views, and selects the one that the dashboard opens with. */
+/** Renames and deletes views, and sets the default view. */
 export function ManageViews({ connection, views, store, onOpenChange }: ManageViewsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const report = useStoredChange();
 
   function remove(view: SavedView): void {
     const restore = (): void => void report(store.saveView(view), `View ${view.name} restored`);
-    // Its button is gone.
+    // The focused button is removed.
     title.current?.focus();
     void report(store.removeView(view.id), `View ${view.name} deleted`, restore);
   }
@@ -188,15 +188,11 @@ interface ViewItemProps {
 function ViewItem({ view, others, onSave, onRemove }: ViewItemProps) {
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const mustFocus = useRef(false);
-  useEffect(() => {
-    if (mustFocus.current) renameButton.current?.focus();
-    mustFocus.current = false;
-  });
 
   function close(): void {
-    mustFocus.current = true;
-    setRenaming(false);
+    // The button renders again.
+    flushSync(() => setRenaming(false));
+    renameButton.current?.focus();
   }
 
   if (isRenaming) {
@@ -255,7 +251,7 @@ interface RenameFormProps extends Pick<ViewItemProps, 'view' | 'others'> {
 
 function RenameForm({ view, others, onSubmit, onCancel }: RenameFormProps) {
   const { field, props, check } = useViewName(view.name, others);
-  // It takes the place of the button that had the focus.
+  // The form replaces the focused button.
   useEffect(() => field.current?.focus(), [field]);
   return (
     <form
