@@ -277,7 +277,7 @@ test('the active connection is deleted right after its activation, and restored 
 });
 
 const failures: { title: string; path: string; says: RegExp }[] = [
-  { title: 'redirects', path: '/redirect', says: /redirects to another one/ },
+  { title: 'redirects', path: '/redirect', says: /This address redirects/ },
   { title: 'asks for a key', path: '/401', says: /needs a key \(401\)/ },
   { title: 'gets too many requests', path: '/busy', says: /too many requests \(429\)\. Try again at \d/ },
   { title: 'responds with HTML', path: '/html', says: /not JSON/ },

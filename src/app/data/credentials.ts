@@ -43,10 +43,10 @@ async function authorize(
   return auth.type === 'bearer' ? bearer(secret) : { [auth.name]: secret };
 }
 
-/** The renewals that run. All requests of a page are rejected when the token expires, and share one renewal. */
+/** The renewals in progress. When the token expires, all requests of a page are rejected and share one renewal. */
 const renewals = new WeakMap<Credentials['getIdToken'], Promise<string>>();
 
-/** Returns the headers that replace those that the API rejected. */
+/** Returns new headers in place of the rejected ones. */
 async function renew(
   getIdToken: Credentials['getIdToken'],
   rejected: Record<string, string>,
@@ -61,8 +61,8 @@ async function renew(
 }
 
 /**
- * Sends a request with the authentication of a connection, and once more with a renewed ID token when the API rejects it. Throws a
- * `RequestError`, or an `AuthError` when the session has ended.
+ * Sends a request with the connection's authentication, and again with a renewed ID token if the API rejects it. Throws
+ * a `RequestError`, or an `AuthError` if the session has ended.
  */
 export async function authenticated<Result extends object>(
   connection: Connection,
@@ -76,7 +76,7 @@ export async function authenticated<Result extends object>(
   return isRejected && connection.auth.type === 'user' ? send(await renew(credentials.getIdToken, headers)) : result;
 }
 
-/** Returns the connection with the address that its requests go to: the own API is at the origin of the page. */
+/** Returns the connection with its request URL: the own API is at the page's origin. */
 export function locate(connection: Connection): Connection {
   return connection.id === ownConnectionId
     ? { ...connection, url: window.location.origin + connection.url }

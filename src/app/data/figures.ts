@@ -6,30 +6,30 @@ import { usualMeasure, valuesAddUp } from '../../rows/roles';
 import { formatPoints, formatShare, measureName } from '../lib/formats';
 import { amountFormat, type AmountText, expectedGroups, groupName, roleName } from './value-formats';
 
-/** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
+/** The amounts of rows and of their groups, in the summary's group order. */
 interface Measured extends Amounts {
   groups: readonly Amounts[];
-  /** The parts of a period; none in a bucket. */
+  /** The buckets of a period. */
   buckets?: readonly Amounts[];
 }
 
 interface FigureKind {
   id: string;
   label: string;
-  /** Returns the figure: null without rows. */
+  /** Returns the value; null without rows. */
   measure: (amounts: Measured) => number | null;
   format: (value: number) => AmountText;
-  /** Whether a change is given in percentage points, because the figure is a share. */
+  /** Whether the value is a share, whose change is in percentage points. */
   isShare?: boolean;
   increase: Increase;
 }
 
-/** A label of a figure has two lines. */
+/** A label has at most two lines. */
 const maxNameLength = 40;
 
 /**
- * The figures of groups that are states: the share of the first with a level, or of “yes”, and the number of those with the level
- * low. The share of the largest of other groups is no figure that a person asks for.
+ * The figures of groups with levels: the share of “high” and the number of “low”; for yes-or-no groups, the share of
+ * “yes”. Other groups have no figures.
  */
 function groupKinds(groups: readonly NamedAmounts[], connection: Connection): FigureKind[] {
   const { words } = connection;
@@ -64,13 +64,13 @@ function groupKinds(groups: readonly NamedAmounts[], connection: Connection): Fi
   return kinds;
 }
 
-/** The average of the last bucket with values. */
+/** Returns the average of the last bucket with values. */
 const latestOf = (amounts: Measured): number | null =>
   amountOf(amounts.buckets?.findLast(({ valued }) => valued > 0) ?? amounts, 'average');
 
 /**
- * The figures of a connection, at most four: the number of rows, the value where there is one, and what is known of the groups. How
- * often a series was measured tells nothing: it has more figures of its value.
+ * At most four figures: the row count, the value and the groups. A time series of measurements has more value figures
+ * instead of the row count.
  */
 function kindsOf(summary: Summary | undefined, connection: Connection, measure: Measure): FigureKind[] {
   const { words, roles, increase } = connection;
@@ -105,7 +105,7 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, 4);
 }
 
-/** Returns the amounts of one bucket of a summary as a summary. */
+/** Returns one bucket as a summary. */
 export function summaryOfBucket(summary: Summary, index: number): Summary | undefined {
   const bucket = summary.buckets[index];
   const groups = summary.groups.map(({ key }, at) => ({ key, ...(bucket?.groups[at] ?? noAmounts) }));
@@ -117,23 +117,23 @@ export interface Figure {
   label: string;
   /** The formatted value; null before the first response. */
   value: string | null;
-  /** The value with all of its digits, where `value` has fewer. */
+  /** The value with all digits, if `value` has fewer. */
   full?: string;
   change?: { text: string; direction: StatDirection; tone: Tone };
-  /** The formatted value of the period before, unless the change has its unit. */
+  /** The formatted previous value; undefined for shares. */
   before?: string;
-  /** The values of the buckets that are over: a part of one would look like a fall. */
+  /** The values of completed buckets: an incomplete one would look like a drop. */
   course: readonly (number | null)[];
 }
 
-/** Returns the figures of a summary and their changes since another one. */
+/** Returns a summary's figures with their changes since the previous one. */
 export function figuresOf(
   current: Summary | undefined,
   previous: Summary | undefined,
   { connection, measure, now }: { connection: Connection; measure: Measure; now: number },
 ): Figure[] {
   const over = current?.buckets.filter(({ end }) => end <= now) ?? [];
-  // The groups of another period may be in another order.
+  // Groups of different periods can have different orders.
   const sameGroups = (of: Summary): Measured => ({
     ...of,
     groups: (current ?? of).groups.map(({ key }) => of.groups.find((other) => other.key === key) ?? noAmounts),
@@ -162,7 +162,7 @@ const tones: Record<Increase, { up: Tone; down: Tone }> = {
   neutral: { up: 'neutral', down: 'neutral' },
 };
 
-/** Nothing can be compared with zero, except zero. */
+/** Returns the change; undefined if the previous value is zero and the current one is not. */
 function changeOf(value: number, before: number, isShare: boolean, increase: Increase): Figure['change'] {
   const difference = isShare ? value - before : before === 0 ? 0 : (value - before) / Math.abs(before);
   if (!isShare && before === 0 && value !== 0) return undefined;

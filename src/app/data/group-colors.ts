@@ -1,7 +1,7 @@
 import { type ChartColor, seriesColors } from 'waymark';
 import { type Connection, levelOf } from './json-api/connection';
 
-/** Returns the color of each group: that of its level, else the next color of the series. */
+/** Returns each group's color: its level's color, else the next series color. */
 export function groupColors(
   groups: readonly { key: string | null }[],
   groupLevels: Connection['groupLevels'],

@@ -13,44 +13,44 @@ import { type DataSession, useCredentials, useData } from './use-data';
 
 /**
  * - `loading`: before the first response.
- * - `previous`: the response to the query before is displayed until the next one arrives.
+ * - `previous`: the previous query's response is displayed until the next one arrives.
  * - `ready`: the response to the query is displayed.
- * - `stale`: the last good response is displayed, because the last request failed.
- * - `failed`: the request failed, and there is no response to display.
+ * - `stale`: the last request failed, and the last successful response is displayed.
+ * - `failed`: the request failed without an earlier response to display.
  */
 export type ResponseStatus = 'loading' | 'previous' | 'ready' | 'stale' | 'failed';
 
 export interface DataResponse<Data, Query> {
   status: ResponseStatus;
   data: Data | undefined;
-  /** The query that `data` responds to; without data, the current one. */
+  /** The query that `data` answers; without data, the current query. */
   query: Query;
   /** When `data` was received, in milliseconds since 1970. */
   fetchedAt: number | null;
-  /** What is missing from the data, such as rows that do not fit, in one sentence; null when it is complete. */
+  /** Why data is missing, such as rows that do not fit; null if it is complete. */
   notice: string | null;
-  /** Why the last request failed; null after a good response. The message says what to change. */
+  /** Why the last request failed and what to change; null after a successful response. */
   error: Error | null;
-  /** Whether a request runs, also in the background, or its outcome is about to render. */
+  /** Whether a request or its rendering is pending, also in the background. */
   isBusy: boolean;
-  /** Requests the data again. Components that share the request share the repetition. */
+  /** Requests the data again. Components that share the request share the refresh. */
   refresh: () => Promise<void>;
 }
 
 export interface ResponseOptions {
-  /** Whether to send requests; otherwise the response in the cache is returned. @default true */
+  /** Whether to send requests instead of only reading the cache. @default true */
   enabled?: boolean;
 }
 
 const ConnectionContext = createContext<Connection | null>(null);
 
-/** Makes the components inside read from a connection other than the active one. */
+/** Sets the connection for the components inside instead of the active one. */
 export const ConnectionProvider = ConnectionContext.Provider;
 
 const sourceOf = (of: SourceOf): Source =>
   of.connection.id === ownConnectionId ? createOwnSource(of) : createJsonSource(of);
 
-/** Returns what the components read from: the connection of the provider, else the active one. */
+/** Returns the source of the provider's connection, else of the active one. */
 function useSource(): { connection: Connection; source: Source; isReady: boolean } {
   const { active, status, uid } = useData();
   const connection = use(ConnectionContext) ?? active;
@@ -59,7 +59,7 @@ function useSource(): { connection: Connection; source: Source; isReady: boolean
   return { connection, source, isReady: status === 'ready' };
 }
 
-/** Starts the requests of a page for a connection before it renders. */
+/** Starts a page's requests before it renders. */
 export function preloadRows(
   { uid, credentials }: Pick<DataSession, 'uid' | 'credentials'>,
   connection: Connection,
@@ -71,8 +71,8 @@ export function preloadRows(
 }
 
 /**
- * Returns a page of rows of the source, which is the active connection unless a `ConnectionProvider` names another; without a query,
- * makes no request. The query may have further fields.
+ * Returns a page of rows from the active connection, or from the one in `ConnectionProvider`. Sends no request without a
+ * query, which may have additional fields.
  *
  * ```tsx
  * const range = { from, to };
@@ -80,8 +80,8 @@ export function preloadRows(
  * const page = useRowsPage({ ...range, groups: ['low'], search });
  * ```
  *
- * Keep `from` and `to` stable between renders, for example rounded to a minute: another value is another request. Changing
- * only the filters of a connection other than the own API makes no request.
+ * Keep `from` and `to` stable between renders, for example rounded to a minute: each new value is a new request. Other
+ * filters only cause a request to the own API.
  */
 export function useRowsPage<Query extends RowsQuery | null>(
   query: Query,
@@ -90,7 +90,7 @@ export function useRowsPage<Query extends RowsQuery | null>(
   return useResponse('rows', query, options);
 }
 
-/** Returns the amounts of the source by group, label and bucket of time; without a query, makes no request. */
+/** Returns the amounts by group, label and time bucket. Sends no request without a query. */
 export function useSummary<Query extends SummaryQuery | null>(
   query: Query,
   options?: ResponseOptions,
@@ -108,20 +108,20 @@ function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string,
 const loadedOf = (outcome: Outcome<LoadedRows> | undefined): Loaded | null =>
   outcome?.value ? { ...outcome, value: outcome.value } : null;
 
-/** Returns the rows of a range of the source that are loaded; null for the own API. Rows without a time have no range. */
+/** Returns the loaded rows of a range; null for the own API. Rows without a time have no range. */
 function useLoaded(range: TimeRange | null): Loaded | null {
   const { source, isReady } = useSource();
   const { data } = useOutcome((isReady && source.load?.(range ?? {})) || null, source.scope);
   return useMemo(() => loadedOf(data), [data]);
 }
 
-/** Returns the columns of the source: those of its settings, or all fields of its rows. Rows without a time have no range. */
+/** Returns the configured columns, or all fields of the rows. Rows without a time have no range. */
 export function useRowSettings(range: TimeRange | null): RowSettings {
   const { connection } = useSource();
   return useLoaded(range)?.value.settings ?? connection;
 }
 
-/** Returns a CSV file of all rows that match a query, or the address at which the browser can download it. */
+/** Returns a CSV file of all matching rows, or its download URL. */
 export type LoadCsv = (query: RowsQuery, signal: AbortSignal) => Promise<Blob | string>;
 
 export function useLoadCsv(range: TimeRange | null): LoadCsv {
@@ -130,7 +130,7 @@ export function useLoadCsv(range: TimeRange | null): LoadCsv {
   return (query, signal) => source.csv(query, loaded, signal);
 }
 
-/** Returns the outcome of the request for all of a row; its value is null when the response has no row with the key. */
+/** Requests a row with all of its fields. The value is null if there is no row with the key. */
 export function useWholeRow(key: string | null, range: TimeRange | null): Outcome<WholeRow | null> | undefined {
   const { source, isReady } = useSource();
   const loaded = useLoaded(range);
@@ -145,7 +145,7 @@ interface Shown<Query> {
   notice: string | null;
 }
 
-/** An outcome, and of a previous one what is displayed with it. */
+/** An outcome. That of a previous query has its metadata in `of`. */
 type Answer<Data, Query> = Outcome<Data> & { of?: Shown<Query> };
 
 function useResponse<Data, Query extends RowsFilter | null>(
@@ -160,7 +160,7 @@ function useResponse<Data, Query extends RowsFilter | null>(
   const rows = load && loadedOf(loaded.data);
   const request = isReady && query ? source[kind](query, rows) : null;
   const shown = { query, fetchedAt: rows?.fetchedAt ?? null, notice: rows && noticeOf(rows.value) };
-  // The answer to the query before stays until that to the next one arrives, so that the page does not flash.
+  // Keep the previous answer until the next one arrives: the page would flash.
   const keepPrevious = useCallback(
     (
       before: Answer<Data, Query> | undefined,
@@ -179,9 +179,9 @@ function useResponse<Data, Query extends RowsFilter | null>(
   const isPrevious = outcome?.of !== undefined;
   const data = outcome?.value;
   const isCurrent = data !== undefined && !isPrevious;
-  // Selecting from rows that have arrived does not fail: the requests for them do.
+  // Only requests fail, not the selection from loaded rows.
   const error = (load ? loaded.data : isPrevious ? undefined : outcome)?.error ?? null;
-  // New rows of the same query replace the old ones without a pause.
+  // The same query with new rows keeps the status `ready`.
   const isSameQuery = data !== undefined && isPrevious && keyOf(outcome?.of?.query ?? null) === keyOf(query);
   const isShown = isCurrent || isSameQuery;
   const hasPrevious = data !== undefined && error === null;

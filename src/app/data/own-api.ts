@@ -45,13 +45,13 @@ const filterParameters = ({ from, to, groups = [], labels = [], search = '' }: R
   ['q', search.trim().slice(0, maxSearchLength)],
 ];
 
-/** The columns of the own connection are named after the fields of a reading: `/value`. */
+/** The own connection's columns have the names of the reading's fields: `/value`. */
 function sortParameter({ sort }: RowsQuery): Sort {
   const field = sortFields.find((one) => `/${one}` === sort?.column) ?? 'time';
   return !sort || sort.isDescending ? `-${field}` : field;
 }
 
-/** Requests the own API, and reads its response. Throws a `RequestError`. */
+/** Sends a request to the own API and reads its response. Throws a `RequestError`. */
 async function requestOwn<Result extends object>(
   url: URL,
   credentials: Credentials,
@@ -67,12 +67,12 @@ async function requestOwn<Result extends object>(
 
 type Tagged<Data> = Data & { etag: string | null };
 
-/** Requests JSON, and converts it. Returns `previous` if it is the response to the same request, and still current. */
+/** Requests and converts JSON. Returns `previous` if the server confirms it by its ETag. */
 async function requestJson<Data extends object>(
   url: URL,
   credentials: Credentials,
   signal: AbortSignal,
-  // The contract has the type of the body: tests/api/own-api.test.ts.
+  // tests/api/own-api.test.ts checks the body's type.
   convert: (body: never) => Data,
   previous: Data | undefined,
 ): Promise<Data> {
@@ -100,11 +100,11 @@ async function requestJson<Data extends object>(
 
 const readTimeoutMs = ownConnection.timeoutSeconds * 1000;
 
-/** A host without the API responds to every address with the app. */
+/** A host without the API responds with the app's page. */
 const noApiError = (): RequestError =>
   new RequestError(
     'not-json',
-    'The data API of this site does not run. Start it, or choose another connection in API Setup.',
+    'The data API of this site is not running. Start it, or choose another connection in API Setup.',
   );
 
 const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
@@ -117,7 +117,7 @@ const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   cells: [time, label, level, value],
 });
 
-/** A page of rows with the cursor of the next one; null on the last page. */
+/** A page of rows with the next page's cursor; null on the last page. */
 export interface OwnPage extends RowsPage {
   nextCursor: string | null;
 }
@@ -129,7 +129,7 @@ const toPage = ({ rows, nextCursor, total, totalIsEstimate }: ApiPage): OwnPage 
   totalIsEstimate,
 });
 
-/** Each reading has a value. */
+/** Every reading has a value. */
 const toAmounts = <Counts extends ApiAmounts>(amounts: Counts) => ({ ...amounts, valued: amounts.count });
 
 const toSummary = ({ groups, labels, buckets, ...amounts }: ApiSummary): Summary => ({
@@ -144,7 +144,7 @@ const toSummary = ({ groups, labels, buckets, ...amounts }: ApiSummary): Summary
   })),
 });
 
-/** Requests one page of readings from the own API, after a cursor. Returns `previous` while it is current. Throws a `RequestError`. */
+/** Requests the page of readings after a cursor. Returns `previous` while it is current. Throws a `RequestError`. */
 export function requestReadings(
   { limit = defaultLimit, ...query }: RowsQuery,
   cursor: string | null,
@@ -158,11 +158,11 @@ export function requestReadings(
     ['cursor', cursor ?? ''],
   ];
   const url = ownAddress('', [...filterParameters(query), ...page]);
-  // Only the pages of this function have an ETag.
+  // Only pages from this function have an ETag.
   return requestJson(url, credentials, signal, toPage, previous as OwnPage | undefined);
 }
 
-/** Requests a summary from the own API. Returns `previous` while it is current. Throws a `RequestError`. */
+/** Requests a summary. Returns `previous` while it is current. Throws a `RequestError`. */
 export function requestSummary(
   query: SummaryQuery,
   credentials: Credentials,
@@ -179,7 +179,7 @@ export function requestSummary(
   return requestJson(url, credentials, signal, toSummary, previous);
 }
 
-/** Returns an address from which the browser can download all readings of a query, within a minute. Throws a `RequestError`. */
+/** Returns a URL, valid for a minute, that downloads all readings of a query. Throws a `RequestError`. */
 export async function requestCsvAddress(
   query: RowsQuery,
   credentials: Credentials,
@@ -196,12 +196,12 @@ export async function requestCsvAddress(
   return new URL(search, url).href;
 }
 
-/** The cursors of a list by the number of rows before them. The API reads a page from its cursor without counting rows. */
+/** A list's cursors by row offset. With a cursor, the API reads a page without counting rows. */
 type Cursors = Map<number, string>;
 
 /**
- * Requests the rows after the first `offset` rows of a list. Where the cursor of an offset is not known yet, requests the pages
- * between the last known cursor and them. Returns `previous` while it is current. Throws a `RequestError`.
+ * Requests rows from an offset. Without a cursor for it, first requests the pages since the last known cursor. Returns
+ * `previous` while it is current. Throws a `RequestError`.
  */
 export async function requestRows(
   { offset = 0, limit = defaultLimit, ...query }: RowsQuery,
@@ -210,7 +210,7 @@ export async function requestRows(
   cursors: Cursors = new Map(),
   previous?: RowsPage,
 ): Promise<RowsPage> {
-  // The first page brings new rows, which move all that follow.
+  // New rows on the first page shift the other pages.
   if (offset === 0) cursors.clear();
   let start = Math.max(0, ...[...cursors.keys()].filter((rows) => rows <= offset));
   for (;;) {
@@ -220,13 +220,13 @@ export async function requestRows(
     const page = await requestReadings({ ...query, limit: size }, cursor, credentials, signal, previous);
     if (page.nextCursor !== null) cursors.set(start + size, page.nextCursor);
     if (isLast) return page;
-    // The list is shorter than the address of the page says.
+    // The list has fewer rows than the page's address asks for.
     if (page.nextCursor === null) return { rows: [], total: page.total };
     start += size;
   }
 }
 
-/** The key of a row has its time: the API finds rows by time, and not by id. */
+/** A row's key contains its time, because the API finds rows by time, not by id. */
 async function requestRow(key: string, credentials: Credentials): Promise<WholeRow | null> {
   const from = Date.parse(key.slice(key.indexOf('@') + 1));
   if (Number.isNaN(from)) return null;
@@ -239,7 +239,7 @@ async function requestRow(key: string, credentials: Credentials): Promise<WholeR
   return describeWholeRow(whole, row, ownConnection);
 }
 
-/** Reads from the product's own API, which answers each query. */
+/** Reads from the own API, with one request per query. */
 export function createOwnSource(of: SourceOf): Source {
   const { credentials } = of;
   const scope = scopeOf(of);

@@ -1,30 +1,29 @@
 import { notifyManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { isTemporary, RequestError } from './request-error';
 
-/** How long a response that is not displayed stays in the cache. */
+/** How long an unused response stays in the cache. */
 const unusedMs = 300_000;
-/** A response that was requested before its page rendered is not requested again. */
+/** A page does not repeat requests that its loader has just sent. */
 const freshMs = 10_000;
-/** The delay of the first repetition after a failure; doubled up to the limit. */
+/** The first retry delay, doubled after each failure up to the limit. */
 const firstRetryMs = 5000;
 const maxRetryMs = 60_000;
 
 /**
- * The outcome of the last request for a key. A failure is not a rejection, because the library forgets the reason of a rejection
- * as soon as it repeats the request.
+ * The outcome of a key's last request. Failures are data, because the library clears an error when it retries.
  */
 export interface Outcome<Value> {
-  /** The content of the last good response; undefined before the first one. */
+  /** The last successful response; undefined before the first one. */
   value: Value | undefined;
   /** When `value` was received, in milliseconds since 1970. */
   fetchedAt: number | null;
-  /** Why the last request failed; null after a good response. */
+  /** Why the last request failed; null after a successful response. */
   error: Error | null;
-  /** The number of failures since the last good response. */
+  /** The number of failures since the last successful response. */
   failures: number;
 }
 
-/** Returns the options of a query whose data is the outcome of a request. `load` gets the last good response, if there is one. */
+/** Returns options for a query whose data is a request's outcome. `load` receives the last successful response. */
 export function outcomeOptions<Value>(
   queryKey: readonly string[],
   load: (signal: AbortSignal, previous: Value | undefined) => Promise<Value>,
@@ -45,14 +44,14 @@ export function outcomeOptions<Value>(
 
 export type OutcomeOptions<Value> = ReturnType<typeof outcomeOptions<Value>>;
 
-/** Returns the failure that a repetition of the request can end, or null: a wrong address or key stays wrong. */
+/** Returns the failure if a retry can succeed, else null: a wrong address or key stays wrong. */
 function temporaryFailure({ state }: Query): { retryAt: number; failures: number } | null {
   const { error, failures } = (state.data ?? {}) as Partial<Outcome<unknown>>;
   if (!(error instanceof RequestError) || !isTemporary(error)) return null;
   return { retryAt: error.retryAt ?? 0, failures: failures ?? 1 };
 }
 
-/** Returns the time until a failed request is repeated; false without a temporary failure. */
+/** Returns the delay before a retry; false without a temporary failure. */
 function retryDelay(query: Query): number | false {
   const failure = temporaryFailure(query);
   if (!failure) return false;
@@ -60,16 +59,16 @@ function retryDelay(query: Query): number | false {
   return wait > 0 ? wait : Math.min(maxRetryMs, firstRetryMs * 2 ** (failure.failures - 1));
 }
 
-// By default components learn of a change in a later task: the browser would paint the page without the state of the menu.
+// By default, components are notified in a later task: the browser would paint the page without the menu state.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The cache of the responses. It shares a request among components, and aborts it when no component uses its key. */
+/** The response cache. Components share a request, which aborts when none of them uses its key. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: unusedMs,
       staleTime: freshMs,
-      // A request without a connection fails, so that the page says why.
+      // An offline request fails, and the page shows the reason.
       networkMode: 'always',
       // The library would compare all rows one by one.
       structuralSharing: false,

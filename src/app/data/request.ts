@@ -1,4 +1,4 @@
-/** Why a request has no usable response, as it can be sent between threads. */
+/** Why a request has no usable response, in a form that can be sent between threads. */
 export type Failure =
   | { failure: 'status'; status: number; retryAfter: string | null; detail: string | null }
   | {
@@ -20,13 +20,13 @@ export interface RequestOptions {
   headers: Readonly<Record<string, string>>;
   /** @default GET */
   method?: 'GET' | 'POST';
-  /** Includes the time until the last byte, so that a server that sends slowly cannot hold the request. */
+  /** The limit until the last byte, so a slow server cannot block the request. */
   timeoutMs: number;
   /** Ends the request, which then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
-/** Requests an address without cookies, follows no redirect, and reads the response. */
+/** Sends a request without cookies or redirects, and reads the response. */
 export async function request<Result extends object>(
   url: URL,
   { method, headers, timeoutMs, signal }: RequestOptions,
@@ -39,7 +39,7 @@ export async function request<Result extends object>(
       method,
       headers: { Accept: 'application/json', ...headers },
       credentials: 'omit',
-      // A redirect could carry the key to another host. With "manual" it can be told apart, with "error" it cannot.
+      // A redirect could send the key to another host. "manual" reports it, unlike "error".
       redirect: 'manual',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -57,7 +57,7 @@ export async function request<Result extends object>(
   }
 }
 
-/** Returns the explanation of the product's own API (RFC 9457). Texts of other servers are not repeated: they can say anything. */
+/** Returns the own API's problem detail (RFC 9457). Texts from other servers are not displayed. */
 async function problemDetail(url: URL, response: Response): Promise<string | null> {
   const isOwn = url.origin === globalThis.location.origin;
   if (!isOwn || !response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null;

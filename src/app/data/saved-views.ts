@@ -1,25 +1,25 @@
 import type { DataDatabase } from './storage';
 
-/** A name for an address of the dashboard, kept for a user and a connection. */
+/** A named dashboard address of a connection. */
 export interface SavedView {
   id: string;
   connectionId: string;
   name: string;
-  /** The search parameters of the address, without the one of the connection. */
+  /** The address's search parameters without the connection. */
   search: string;
-  /** Whether the dashboard opens with it when an address does not say what to show. At most one for each connection. */
+  /** Whether the dashboard opens with this view by default. At most one per connection. */
   isDefault: boolean;
 }
 
 export const maxViewNameLength = 60;
-/** An address is longer only when somebody has written it by hand. */
+/** The app writes no longer addresses. */
 const maxSearchLength = 8000;
 
 export function createView(fields: Omit<SavedView, 'id'>): SavedView {
   return { ...fields, id: crypto.randomUUID() };
 }
 
-/** Reads a view from storage, which may contain anything; null when it cannot be used. */
+/** Parses a stored view, which may contain anything; null if it is not usable. */
 function parseView(value: unknown): SavedView | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, connectionId, name, search, isDefault } = value as Readonly<Record<string, unknown>>;
@@ -43,9 +43,9 @@ const parseAll = (stored: readonly unknown[]): SavedView[] => stored.flatMap((va
 export const readViews = async (database: DataDatabase): Promise<SavedView[]> =>
   parseAll(await database.getAll('views'));
 
-/** Stores a view, and replaces the one with its id. A default view replaces the default view before it. */
+/** Stores a view under its id. A default view replaces the connection's previous default. */
 export async function saveView(database: DataDatabase, view: SavedView): Promise<void> {
-  // One transaction, so that no other tab can choose another default view in between.
+  // One transaction: no other tab can change the default in between.
   const { store, done } = database.transaction('views', 'readwrite');
   const others = parseAll(await store.getAll()).filter(({ connectionId }) => connectionId === view.connectionId);
   for (const other of others) {

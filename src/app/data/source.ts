@@ -5,37 +5,37 @@ import type { Connection } from './json-api/connection';
 import type { LoadedRows } from './json-api/request';
 import type { Outcome, OutcomeOptions } from './query-client';
 
-/** Who reads from which connection. */
+/** A connection and its reader. */
 export interface SourceOf {
   uid: string;
   connection: Connection;
   credentials: Credentials;
 }
 
-/** The rows that a query is answered from. */
+/** The loaded rows that answer a query. */
 export type Loaded = Outcome<LoadedRows> & { value: LoadedRows };
 
-/** Where the data of a page comes from. The own API filters, sorts and counts on the server; the engine does so with other rows. */
+/** A page's data source. The own API filters, sorts and counts on the server; for other APIs, the engine does. */
 export interface Source {
-  /** Data of another scope is not displayed as that of this source. */
+  /** The first part of each query key. Data of another scope is never displayed. */
   scope: string;
-  /** The request for the rows of a range, which answer all queries in it; null for a source that is asked for each query. */
+  /** Requests all rows of a range, which answer its queries; null for a source with one request per query. */
   load: ((filter: RowsFilter) => OutcomeOptions<LoadedRows>) | null;
-  /** The request for a page of rows; null until rows are loaded. */
+  /** Requests a page of rows; null until rows are loaded. */
   rows: (query: RowsQuery, loaded: Loaded | null) => OutcomeOptions<RowsPage> | null;
   summary: (query: SummaryQuery, loaded: Loaded | null) => OutcomeOptions<Summary> | null;
-  /** Returns a CSV file of all rows that match a query, or the address at which the browser can download it. */
+  /** Returns a CSV file of all matching rows, or its download URL. */
   csv: (query: RowsQuery, loaded: Loaded | null, signal: AbortSignal) => Promise<Blob | string>;
-  /** Returns all of the row with a key; null when there is none. */
+  /** Returns a row with all of its fields; null if there is none with the key. */
   wholeRow: (key: string, loaded: Loaded | null) => Promise<WholeRow | null>;
 }
 
-/** A saved connection is another source: its old responses must not be displayed as those of the new settings. */
+/** Each revision has its own scope: responses to old settings must not be displayed. */
 export const scopeOf = ({ uid, connection: { id, revision } }: SourceOf): string => `${uid}/${id}/${revision}`;
 
-/** Fields of a query that do not make it another request: a page of the grid, for example, is a part of the loaded rows. */
+/** Query fields that do not change the request. A grid page, for example, is a part of the loaded rows. */
 const ignoredFields = new Set(['page', 'pageSize', 'within']);
 
-/** Returns what two queries with the same answer have in common. */
+/** Returns the same key for queries with the same answer. */
 export const keyOf = (query: object | null): string =>
   JSON.stringify(query, (key, value: unknown) => (ignoredFields.has(key) ? undefined : value));

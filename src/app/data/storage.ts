@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { databaseName } from './forget-user-data';
 
-/** A secret as it is stored: encrypted, and bound to its connection and origin. */
+/** A stored secret: encrypted, and bound to its connection and origin. */
 export interface SealedSecret {
   connectionId: string;
   /** The only origin that may receive the secret. */
@@ -11,19 +11,19 @@ export interface SealedSecret {
 }
 
 interface DataSchema extends DBSchema {
-  /** Connections as they were stored, to be validated by `parseConnection`. */
+  /** Connections, which `parseConnection` validates. */
   connections: { key: string; value: { id: string } & Record<string, unknown> };
   settings: { key: string; value: unknown };
-  /** Saved views of the dashboard as they were stored, to be validated by `parseView`. */
+  /** Saved dashboard views, which `parseView` validates. */
   views: { key: string; value: { id: string } & Record<string, unknown> };
   secrets: { key: string; value: SealedSecret };
-  /** Non-extractable keys: scripts can use, but not read them. */
+  /** Non-extractable keys: scripts can use but not read them. */
   keys: { key: string; value: CryptoKey };
 }
 
 export type DataDatabase = IDBPDatabase<DataSchema>;
 
-/** Keeps what is stored until the page reloads, for browsers without storage. It has the methods that the app uses. */
+/** Replaces the database in browsers without storage, until the page reloads. It has the methods that the app uses. */
 export function openMemory(): DataDatabase {
   const stores = new Map<string, Map<string, unknown>>();
   const storeOf = (name: string) => {
@@ -45,7 +45,7 @@ export function openMemory(): DataDatabase {
   } as unknown as DataDatabase;
 }
 
-/** The steps from one version of the database to the next. Add a step at the end; never change one. */
+/** The database migrations. Add new ones at the end; never change an existing one. */
 const migrations: readonly ((database: DataDatabase) => void)[] = [
   (database) => {
     database.createObjectStore('connections', { keyPath: 'id' });
@@ -58,9 +58,9 @@ const migrations: readonly ((database: DataDatabase) => void)[] = [
   },
 ];
 
-/** How long opening may take before the user is told, in milliseconds. */
+/** How long opening may take before a message is shown, in milliseconds. */
 const slowAfterMs = 2000;
-/** How long opening may take: a browser may neither open a database nor report an error. */
+/** The time limit for opening: a browser may neither open the database nor report an error. */
 const openLimitMs = 20_000;
 
 /** The database cannot be opened. The message says what to change. */
@@ -74,7 +74,7 @@ interface OpenDatabaseOptions {
   onSlow: () => void;
 }
 
-/** Opens the database of a user. Throws a `DatabaseError`. */
+/** Opens a user's database. Throws a `DatabaseError`. */
 export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDatabaseOptions): Promise<DataDatabase> {
   const slowTimer = setTimeout(onSlow, slowAfterMs);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,25 +84,25 @@ export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDataba
       openLimitMs,
     );
   });
-  // Async, because a browser that denies the storage throws at once.
+  // Async, because a browser that denies storage throws synchronously.
   const open = async (): Promise<DataDatabase> =>
     openDB<DataSchema>(databaseName(uid), migrations.length, {
       upgrade: (database, from) => {
         for (const migrate of migrations.slice(from)) migrate(database);
       },
-      // An older tab holds the database open. It closes by itself in `blocking`; if it is frozen, the time limit ends the wait.
+      // An older tab that blocks the upgrade closes its database. The time limit covers a frozen tab.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onClosed();
       },
       terminated: onClosed,
     });
-  // Chromium now and then reports "Internal error opening backing store" for storage that opens a moment later.
+  // Chromium sometimes reports "Internal error opening backing store" for storage that opens a moment later.
   const opening = open().catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'UnknownError') return open();
     throw error;
   });
-  // A database that opens after the limit must not block the next upgrade.
+  // A database that opens too late must not block the next upgrade.
   let isLate = false;
   opening.then(
     (database) => {

@@ -17,11 +17,11 @@ export interface DataState {
   /** The product's own API first, then the stored connections by name. */
   connections: readonly Connection[];
   active: Connection;
-  /** The saved views of the dashboard for all connections. */
+  /** The saved dashboard views of all connections. */
   views: readonly SavedView[];
-  /** The kept secrets by the id of their connection. */
+  /** The kept secrets by connection id. */
   secrets: ReadonlyMap<string, KeptSecret>;
-  /** Why nothing is stored, and what to change; null when the connections are stored. */
+  /** Why nothing is stored and what to change; null if storage works. */
   storageProblem: string | null;
   /** Whether the browser has not opened its storage yet. `status` is `loading` until then. */
   isStorageSlow: boolean;
@@ -37,7 +37,7 @@ const initialState: DataState = {
   isStorageSlow: false,
 };
 
-/** Returns the connection of an id; the active one without an id, and when the dashboard cannot read from that connection. */
+/** Returns the connection with an id; the active one if there is none, or if the dashboard cannot read from it. */
 export function connectionOf({ connections, active }: Pick<DataState, 'connections' | 'active'>, id: string | null) {
   return connections.find((connection) => connection.id === id && isReadable(connection)) ?? active;
 }
@@ -49,7 +49,7 @@ interface Stored {
 
 export type DataStore = ReturnType<typeof createDataStore>;
 
-/** Opens the data of a user. Other tabs of the user follow each change. */
+/** Opens a user's data. The user's other tabs follow each change. */
 export function createDataStore(uid: string) {
   const { get, set, subscribe } = createStore(initialState);
   let database: DataDatabase | null = null;
@@ -80,7 +80,7 @@ export function createDataStore(uid: string) {
     return stored;
   }
 
-  /** Removes the secrets and the views of connections that were deleted in an earlier session of the page. */
+  /** Removes the secrets and views of connections that were deleted before the page loaded. */
   async function removeOrphans({ database: stored, secrets }: Stored): Promise<void> {
     const { connections } = await readConnections(stored);
     const ids = new Set([ownConnectionId, ...connections.map(({ id }) => id)]);
@@ -99,7 +99,7 @@ export function createDataStore(uid: string) {
     setState({ connections, active, views, secrets: new Map(secrets.list()), ...changes });
   }
 
-  /** Changes the storage, then updates this tab and tells the others. */
+  /** Changes the storage, then updates this tab and notifies the others. */
   async function change<Result>(work: (stored: Stored) => Promise<Result>): Promise<Result> {
     const stored = await ready;
     const result = await work(stored);
@@ -116,7 +116,7 @@ export function createDataStore(uid: string) {
   }
 
   channel?.addEventListener('message', () => {
-    // A database that another tab has upgraded is closed; the state tells.
+    // Fails if another tab has upgraded the database. `storageProblem` reports it.
     follow().catch(() => undefined);
   });
 
@@ -164,7 +164,7 @@ export function createDataStore(uid: string) {
 /** Another tab has saved or deleted the connection in the meantime. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
-  /** The connection as stored by the other tab; null when it was deleted. */
+  /** The other tab's version; null if it was deleted. */
   readonly stored: Connection | null;
 
   constructor(stored: Connection | null) {
@@ -186,7 +186,7 @@ function parseStored(value: { id: string } | undefined): Connection | null {
   return value === undefined ? null : parseConnection(value, { ...createConnection(), id: value.id }).connection;
 }
 
-/** Returns the stored connections by name, the id of the active one, and the last test of the own one, which is not stored itself. */
+/** Returns the stored connections by name, the active one's id, and the last test of the own connection. */
 export async function readConnections(database: DataDatabase) {
   const [stored, active, ownTest] = await Promise.all([
     database.getAll('connections'),
@@ -198,15 +198,15 @@ export async function readConnections(database: DataDatabase) {
 }
 
 /**
- * Stores a connection and returns it with its new revision. Throws a `ConflictError` when the stored one has another revision
- * than this one; `force` replaces it.
+ * Stores a connection and returns it with its new revision. Throws a `ConflictError` if the stored revision differs,
+ * unless forced.
  */
 export async function saveConnection(
   database: DataDatabase,
   connection: Connection,
   force = false,
 ): Promise<Connection> {
-  // One transaction, so that no other tab can save between the check and the write.
+  // One transaction: no other tab can save between the check and the write.
   const transaction = database.transaction('connections', 'readwrite');
   const stored = parseStored(await transaction.store.get(connection.id));
   const expected = connection.revision === 0 ? null : connection.revision;
@@ -217,7 +217,7 @@ export async function saveConnection(
   return saved;
 }
 
-/** Stores the outcome of a test without a new revision: it is no change of a setting. Ignores a connection that is not stored. */
+/** Stores a test outcome, which is not a setting, without a new revision. Ignores unsaved connections. */
 export async function saveTest(database: DataDatabase, id: string, lastTest: LastTest): Promise<void> {
   if (id === ownConnectionId) {
     await database.put('settings', lastTest, ownTestKey);

@@ -7,7 +7,7 @@ import type { Credentials } from './credentials';
 
 let open: { uid: string; store: DataStore } | null = null;
 
-/** Returns the store of a user, which all components share. It closes with the session, and its responses are dropped. */
+/** Returns the user's shared store. When the session ends, it closes, and the cached responses are removed. */
 function storeOf(uid: string, service: AuthService): DataStore {
   if (open?.uid === uid) return open.store;
   const store = createDataStore(uid);
@@ -17,7 +17,7 @@ function storeOf(uid: string, service: AuthService): DataStore {
     if (state.status === 'signed-in' && state.user.uid === uid) return;
     unsubscribe();
     store.dispose({ endSession: true });
-    // The scopes of the user's sources.
+    // The user's scopes.
     queryClient.removeQueries({ predicate: ({ queryKey: [scope] }) => String(scope).startsWith(`${uid}/`) });
     if (open?.store === store) open = null;
   });
@@ -29,7 +29,7 @@ export interface UseData extends DataState {
   uid: string;
 }
 
-/** Returns the connections of the signed-in user and the store that changes them. Throws without a user. */
+/** Returns the signed-in user's connections and the store that changes them. Throws without a user. */
 export function useData(): UseData {
   const { service } = useAuth();
   const uid = useUser()?.uid;
@@ -54,14 +54,14 @@ function credentialsOf(store: DataStore, service: AuthService, apiOrigins: reado
   };
 }
 
-/** What a request needs that starts before a component renders. */
+/** The context of requests that start before a component renders. */
 export interface DataSession {
   uid: string;
   store: DataStore;
   credentials: Credentials;
 }
 
-/** Opens the data of the signed-in user; null without a user. */
+/** Opens the signed-in user's data; null without a user. */
 export function openDataSession(service: AuthService, apiOrigins: readonly string[]): DataSession | null {
   const state = service.getSnapshot();
   if (state.status !== 'signed-in') return null;

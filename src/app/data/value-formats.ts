@@ -110,11 +110,11 @@ export function formatCell(cell: Cell, column: Column, decimals = 0): string {
   return typeof cell === 'boolean' ? (cell ? 'Yes' : 'No') : String(cell);
 }
 
-/** Returns the groups that are displayed until the first response arrives. */
+/** Returns the groups to display before the first response. */
 export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>
   groupLevels.map(({ group }) => ({ key: group, ...noAmounts }));
 
-/** Returns the name of a group: levels begin with a capital. */
+/** Returns a group's display name. Levels are capitalized. */
 export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
   if (group === null) return 'Other';
   if (group === '') return 'None';
@@ -122,7 +122,7 @@ export function groupName(group: string | null, connection: Pick<Connection, 'gr
   return levelOf(group, connection) === null ? name : capitalize(name);
 }
 
-/** Returns the text of a cell: levels have their name. */
+/** Returns a cell as text, with the display name of a level. */
 export function cellText(
   cell: Cell,
   column: Column,
@@ -139,24 +139,24 @@ type CellConnection = Pick<Connection, 'roles' | 'groupLevels'>;
 
 export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
 
-/** Returns the name of the column with a role inside of a sentence: “Orders by status”. */
+/** Returns the name of a role's column for use in a sentence: “Orders by status”. */
 export function roleName({ columns, roles }: Connection, role: 'group' | 'label'): string {
   return columns.find(({ pointer }) => pointer === roles[role])?.name.toLowerCase() ?? role;
 }
 
 const dayMs = 86_400_000;
 
-/** An amount as a card displays it. */
+/** An amount formatted for a card. */
 export interface AmountText {
   text: string;
-  /** The amount with all of its digits, where `text` is compact. */
+  /** The amount with all digits, if `text` is compact. */
   full?: string;
 }
 
-/** Amounts of more digits do not fit a card. */
+/** Amounts from here on do not fit in a card. */
 const compactFrom = 1e6;
 
-/** Returns a function that formats amounts of a measure in the format of the column of values. */
+/** Returns a function that formats a measure's amounts like the value column. */
 export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
   const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
   return (amount: number | null): AmountText => {
@@ -167,7 +167,7 @@ export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'r
   };
 }
 
-/** Returns the options for the amounts of a measure in a chart: as many digits as the cards have, or more. */
+/** Returns the number format of a measure in a chart, with at least as many digits as in the cards. */
 export function amountOptions({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
   const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
   if (measure === 'count') return undefined;
@@ -181,28 +181,28 @@ const plainAmount: Intl.NumberFormatOptions = {
 };
 
 /**
- * Returns a period such as "Nov 1 – 22, 2026"; with hours, also its times. A short one has no year if it is the current one, and no times
- * if it begins with a day.
+ * Returns a period such as "Nov 1 – 22, 2026"; hour buckets add times. The short style omits the current year, and the
+ * times of a single day.
  */
 export function formatPeriod({ from, to }: Period, bucket: Bucket, style: 'short' | 'full' = 'full'): string {
   const isDay = new Date(from).getHours() === 0 && to - from <= dayMs;
   if (bucket === 'hour' && !(style === 'short' && isDay)) return formatTimes(from, to, style);
-  // The end does not belong to the period.
+  // The end is exclusive.
   return formatDays(from, Math.max(from, to - 1), style);
 }
 
-/** Returns the name of a bucket, such as "November 14, 2026". */
+/** Returns a bucket's name, such as "November 14, 2026". */
 export function formatBucket(start: number, bucket: Bucket): string {
   if (bucket === 'hour') return formatTimes(start, bucketEnd(start, bucket));
   return bucket === 'day' ? formatDay(start) : formatMonth(start);
 }
 
-/** Returns the short name of the time zone of the browser at a time, such as "EST" or "GMT+1". */
+/** Returns the short name of the browser's time zone at a time, such as "EST" or "GMT+1". */
 export function zoneName(time: number): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** The name of a downloaded file, without its extension: what it has, and the day. */
+/** Returns the name of a download without its extension: its content and the date. */
 export const fileNameOf = ({ plural }: Words): string =>
   `${plural.replaceAll(/[^\p{L}\d]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}`;

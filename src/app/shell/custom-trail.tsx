@@ -1,15 +1,15 @@
 import { BreadcrumbsTrail, type BreadcrumbsTrailProps, Divider } from 'waymark';
 
 export interface CustomTrailProps extends Pick<BreadcrumbsTrailProps, 'links'> {
-  /** The heading of the page. @default none */
+  /** The page's heading. @default none */
   title?: string;
-  /** The position of the title. @default 'below' */
+  /** The title's position. @default 'below' */
   titlePosition?: 'above' | 'below';
   /** Whether there is a line below the trail. @default false */
   divider?: boolean;
 }
 
-/** The head of a page: breadcrumbs that it defines itself, and its title. */
+/** A page's title and its own breadcrumbs. */
 export function CustomTrail({ links, title, titlePosition = 'below', divider = false }: CustomTrailProps) {
   const heading = title && <h1 className="text-h3">{title}</h1>;
   return (

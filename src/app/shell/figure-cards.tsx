@@ -9,11 +9,11 @@ export interface FigureCardsProps {
   isBusy: boolean;
 }
 
-/** The figures of the range in one card, each with its course and its change. */
+/** The range's figures in one card, each with its sparkline and its change. */
 export function FigureCards({ className, figures, isLoading, isStale, isBusy }: FigureCardsProps) {
   return (
     <Card className={className}>
-      {/* Four columns, two on a phone and on paper, or fewer when the text size of the user needs wider ones. The gaps are hairlines. */}
+      {/* Four columns, two on phones and in print, or fewer with a large text size. The gaps are hairlines. */}
       <ul
         role="list"
         aria-label="Figures"
@@ -45,11 +45,11 @@ export function FigureCards({ className, figures, isLoading, isStale, isBusy }: 
 interface CompactValueProps {
   text: string;
   full: string;
-  /** Given by a grid, whose cells are one stop of the Tab key. */
+  /** Set by a grid, which is a single tab stop. */
   tabIndex?: number;
 }
 
-/** A number with few digits: its tooltip has all of them, and a screen reader reads them. */
+/** A compact number. The tooltip and screen readers have all digits. */
 export function CompactValue({ text, full, tabIndex }: CompactValueProps) {
   return (
     <Tooltip label={full} repeatsName>

@@ -6,7 +6,7 @@ export interface LogoProps {
   compact?: boolean;
 }
 
-/** The logo and the name of the product. The click area of the link covers both. */
+/** The product's logo and name. The link's click area covers both. */
 export function Logo({ compact = false }: LogoProps) {
   return (
     <div className="relative flex items-center gap-2.5">
@@ -17,7 +17,7 @@ export function Logo({ compact = false }: LogoProps) {
       >
         <LogoMark className="size-8" />
       </Link>
-      {/* The name of the link contains it. */}
+      {/* The link's name contains it. */}
       <span aria-hidden className={`text-h3 text-heading ${compact ? 'max-sm:hidden' : ''}`}>
         Waymark
       </span>

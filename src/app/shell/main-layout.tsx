@@ -10,7 +10,7 @@ import { MenuTrail } from './menu-trail';
 import { PaletteProvider } from './palette/palette-context';
 
 /**
- * The layout of the pages of a signed-in user: header, drawer, page and footer. A navigation renders only the parts of it that read
+ * The layout of pages for signed-in users: header, drawer, page and footer. A navigation only renders the parts that read
  * the address.
  */
 export const MainLayout = memo(function MainLayout() {

@@ -6,7 +6,7 @@ import { paths } from '../config/paths';
 import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { PartBoundary } from './part-boundary';
 
-// Most pages have no breadcrumbs, and their menu of collapsed crumbs weighs 10 kB.
+// Most pages have no breadcrumbs, which take 10 kB.
 const CustomTrail = lazyWithPreload(async () => (await import('./custom-trail')).CustomTrail);
 
 const home = { title: 'Dashboard', to: paths.home };
@@ -30,7 +30,7 @@ export function MenuTrail({ entries = menu }: MenuTrailProps) {
   );
 }
 
-/** Reserves the height of breadcrumbs in one row. */
+/** Reserves the height of one row of breadcrumbs. */
 function Placeholder() {
   return <div aria-hidden className="mb-5 min-h-7 pointer-coarse:min-h-touch" />;
 }

@@ -8,7 +8,7 @@ import { Logo } from './logo';
 
 const ProductPicture = lazyWithPreload(async () => (await import('./product-picture')).ProductPicture);
 
-/** The layout of the pages that need no sign-in: a column with the logo and, from 900 px, the product beside it. */
+/** The layout of pages without a sign-in: a column, and from 900 px a picture of the product beside it. */
 export function MinimalLayout() {
   return (
     <div className="grid min-h-dvh bg-paper md:grid-cols-[minmax(min(--spacing(116),100%),2fr)_3fr]">
@@ -30,7 +30,7 @@ export function MinimalLayout() {
   );
 }
 
-/** Loads when the page is idle and wide enough for it, so that it costs the form nothing. */
+/** The picture, which loads when a wide page is idle. */
 function Picture() {
   const isWide = useSyncExternalStore(subscribeToWidth, () => wide().matches);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -59,7 +59,7 @@ export function AppFooter() {
   return (
     <Footer>
       <p>
-        {/* Isolated, because the copyright sign has no direction of its own. */}
+        {/* Isolated, because the copyright sign has no direction. */}
         <bdi>
           © All rights reserved{' '}
           <Link href={links.about} newTab showIcon={false} className={target}>

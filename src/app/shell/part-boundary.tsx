@@ -10,7 +10,7 @@ export interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Replaces a part of a page that throws with a message and a retry button. Resets on the next page. */
+/** If a part of a page throws, replaces it with a message and a retry button. Resets on the next page. */
 export function PartBoundary({ name = 'This part', onRetry, children }: PartBoundaryProps) {
   const { pathname } = useLocation();
   return (
@@ -31,7 +31,7 @@ const fallbackFor =
           size="sm"
           variant="plain"
           onClick={({ currentTarget }) => {
-            // The button is removed. Keep the focus in the layer or on the page.
+            // The button is removed: keep focus in the layer or on the page.
             currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
             resetErrorBoundary();
           }}

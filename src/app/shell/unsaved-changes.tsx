@@ -95,8 +95,7 @@ export function useUnsavedChanges(name: string, unsaved: boolean): void {
   const forms = use(UnsavedContext);
   if (forms === null) throw new Error('useUnsavedChanges must be used inside UnsavedChanges.');
   const id = useId();
-  // React applies an update from a layout effect at once, so the guard is active before the next event. After a passive
-  // effect, a Back gesture could come first and lose the changes.
+  // A layout effect's update applies before the next event. With a passive effect, Back could come first and lose changes.
   useLayoutEffect(() => {
     if (!unsaved) return undefined;
     forms.set(id, name);

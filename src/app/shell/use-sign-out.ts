@@ -5,7 +5,7 @@ import { useAuth } from '../auth/service';
 import { type Request, useRequest } from '../lib/use-request';
 
 export interface SignOut extends Pick<Request, 'busy'> {
-  /** Signs out in every tab, and shows a message when that fails. The route guard then redirects to the login page. */
+  /** Signs out in every tab, and shows a message on failure. The route guard redirects to the login page. */
   signOut: () => void;
 }
 

@@ -7,8 +7,8 @@ import type { TimeRange } from '../../../rows/query';
 import { type RowSettings, noRoles } from '../../../rows/roles';
 
 /**
- * How a connection authenticates: without a secret; with a key in a header; with a bearer token; with the ID token of the
- * signed-in user, which only the origins of `VITE_API_ORIGINS` receive.
+ * The authentication: none, a key in a header, a bearer token, or the signed-in user's ID token, which only the origins in
+ * `VITE_API_ORIGINS` receive.
  */
 export type ConnectionAuth =
   | { type: 'none' }
@@ -16,20 +16,20 @@ export type ConnectionAuth =
   | { type: 'bearer' }
   | { type: 'user' };
 
-/** The level of a group, which gives it the color of success, warning or error; null for a color without a meaning. */
+/** A group's level, which sets its color: success, warning or error; null for a series color. */
 export interface GroupLevel {
   group: string;
   level: Level | null;
 }
 
-/** Whether more is better, which decides the color of a change. */
+/** Whether more is better. Sets the color of a change. */
 export const increases = ['good', 'bad', 'neutral'] as const;
 
 export type Increase = (typeof increases)[number];
 
-/** What the user calls the rows and their value. */
+/** The user's words for the rows and their value. */
 export interface Words {
-  /** One row, such as “order”. */
+  /** The word for one row, such as “order”. */
   singular: string;
   plural: string;
   value: string;
@@ -40,29 +40,29 @@ export const defaultWords: Words = { ...rowWords, value: 'Value' };
 export interface LastTest {
   /** Milliseconds since 1970. */
   at: number;
-  /** The number of rows; null when the test failed. */
+  /** The number of rows; null if the test failed. */
   rows: number | null;
 }
 
-/** A JSON API that the dashboard can read from. It never contains a secret. */
+/** The settings of a JSON API. They never contain a secret. */
 export interface Connection extends RowSettings {
   id: string;
   name: string;
-  /** The address of the first page, with the optional placeholders `{from}` and `{to}`. A secret belongs to its origin. */
+  /** The first page's URL, with the optional placeholders `{from}` and `{to}`. A secret belongs to its origin. */
   url: string;
   auth: ConnectionAuth;
-  /** How long a request may take, 1 to 30 seconds. */
+  /** The request timeout, 1 to 30 seconds. */
   timeoutSeconds: number;
   /** The JSON Pointer of the rows; null before the first test. */
   rows: string | null;
   nextPage: NextPage;
-  /** The range that the dashboard opens with. @default this month */
+  /** The dashboard's initial range. @default this month */
   range?: RangeId;
   groupLevels: readonly GroupLevel[];
   words: Words;
   increase: Increase;
   lastTest: LastTest | null;
-  /** Counts the saves. A save with another number than the stored one is a conflict with another tab. */
+  /** The number of saves. If it differs from the stored one, another tab has saved the connection. */
   revision: number;
 }
 
@@ -70,7 +70,7 @@ export const maxTimeoutSeconds = 30;
 
 export const ownConnectionId = 'own';
 
-/** The product's own API: always the first connection, neither stored nor deletable. */
+/** The own API: always the first connection, neither stored nor deletable. */
 export const ownConnection: Connection = {
   id: ownConnectionId,
   name: 'This site',
@@ -117,7 +117,7 @@ export function createConnection(fields: Partial<Omit<Connection, 'id' | 'revisi
   };
 }
 
-/** Returns whether the dashboard can read from the connection: only the place of the rows is required. */
+/** Returns whether the dashboard can read from the connection. Only the pointer to the rows is required. */
 export function isReadable({ rows }: Pick<Connection, 'rows'>): boolean {
   return rows !== null;
 }
@@ -126,14 +126,14 @@ export function needsSecret({ auth }: Pick<Connection, 'auth'>): boolean {
   return auth.type === 'header' || auth.type === 'bearer';
 }
 
-/** Returns the level of a group, or null. */
+/** Returns a group's level, or null. */
 export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
   groupLevels.find((entry) => entry.group === group)?.level ?? null;
 
-/** Query parameters that usually hold a secret: it would be in the logs of each server on the way. */
+/** Query parameters that usually contain a secret, which servers and proxies would log. */
 const secretParameter = /^(api[-_]?key|access[-_]?token|token|secret|password|auth|key|appid|sig(nature)?)$/i;
 
-/** Returns what to change in a URL that must not be requested, or null. */
+/** Returns what to change in a URL; null if it can be requested. */
 export function urlProblem(text: string): string | null {
   const url = text.trim();
   if (url === '') return 'Enter the address of the API, such as https://api.example.com/orders.';
@@ -142,21 +142,21 @@ export function urlProblem(text: string): string | null {
   if (!URL.canParse(url)) return 'Enter a full address such as https://api.example.com/orders.';
   const { protocol, hostname, username, password, hash, searchParams } = new URL(url);
   if (protocol !== 'http:' && protocol !== 'https:') return 'Use an address that starts with https://.';
-  if (/[{}]|%7B|%7D/i.test(hostname)) return 'Use {from} and {to} behind the host only.';
+  if (/[{}]|%7B|%7D/i.test(hostname)) return 'Use {from} and {to} only after the host.';
   if (protocol === 'http:' && !loopback.test(hostname)) {
-    return 'Use https:// here: others on the network can read what is sent over http://.';
+    return 'Use https:// here: others on the network can read http:// requests.';
   }
   if (username !== '' || password !== '') {
     return 'Remove the user name and password from the address. Use a key in a header instead.';
   }
-  if (hash !== '' || url.includes('#')) return 'Remove “#” and what follows: it is not sent to the API.';
+  if (hash !== '' || url.includes('#')) return 'Remove “#” and the text after it, which is not sent to the API.';
   const secret = [...searchParams.keys()].find((key) => secretParameter.test(key));
   return secret === undefined
     ? null
-    : `Remove “${secret}” from the address. Use a key in a header: an address is not secret.`;
+    : `Remove “${secret}” from the address, which is not secret. Use a key in a header instead.`;
 }
 
-/** Returns the address of the first page for a range of time. Throws a `TypeError` for a URL that is none. */
+/** Returns the first page's URL for a time range. Throws a `TypeError` for a malformed URL. */
 export function addressOf({ url }: Pick<Connection, 'url'>, { from, to }: TimeRange): URL {
   const iso = (time: number): string => encodeURIComponent(new Date(time).toISOString());
   return new URL(url.trim().replaceAll('{from}', iso(from)).replaceAll('{to}', iso(to)));
@@ -166,7 +166,7 @@ export function originOf(url: string): string | null {
   return URL.canParse(url.trim()) ? new URL(url.trim()).origin : null;
 }
 
-/** Returns the host of a URL without `www.` and `api.`, as a name for a connection; empty when it is malformed. */
+/** Returns a connection name from a URL: its host without `www.` and `api.`; empty if it is malformed. */
 export function nameOfUrl(url: string): string {
   return URL.canParse(url.trim()) ? new URL(url.trim()).hostname.replace(/^(?:www|api)\./, '') : '';
 }

@@ -4,12 +4,12 @@ import { chooseNextPage, nextAddress, type NextPage, type ReceivedPage } from '.
 import type { RowSettings } from '../../../rows/roles';
 import { type Failure, isFailure, request } from '../request';
 
-/** The maximum size of a response with all of its pages. */
+/** The maximum size of all pages. */
 const maxBytes = 25 * 1024 * 1024;
-/** How many pages of a response are requested. */
+/** The maximum number of pages. */
 const maxPages = 50;
 
-/** What to request. The page reveals the key, which is one of the headers. */
+/** A request. One of the headers may contain the key. */
 export interface LoadRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -20,24 +20,24 @@ export interface LoadRequest {
 export interface LoadedPages {
   pages: number;
   bytes: number;
-  /** Whether the API has more pages than the limits of 50 pages and 25 MB allow. */
+  /** Whether the API has more than 50 pages or 25 MB. */
   isTruncated: boolean;
-  /** Why a page that was only proposed is missing; null without one. */
+  /** Why a proposed next page could not be loaded; null if it could. */
   nextFailure: Failure | null;
 }
 
 export interface FoundRows extends LoadedPages, Inspection {
-  /** The place of the rows: the wanted one, or the first proposal. */
+  /** The pointer to the rows: the requested one, or the first proposal. */
   rows: string;
   described: DescribedRows;
-  /** Where the response names its next page; that of the request, unless it leaves that to the test. */
+  /** How to find the next page: as requested, or as the test found it. */
   pagesBy: NextPage;
 }
 
-/** Called before each page with the number of those that have arrived. */
+/** Called before each page with the number of loaded pages. */
 export type OnPage = (pages: number) => void;
 
-/** Reads a document while it arrives, up to a size. */
+/** Reads a JSON response up to a size limit. */
 async function readJson(response: Response, limit: number): Promise<{ document: unknown; bytes: number } | Failure> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -56,10 +56,10 @@ async function readJson(response: Response, limit: number): Promise<{ document: 
 }
 
 interface PageOptions {
-  /** Where the first page must have rows. */
+  /** The pointer to the rows, which the first page must have. */
   rows?: string;
   onPage?: OnPage;
-  /** Returns where the first page names the next one. A page after it that cannot be loaded then ends the pages instead of failing. */
+  /** Finds the next page from the first one. A later page that fails then ends the list instead of failing. */
   findNextPage?: (first: ReceivedPage) => NextPage;
 }
 
@@ -73,7 +73,7 @@ async function loadPages(
   const visited = new Set<string>();
   let nextPage = given;
 
-  /** Loads a page. Returns the address of the next one. */
+  /** Loads a page and returns the next page's URL. */
   async function loadPage(url: URL): Promise<{ next: URL | null } | Failure> {
     const read = async (response: Response) => {
       const result = await readJson(response, maxBytes - loaded.bytes);
@@ -91,7 +91,7 @@ async function loadPages(
   }
 
   let url: URL | null = new URL(first);
-  // An API that names a page twice would otherwise send the same rows up to the limit.
+  // An API that repeats a page would otherwise send the same rows up to the limit.
   while (url !== null && !visited.has(url.href) && !loaded.isTruncated && loaded.nextFailure === null) {
     onPage?.(visited.size);
     visited.add(url.href);
@@ -108,8 +108,7 @@ async function loadPages(
 }
 
 /**
- * Loads responses, and answers queries on their rows. It runs in a worker, because receiving, parsing, mapping and counting 25 MB
- * take seconds on a slow phone.
+ * Loads responses and answers queries on their rows, in a worker: 25 MB take seconds on a slow phone.
  */
 export function createLoader() {
   const { hold, ...engine } = createEngine();
@@ -128,7 +127,7 @@ export function createLoader() {
   return {
     ...engine,
 
-    /** Loads the rows of a connection, and holds them under an id. What it has held before stays until then. */
+    /** Loads a connection's rows and holds them under an id. Earlier rows stay until the new ones arrive. */
     load: (
       id: string,
       asked: LoadRequest,
@@ -143,8 +142,8 @@ export function createLoader() {
       }),
 
     /**
-     * Loads the first page, finds its rows and its next page, then loads the other pages. Holds them under an id until they are
-     * dropped. The wanted rows may be elsewhere now: the test shows where they are.
+     * Loads the first page, finds its rows and its next page, then loads the other pages. Holds them under an id until
+     * `drop`. If there are no rows at the requested pointer, uses the first proposal.
      */
     test: (id: string, asked: LoadRequest, wanted: string | null, onPage: OnPage): Promise<FoundRows | Failure> =>
       run(id, async (signal) => {
@@ -159,7 +158,7 @@ export function createLoader() {
         const loaded = await loadPages(asked, signal, { onPage, ...(isProposed && { findNextPage }) });
         if (isFailure(loaded)) return loaded;
         const { documents, ...pages } = loaded;
-        // A proposal that leads nowhere is none. The next test may find another one.
+        // Drop a proposal that fails: the next test may find another one.
         if (isProposed && pages.nextFailure !== null && pages.pages === 1) pagesBy = asked.nextPage;
         const inspection = found ?? inspect(documents[0]);
         const { rowSets } = inspection;

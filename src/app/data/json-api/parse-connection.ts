@@ -29,7 +29,7 @@ const maxUnitLength = 20;
 const maxWordLength = 40;
 /** The characters of an HTTP field name (RFC 9110). */
 const headerName = /^[!#$%&'*+\-.^_`|~\da-z]{1,100}$/i;
-/** Headers that a script cannot set, or that change what the request is. */
+/** Headers that a script cannot set, or that change the request itself. */
 const refusedHeaders =
   /^(accept|connection|content-.*|cookie.?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i;
 
@@ -38,11 +38,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns what to change in the name of a header that holds a key, or null. */
+/** Returns what to change in a key header's name, or null. */
 export function headerNameProblem(name: string): string | null {
   if (name.trim() === '') return 'Enter the name of the header, such as X-API-Key.';
   if (!headerName.test(name.trim())) return 'Use letters, digits and hyphens, such as X-API-Key.';
-  return refusedHeaders.test(name.trim()) ? 'Choose another header: a browser does not let a page set this one.' : null;
+  return refusedHeaders.test(name.trim()) ? 'Choose another header: browsers do not let a page set this one.' : null;
 }
 
 /** Returns what to change in a JSON Pointer, or null. */
@@ -53,8 +53,8 @@ export function pointerProblem(pointer: string): string | null {
 }
 
 /**
- * Reads a connection from storage or a file, which may contain anything. Unknown fields are dropped. An invalid field gets its
- * default and a problem that names it; without a usable address there is no connection.
+ * Parses a connection from storage or a file, which may contain anything. Drops unknown fields. Invalid fields get their
+ * default and a problem message; without a usable address, there is no connection.
  */
 export function parseConnection(value: unknown, defaults: Connection): ParsedConnection {
   const problems: string[] = [];
@@ -73,7 +73,7 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
     if (problem !== null) problems.push(`“${key}” is not a JSON Pointer. ${problem}`);
     return problem === null ? found : '';
   };
-  /** An empty pointer is the whole response: it cannot stand for one that is malformed. */
+  /** Returns null for a malformed pointer, because an empty one means the whole response. */
   const rowsPointer = (): string | null => {
     const known = problems.length;
     const found = pointer('rows', value);
@@ -138,14 +138,14 @@ function parseNextPage(value: unknown, problems: string[], pointer: ReadPointer)
       return { type, parameter, pointer: pointer('pointer', value) };
     }
   }
-  problems.push('The next page is unknown. Test the connection to find it again.');
+  problems.push('The next page is unknown. Test the connection to find it.');
   return { type: 'auto' };
 }
 
 function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): Roles {
   const source = isFields(value) ? value : {};
   if (!isFields(value) && value !== undefined)
-    problems.push('The roles of the columns are not readable. Test the connection to choose them again.');
+    problems.push('The column roles are not readable. Test the connection to choose them again.');
   return {
     time: pointer('time', source) || null,
     value: pointer('value', source) || null,
@@ -155,7 +155,7 @@ function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): R
   };
 }
 
-/** Reads what the dashboard opens with. */
+/** Parses the dashboard's initial measure and range. */
 function parseOpening({ measure, range }: Fields): Pick<Connection, 'measure' | 'range'> {
   const known = measures.find((one) => one === measure);
   return { ...(known ? { measure: known } : {}), ...(typeof range === 'string' && isRangeId(range) ? { range } : {}) };
@@ -209,7 +209,7 @@ function parseGroupLevels(value: unknown, problems: string[]): GroupLevel[] {
       return isKnown ? [{ group, level }] : [];
     });
   if (!Array.isArray(value) || levels.length < value.length)
-    problems.push('Some colors of groups are not readable. Check the groups.');
+    problems.push('Some group colors are not readable. Check the groups.');
   return levels;
 }
 
@@ -222,7 +222,7 @@ function parseWords(value: unknown, text: (key: string, source: Fields, limit: n
   };
 }
 
-/** Reads the outcome of a test from storage or a file; null when it is none. */
+/** Parses a test outcome from storage or a file, or null. */
 export function parseLastTest(value: unknown): LastTest | null {
   if (!isFields(value)) return null;
   const { at, rows } = value;

@@ -15,13 +15,13 @@ type Calls = {
 
 let opened: Promise<Remote<Loader> | Loader> | null = null;
 
-/** Where there is no worker, the loader runs in this thread. */
+/** Without workers, the loader runs in this thread. */
 const open = async (): Promise<Remote<Loader> | Loader> =>
   typeof Worker === 'undefined'
     ? (await import('./loader')).createLoader()
     : wrap<Loader>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
-/** The loader of this page in its worker, which starts with the first call. */
+/** The page's loader in its worker, which starts with the first call. */
 export const rowEngine = new Proxy({} as Calls, {
   get:
     (_target, name: keyof Loader) =>
@@ -32,20 +32,20 @@ export const rowEngine = new Proxy({} as Calls, {
     },
 });
 
-/** All rows of a connection for a range of time, which the engine holds. */
+/** A connection's rows for a time range, which the engine holds. */
 export interface LoadedRows extends LoadedPages, BuiltRows {
-  /** The name of the response in the engine. */
+  /** The response's id in the engine. */
   id: string;
 }
 
 export interface TestResult extends Omit<FoundRows, 'nextFailure'> {
   id: string;
   durationMs: number;
-  /** Why a page that was only proposed is missing; null without one. */
+  /** Why a proposed next page could not be loaded; null if it could. */
   nextError: RequestError | null;
 }
 
-/** Lets the worker request a connection. Throws a `RequestError`, and without waiting for the worker the reason of the signal. */
+/** Sends a request from the worker. Throws a `RequestError`, or on abort the signal's reason, without waiting for the worker. */
 async function ask<Result extends object>(
   id: string,
   connection: Connection,
@@ -77,7 +77,7 @@ async function ask<Result extends object>(
   }
 }
 
-/** Requests all pages of a connection, and reads their rows. They replace those of the id. Throws a `RequestError`. */
+/** Loads all pages of a connection and replaces the rows under the id. Throws a `RequestError`. */
 export async function loadRows(
   id: string,
   connection: Connection,
@@ -92,8 +92,8 @@ export async function loadRows(
 }
 
 /**
- * Requests the first page of a connection, finds its rows and its next page, then requests the other pages. The engine holds
- * the response until it is dropped. `onPage` is called before each page. Throws a `RequestError`.
+ * Loads the first page, finds the rows and the next page, then loads the other pages. The engine holds the response until
+ * `drop`. `onPage` is called before each page. Throws a `RequestError`.
  */
 export async function testConnection(
   connection: Connection,
@@ -117,8 +117,8 @@ export async function testConnection(
 }
 
 /**
- * Tells a server that refuses this site from one that cannot be reached: a request without CORS succeeds when there is a
- * server, and shows nothing of its response. It carries no secret.
+ * Distinguishes a server that refuses this site from an unreachable one: a request without CORS succeeds if the server
+ * responds, without access to the response. The request contains no secret.
  */
 async function diagnose(connection: Connection, url: URL, signal: AbortSignal): Promise<RequestError> {
   try {
@@ -142,7 +142,7 @@ async function diagnose(connection: Connection, url: URL, signal: AbortSignal): 
   }
 }
 
-/** Returns the headers that an API has to send so that this site can read it. */
+/** Returns the headers that an API must send to allow this site. */
 export function corsHeaders(connection: Connection, origin = window.location.origin): string[] {
   const { auth, nextPage } = connection;
   const sent = auth.type === 'header' ? auth.name : auth.type === 'none' ? null : 'Authorization';
@@ -153,14 +153,14 @@ export function corsHeaders(connection: Connection, origin = window.location.ori
   ];
 }
 
-/** Returns credentials for a test with a secret that has been typed, and not been saved. */
+/** Returns credentials for a test with a typed, unsaved secret. */
 export function withTypedSecret(credentials: Credentials, connection: Connection, secret: string): Credentials {
   return needsSecret(connection) && secret !== ''
     ? { ...credentials, reveal: () => Promise.resolve(secret) }
     : credentials;
 }
 
-/** Says in one or more sentences what does not fit, and what to change; null when everything fits. */
+/** Describes rows that do not fit and what to change; null if all fit. */
 export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
   const share = (count: number): string => `${formatCount(count)} of ${countOf(total, rowWords)}`;
   const are = (count: number): string => (count === 1 ? 'is' : 'are');

@@ -4,7 +4,7 @@ import { forgetSessionSecrets, keepSessionSecrets, readSessionSecrets } from '..
 /** How long a secret is kept. */
 export type SecretPlace = 'session' | 'device';
 
-/** What is known about a kept secret; the secret itself is write-only. */
+/** A kept secret's metadata. The secret itself is write-only. */
 export interface KeptSecret {
   place: SecretPlace;
   /** The only origin that receives the secret. */
@@ -17,10 +17,9 @@ const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...byte
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /**
- * Keeps secrets encrypted by a key that scripts cannot extract: in the session storage of this tab, or in the database of the
- * device. Without a database, secrets stay in memory until the page reloads.
- *
- * The encryption protects what is on the disk. A script that runs in this page can use the key as this code does.
+ * Stores secrets, encrypted with a non-extractable key, in the tab's session storage or in the device's database. Without
+ * a database, they stay in memory until the page reloads. The encryption protects the disk: a script on this page can
+ * still use the key.
  */
 export async function createSecretStore(uid: string, database: DataDatabase | null) {
   const kept = new Map<string, KeptSecret>();
@@ -96,7 +95,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
   };
 }
 
-/** Reads the entries of the session storage, which may contain anything. */
+/** Parses the session storage's entries, which may contain anything. */
 function parseSession(value: unknown): Map<string, SealedSecret> {
   const found = new Map<string, SealedSecret>();
   if (typeof value !== 'object' || value === null) return found;
@@ -107,13 +106,13 @@ function parseSession(value: unknown): Map<string, SealedSecret> {
     try {
       found.set(connectionId, { connectionId, origin, iv: fromBase64(iv), data: fromBase64(data) });
     } catch {
-      // Not base64: the entry was changed by hand.
+      // Not base64: the entry was edited.
     }
   }
   return found;
 }
 
-/** What a secret belongs to. Decrypting it for anything else fails. */
+/** A secret's owner. Decrypting for another one fails. */
 interface SecretOwner {
   uid: string;
   connectionId: string;
@@ -125,12 +124,12 @@ const keyName = 'secrets';
 const associatedData = ({ uid, connectionId, origin }: SecretOwner): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify([uid, connectionId, origin]));
 
-/** Returns the key of this database, which scripts cannot extract. */
+/** Returns this database's non-extractable key. */
 async function sealingKey(database: DataDatabase): Promise<CryptoKey> {
   const stored = await database.get('keys', keyName);
   if (stored) return stored;
   const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Another tab may have stored its key in the meantime. A transaction cannot span the generation.
+  // Another tab may have stored a key meanwhile: a transaction cannot span the generation.
   const transaction = database.transaction('keys', 'readwrite');
   const first = await transaction.store.get(keyName);
   if (!first) await transaction.store.put(created, keyName);
@@ -148,7 +147,7 @@ async function seal(key: CryptoKey, secret: string, owner: SecretOwner): Promise
   return { connectionId: owner.connectionId, origin: owner.origin, iv, data: new Uint8Array(data) };
 }
 
-/** Decrypts a secret; null when it belongs to another owner or was changed. */
+/** Decrypts a secret; null if it has another owner or was changed. */
 async function unseal(key: CryptoKey, { iv, data }: SealedSecret, owner: SecretOwner): Promise<string | null> {
   try {
     const bytes = await crypto.subtle.decrypt(

@@ -8,9 +8,9 @@ import { keyOf, type Loaded, type Source, type SourceOf, scopeOf } from '../sour
 import { asksForRange } from './connection';
 import { type LoadedRows, loadRows, rowEngine } from './request';
 
-/** The second part of the key of loaded rows. */
+/** The second part of the query key for loaded rows. */
 const loadKind = 'load';
-/** How many responses the engine holds besides those that are displayed. Each may have 100,000 rows. */
+/** The number of unused responses that the engine keeps. Each may have 100,000 rows. */
 const keptResponses = 3;
 
 const cache = queryClient.getQueryCache();
@@ -22,11 +22,11 @@ function dropOldest(): void {
   for (const query of idle.slice(0, -keptResponses)) cache.remove(query);
 }
 
-// The engine holds the rows of a request under the hash of its key, as long as the cache has the outcome.
+// The engine keeps a request's rows under the hash of its query key while the outcome is cached.
 cache.subscribe(({ type, query: { queryKey, queryHash } }) => {
   if (queryKey[1] !== loadKind) return;
   if (type === 'removed') void rowEngine.drop(queryHash);
-  // A component with another key is removed from the old query before it is added to the new one.
+  // When a component changes its key, it leaves the old query before it joins the new one.
   if (type === 'observerRemoved') queueMicrotask(dropOldest);
 });
 
@@ -40,15 +40,15 @@ const csvColumn = (column: Column, index: number) => ({
   },
 });
 
-/** The end of the current day, so that a request without a range is the same all day. */
+/** Returns the end of the day: a request without a range stays the same all day. */
 const endOfDay = (): number => new Date().setHours(24, 0, 0, 0);
 
-/** Reads from any JSON API: its rows are loaded once for a range, and the engine answers the queries. */
+/** Reads from any JSON API. The rows of a range load once, and the engine answers the queries. */
 export function createJsonSource(of: SourceOf): Source {
   const { connection, credentials } = of;
   const scope = scopeOf(of);
 
-  /** An answer is that of the rows that were loaded at a time: other rows make it another query. */
+  /** The query key includes the load time: new rows need new answers. */
   const answer =
     <Query extends RowsFilter, Data>(kind: string, select: (id: string, query: Query) => Promise<Data>) =>
     (query: Query, loaded: Loaded | null) =>
@@ -62,7 +62,7 @@ export function createJsonSource(of: SourceOf): Source {
   return {
     scope,
     load: ({ from = 0, to = endOfDay(), within = { from, to } }) => {
-      // An address without a range has the same rows for all ranges.
+      // A URL without placeholders returns the same rows for all ranges.
       const key = [scope, loadKind, asksForRange(connection) ? `${within.from} ${within.to}` : ''];
       return outcomeOptions<LoadedRows>(key, (signal) =>
         loadRows(hashKey(key), connection, within, credentials, signal),

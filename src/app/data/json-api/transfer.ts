@@ -3,23 +3,23 @@ import { parseConnection } from './parse-connection';
 
 const format = 'waymark-connections';
 const version = 2;
-/** A file is larger than any list of connections when it exceeds this. */
+/** No list of connections is larger. */
 export const maxImportBytes = 1024 * 1024;
 const maxConnections = 100;
 
 export interface ImportedConnections {
   connections: Connection[];
-  /** What was dropped or could not be read, each with the name of its connection. */
+  /** Dropped or unreadable fields, each with its connection's name. */
   problems: string[];
 }
 
-/** Returns connections as the text of a file. Secrets are stored elsewhere, so that no file can contain one. */
+/** Returns connections as a file's text, without secrets, which are stored elsewhere. */
 export function exportConnections(connections: readonly Connection[]): string {
   const exported = connections.map(({ id: _id, revision: _revision, ...fields }) => fields);
   return `${JSON.stringify({ format, version, connections: exported }, null, 2)}\n`;
 }
 
-/** Reads the text of a file. Each connection gets a new id, so that none replaces another. */
+/** Parses a file's text. Each connection gets a new id, so none replaces another. */
 export function importConnections(text: string): ImportedConnections {
   let file: unknown;
   try {
@@ -51,7 +51,7 @@ export function importConnections(text: string): ImportedConnections {
 
 const maxNameLength = 100;
 
-/** Returns the name, with a number behind it when it is taken: “Air (2)”. Adds it to the taken ones. */
+/** Returns a name that is not taken, such as “Air (2)”, and adds it to the taken names. */
 export function uniqueName(name: string, taken: Set<string>): string {
   let unique = name;
   for (let number = 2; taken.has(unique); number += 1) {
@@ -63,8 +63,8 @@ export function uniqueName(name: string, taken: Set<string>): string {
 }
 
 /**
- * Returns connections to store. With `replaces`, the first connection of a name replaces the known one; the other names get a
- * number, so that no two connections have the same one.
+ * Returns the connections to store. With `replaces`, the first connection with a known name replaces the known one; other
+ * duplicate names get a number.
  */
 export function mergeImported(
   imported: readonly Connection[],

@@ -6,7 +6,7 @@ import { nameProblem } from '../../auth/validation';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { EditableRow, FormButtons, SettingsRow, useFocusOnMount } from './settings-row';
 
-/** The name and the picture, which the header also shows. The picture is that of a provider. */
+/** The name and the provider's picture, which the header also shows. */
 export function ProfileRows({ user }: { user: AuthUser }) {
   const { service } = useAuth();
   const { show } = useToast();

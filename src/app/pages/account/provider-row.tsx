@@ -8,12 +8,12 @@ import { useReauth } from '../../auth/ui/reauth-provider';
 import { isProviderId, providerName } from '../../config/env';
 
 export interface ProviderRowProps {
-  /** The provider's id, such as `google.com`; it may be one that this app does not know. */
+  /** The provider's id, such as `google.com`, or an unknown one. */
   id: string;
   offered: boolean;
   /** The linked provider account; null when it is not linked. */
   linked: LinkedProvider | null;
-  /** Whether it is the only sign-in method of the account. */
+  /** Whether it is the account's only sign-in method. */
   isLastWayIn: boolean;
 }
 
@@ -46,7 +46,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
     attempts.current += 1;
     const attempt = attempts.current;
     setError(null);
-    // Not busy: a window may be hidden, and the library reports late that it closed. A second click opens it again.
+    // Not busy: a second click reopens a hidden window, and the library reports late that it was closed.
     setWaiting(true);
     try {
       const outcome = await reauth(() => service.link(id));

@@ -12,11 +12,11 @@ export interface FieldsProps {
 
 interface AddressFieldsProps extends FieldsProps {
   onEnter: () => void;
-  /** The button that tests the address, at the end of its field. */
+  /** The test button at the end of the URL field. */
   test: ReactNode;
 }
 
-/** The URL first, then the name, which follows the address until the user changes it. */
+/** The URL and the name, which follows the URL until the user changes it. */
 export function AddressFields({ form: { draft, errors, change }, onEnter, test }: AddressFieldsProps) {
   const { connections } = useData();
   const taken = connections.filter(({ id }) => id !== draft.id).map(({ name }) => name);
@@ -36,7 +36,7 @@ export function AddressFields({ form: { draft, errors, change }, onEnter, test }
           required
           placeholder="https://api.example.com/orders"
           start={<span className="text-h6">GET</span>}
-          // The address is written from left to right in any page, and the method is at the start of the page.
+          // The URL is always left to right; the method is at the start of the field in the page's direction.
           classNames={{ control: 'ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14' }}
           hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
           value={draft.url}
@@ -46,7 +46,7 @@ export function AddressFields({ form: { draft, errors, change }, onEnter, test }
             change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
           }}
           onKeyDown={(event) => {
-            // Enter would save the form. An address is tested first.
+            // Enter tests the address first, instead of saving the form.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             onEnter();
@@ -81,7 +81,7 @@ export function AuthFields({ form, secret }: FieldsProps & { secret: SecretField
   const { draft, errors, change } = form;
   const { tokenOrigins } = useCredentials();
   const origin = originOf(draft.url);
-  // The sign-in is refused everywhere else.
+  // Other origins are refused.
   const mayUseSignIn = draft.auth.type === 'user' || (origin !== null && tokenOrigins.includes(origin));
   return (
     <>

@@ -20,7 +20,7 @@ const nextPageOf = (type: NextPage['type']): NextPage => {
 const hasError = ({ errors: { timeoutSeconds, rows, nextPage, parameter } }: FieldsProps['form']): boolean =>
   (timeoutSeconds ?? rows ?? nextPage ?? parameter) !== undefined;
 
-/** Returns the settings in one line: “Rows: /data/items. Next page: /links/next. Timeout: 30 s”. */
+/** Returns the settings as text: “Rows: /data/items. Next page: /links/next. Timeout: 30 s”. */
 function describeSettings({ rows, nextPage, timeoutSeconds }: Connection): ReactNode {
   const next =
     'pointer' in nextPage
@@ -30,7 +30,7 @@ function describeSettings({ rows, nextPage, timeoutSeconds }: Connection): React
   return `Rows: ${at}. Next page: ${next}. Timeout: ${Number.isNaN(timeoutSeconds) ? '–' : timeoutSeconds} s.`;
 }
 
-/** Where the rows and the next page are, and the timeout. The test fills in the first two. */
+/** The pointers to the rows and the next page, which the test fills in, and the timeout. */
 export function AdvancedFields({ form }: FieldsProps) {
   const { draft, errors, change } = form;
   const { nextPage } = draft;
@@ -58,7 +58,7 @@ export function AdvancedFields({ form }: FieldsProps) {
           </button>
         </Link>
       </p>
-      {/* Hidden fields are checked, too. */}
+      {/* Hidden fields are validated too. */}
       <div id={id} hidden={!open}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
@@ -106,7 +106,7 @@ export function AdvancedFields({ form }: FieldsProps) {
           {nextPage.type === 'cursor' && (
             <TextField
               {...pointer}
-              label="Parameter of the cursor"
+              label="Cursor parameter"
               name="parameter"
               required
               value={nextPage.parameter}

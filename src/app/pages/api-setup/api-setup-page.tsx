@@ -25,7 +25,7 @@ import { PreviewCard } from './preview-card';
 import { TestButton, TestOutcome } from './test-outcome';
 import { useConnectionTest, usePreview } from './use-connection-test';
 
-/** Another connection replaces the form. After a save, the new address shows the same form. */
+/** Selecting another connection replaces the form. After a save, the new address shows the same form. */
 const leavesForm = (current: Location, next: Location): boolean =>
   current.pathname !== next.pathname ||
   (current.search !== next.search && (next.state as { isSaved?: boolean } | null)?.isSaved !== true);
@@ -44,29 +44,29 @@ function Connections() {
   const rendersRest = useRendersRest();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // Becomes the saved connection with the same id, so that the form stays mounted.
+  // The saved connection has the same id, so the form stays mounted.
   const [fresh, setFresh] = useState(createConnection);
   const selectedId = params.get(connectionParam);
   const isNew = selectedId === newConnection;
   const [draftName, setDraftName] = useState('');
-  // The command palette opens the form as well. After a save, `fresh` is the saved connection.
+  // The command palette also opens the form. After a save, `fresh` is the saved connection.
   const [shownId, setShownId] = useState(selectedId);
   if (selectedId !== shownId) {
     setShownId(selectedId);
     if (isNew) setFresh(createConnection());
   }
   const wantedId = isNew ? fresh.id : (selectedId ?? active.id);
-  // Saved under the same id, shortly before the address changes.
+  // It is saved under the same id shortly before the address changes.
   const selected = connections.find(({ id }) => id === wantedId) ?? (isNew ? fresh : undefined);
 
   const formRef = useRef<HTMLDivElement>(null);
   const previousId = useRef(selectedId);
   useEffect(() => {
-    // The form of a connection renders when the connections are known.
+    // The form renders when the connections are known.
     if (status === 'loading' || previousId.current === selectedId) return;
     previousId.current = selectedId;
     if (selectedId === newConnection) focusFirstField(formRef.current);
-    // On narrow screens, the link that was followed is hidden with the list.
+    // The followed link may be hidden.
     else if (document.activeElement?.checkVisibility() === false) focusHeading();
   }, [status, selectedId]);
 
@@ -81,7 +81,7 @@ function Connections() {
             variant="plain"
             start={<Plus />}
             onClick={() => {
-              // The form has what the user has entered.
+              // Keep the user's input.
               if (isNew) return focusFirstField(formRef.current);
               void navigate(connectionPath(newConnection));
             }}
@@ -123,20 +123,20 @@ function Connections() {
   );
 }
 
-/** The product's own API: it can be tested and activated, and needs no settings. */
+/** The own API, which needs no settings. */
 function OwnConnection() {
   const { store } = useData();
   const credentials = useCredentials();
   const test = useConnectionTest(({ id }, outcome) => store.saveTest(id, outcome));
   const preview = usePreview(ownConnection, test.result);
-  // Both cards end together until a preview makes its own longer.
+  // The cards have the same height until the preview is longer.
   const isTested = test.result !== null;
   return (
     <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${isTested ? 'items-start' : ''}`}>
       <Card asChild>
         <section aria-labelledby="connection-title">
           <CardHeader>
-            {/* The tab above has its name and its state. */}
+            {/* The tab above shows the name and the state. */}
             <CardTitle id="connection-title">About this connection</CardTitle>
           </CardHeader>
           <CardContent className="grid gap-4">
@@ -165,7 +165,7 @@ interface ConnectionTabsProps {
   draftName: string | null;
 }
 
-/** The connections as tabs, each with its state. */
+/** The connections with their states, as tabs. */
 function ConnectionTabs({ selectedId, draftName }: ConnectionTabsProps) {
   const { connections, active } = useData();
   return (

@@ -9,7 +9,7 @@ import { type CustomRange, type RangeId, rangeText } from '../../lib/ranges';
 
 interface ConnectionActionsProps {
   connection: Connection;
-  /** Whether the form has unsaved changes, which a copy would not have. */
+  /** Whether the form has unsaved changes, which a copy would not contain. */
   isChanged: boolean;
 }
 
@@ -31,13 +31,13 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
   async function restore(wasActive: boolean): Promise<void> {
     await store.save({ ...connection, revision: 0 });
     if (wasActive) await store.activate(connection.id);
-    // The message may be read on another page, such as the dashboard.
+    // The message stays on other pages, such as the dashboard.
     if (window.location.pathname === paths.apiSetup) void navigate(connectionPath(connection.id));
   }
 
   async function remove(): Promise<void> {
     const wasActive = active.id === connection.id;
-    // First, or the page would say for a moment that the connection does not exist.
+    // Navigate first: the page would briefly report that the connection does not exist.
     void navigate(paths.apiSetup, { replace: true, state: savedState });
     await store.remove(connection.id);
     show({
@@ -61,7 +61,7 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
         title={`Delete ${connection.name}?`}
         description={
           active.id === connection.id
-            ? 'The dashboard shows it now. It will show this site instead.'
+            ? 'The dashboard uses it now, and will use this site instead.'
             : 'Its settings and its key are removed from this browser.'
         }
         labels={{ confirm: 'Delete' }}
@@ -72,7 +72,7 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
   );
 }
 
-/** The state of a navigation after a save: the form has no unsaved changes, although it may not have rendered yet. */
+/** The navigation state after a save, when the form may still render unsaved changes. */
 export const savedState = { isSaved: true };
 
 interface ActivateButtonProps {
@@ -82,8 +82,8 @@ interface ActivateButtonProps {
 }
 
 /**
- * Makes the dashboard read from a connection. Renders nothing for the active one, except after it was activated here: the
- * focus would be lost, and the buttons after it would move from under a pointer that presses one of them.
+ * Activates a connection for the dashboard. Renders nothing for the active one, but stays after a click: focus would be
+ * lost, and the next buttons would move under the pointer.
  */
 export function ActivateButton({ connection, disabled = false }: ActivateButtonProps) {
   const { active, store } = useData();
@@ -113,7 +113,7 @@ export function ActivateButton({ connection, disabled = false }: ActivateButtonP
   );
 }
 
-/** Returns the search of the dashboard with a range of the user's own, which no connection keeps; empty for another range. */
+/** Returns the dashboard's search for a custom range, which a connection does not store; empty for a named range. */
 export function searchOfRange(range: RangeId | CustomRange | null, settings: RowSettings): string {
   if (range === null || typeof range === 'string') return '';
   const measure = usualMeasure(settings);

@@ -41,7 +41,7 @@ export interface ConnectionEditorProps {
   onNameChange: (name: string) => void;
 }
 
-/** The form of a connection: address and authentication, the columns, and the preview of what the dashboard makes of them. */
+/** A connection's form: address, authentication and columns, with a preview of the dashboard. */
 export function ConnectionEditor({ connection, isNew, onNameChange }: ConnectionEditorProps) {
   const { store, connections } = useData();
   const credentials = useCredentials();
@@ -62,7 +62,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   useUnsavedChanges(draft.name.trim() || 'New connection', isChanged);
   useEffect(() => onNameChange(draft.name), [onNameChange, draft.name]);
 
-  /** A test of the saved address is an outcome of the saved connection, too. */
+  /** The saved connection also stores the outcome if its request is unchanged. */
   async function storeOutcome(tested: Connection, lastTest: LastTest): Promise<void> {
     const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
     if (isSaved) await store.saveTest(connection.id, lastTest);
@@ -87,7 +87,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     form.change(proposeRows(draft, rows, found));
   }
 
-  /** Gives a field of the response a role. A field that is no column yet becomes one. */
+  /** Gives a response field a role, and adds it to the columns if it is not one. */
   async function chooseField(pointer: string, role: RoleName | null): Promise<void> {
     const isKnown = draft.columns.some((column) => column.pointer === pointer);
     if (isKnown || test.result === null || draft.rows === null) {
@@ -96,7 +96,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     }
     const facts = await rowEngine.describeField(test.result.id, draft.rows, pointer);
     const isUsed = (one: string): boolean => Object.values(draft.roles).includes(one);
-    // The last column without a role makes room.
+    // Replaces the last column without a role.
     const spare = draft.columns.length < maxColumns ? undefined : draft.columns.findLast((one) => !isUsed(one.pointer));
     const columns = [...draft.columns.filter((column) => column !== spare), facts.column];
     setDescribed((before) => before && { ...before, columns: [...before.columns, facts] });
@@ -126,7 +126,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
         plural: plural.trim() || defaultWords.plural,
         value: value.trim() || defaultWords.value,
       };
-      // The dashboard opens with the range that shows the rows of the test.
+      // The dashboard opens with the range of the test's rows.
       const range = draft.range ?? (typeof preview?.range === 'string' ? preview.range : undefined);
       const fields = { words, name: draft.name.trim(), url: draft.url.trim(), ...(range && { range }) };
       const saved = await store.save({ ...draft, ...fields }, { force });
@@ -156,7 +156,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     const saved = await save(force);
     if (!saved) return;
     show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
-    // The form stays, and with it the focus and the scroll position.
+    // The form, focus and scroll position stay.
     if (isNew) void navigate(connectionPath(saved.id), { replace: true, state: savedState, preventScrollReset: true });
   }
 
@@ -174,14 +174,14 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
       noValidate
       autoComplete="off"
       aria-labelledby="connection-title"
-      // The bar at the end of the window must not cover what has the focus.
+      // The bar at the end of the window must not cover the focused element.
       className="grid gap-5 [&_:is(a,button,input,select,[tabindex])]:scroll-mb-44"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void saveAndStay();
       }}
     >
-      {/* Out of the layout for a new connection, whose tab has the name. */}
+      {/* Only for screen readers for a new connection, because its tab has the name. */}
       <div className={isNew ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-3'}>
         <h2 id="connection-title" className="min-w-0 text-h3 wrap-anywhere">
           <bdi>{connection.name || 'New connection'}</bdi>
@@ -199,7 +199,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
             <AddressFields
               form={form}
               onEnter={() => void runTest()}
-              // On a phone, the bar has it until the connection is ready.
+              // On phones, the button is in the bar until the connection is ready.
               test={
                 <TestButton
                   test={test}
@@ -268,7 +268,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
             {isNew && draft.url === '' && (
               <ExampleGallery
                 onSelect={(example) => {
-                  // The pressed button disappears.
+                  // The clicked button disappears.
                   focusFirstField(form.formRef.current);
                   form.change(example);
                   void runTest(example);
@@ -309,7 +309,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
       <EditorBar
         isChanged={isChanged}
         isReady={isReady}
-        // From 600 px it is in the section of the address.
+        // From 600 px, the button is beside the URL.
         test={<TestButton test={test} onTest={() => void runTest()} variant="solid" className="grow sm:hidden" />}
         onOpen={() => void saveAndOpen()}
         onDiscard={discard}
@@ -318,7 +318,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   );
 }
 
-/** Renders its content after the rest of the page, unless it is eager, so that the two are not laid out in one task. */
+/** Renders its content in a task after the rest of the page, unless it is eager. */
 function Later({ isEager, children }: { isEager: boolean; children: ReactNode }) {
   return useDeferredValue(true, isEager) && children;
 }

@@ -40,14 +40,14 @@ function problemsOf(connection: Connection, tokenOrigins: readonly string[]): Fi
 
 export const focusFirstField = (root: HTMLElement | null): void => root?.querySelector('input')?.focus();
 
-/** A test changes no setting. */
+/** Test outcomes and revisions are not settings. */
 const settingsOf = (connection: Connection): string => JSON.stringify({ ...connection, revision: 0, lastTest: null });
 
 export function isSameConnection(one: Connection, other: Connection): boolean {
   return settingsOf(one) === settingsOf(other);
 }
 
-/** The edited copy of a connection. An unchanged copy follows the saved connection, which another tab can change. */
+/** A connection's draft. An unchanged draft follows the saved connection, which another tab can change. */
 export function useConnectionForm(saved: Connection, tokenOrigins: readonly string[]) {
   const formRef = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(saved);
@@ -65,24 +65,24 @@ export function useConnectionForm(saved: Connection, tokenOrigins: readonly stri
     draft,
     errors,
     isChanged,
-    /** Changes settings. Their messages disappear until the next check. */
+    /** Changes settings and removes their messages until the next check. */
     change: (fields: Partial<Connection>): void => {
       setDraft((before) => ({ ...before, ...fields }));
       const changed = new Set([...Object.keys(fields), ...(fields.nextPage ? ['parameter'] : [])]);
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !changed.has(name))));
     },
-    /** Returns whether all fields, except the given ones, are valid; otherwise shows the messages and focuses the first field. */
+    /** Validates all fields except the given ones. Shows the messages, and focuses the first invalid field. */
     check: (except: readonly FieldName[] = [], connection = draft): boolean => {
       const problems = problemsOf(connection, tokenOrigins);
       for (const name of except) delete problems[name];
-      // A field is marked as invalid when it has rendered.
+      // Fields are marked as invalid when they render.
       flushSync(() => setErrors(problems));
       const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      // A group of radio buttons is not focusable.
+      // A radio group is not focusable.
       (invalid?.querySelector<HTMLElement>('input:checked') ?? invalid)?.focus();
       return Object.keys(problems).length === 0;
     },
-    /** Replaces the draft, for example with what was saved. */
+    /** Replaces the draft, for example after a save. */
     reset: (connection: Connection = saved): void => {
       setBase(connection);
       setDraft(connection);

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the card of the form, below a hairline. */
+/** A section of the form's card, below a divider. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-divider p-5 first:border-t-0">
@@ -23,13 +23,13 @@ export function Section({ id, title, children }: SectionProps) {
 interface EditorBarProps {
   isChanged: boolean;
   isReady: boolean;
-  /** The button that tests the connection, the next step until it is ready. */
+  /** The test button, which is the next step until the connection is ready. */
   test: ReactNode;
   onOpen: () => void;
   onDiscard: () => void;
 }
 
-/** The actions of the form, at the end of the window where it is high enough. Save is its submit button. */
+/** The form's actions, sticky at the end of a tall window. Save is the submit button. */
 export function EditorBar({ isChanged, isReady, test, onOpen, onDiscard }: EditorBarProps) {
   return (
     <div className="bottom-0 z-sticky -mx-4 flex flex-wrap items-center gap-2 border-t border-divider bg-paper px-4 py-3 tall:sticky md:-mx-5 md:px-5">

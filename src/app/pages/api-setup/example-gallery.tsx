@@ -5,7 +5,7 @@ import type { Connection } from '../../data/json-api/connection';
 
 const root = '/api/v1/examples';
 
-/** APIs that the data API serves in development, each with another shape of response. */
+/** The data API's examples in development, each with a different response shape. */
 const examples = [
   { id: 'orders', name: 'Orders', text: 'Nested, in pages', Icon: ShoppingCart },
   { id: 'incidents', name: 'Incidents', text: 'A plain list', Icon: Siren },
@@ -19,8 +19,7 @@ export interface ExampleGalleryProps {
 export function ExampleGallery({ onSelect }: ExampleGalleryProps) {
   const id = useId();
   const { demo } = useEnvironment();
-  // `npm start` sets the demo account and starts the API in development, where it serves the examples. A production build
-  // refuses the demo account, and a production API has no examples.
+  // `npm start` sets the demo account and serves the examples. Production has neither.
   if (demo === null) return null;
   return (
     <section aria-labelledby={id} className="grid gap-3">

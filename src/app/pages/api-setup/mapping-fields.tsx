@@ -19,17 +19,17 @@ const withoutRole: Record<RoleName, string> = {
 };
 
 interface RoleFieldsProps extends FieldsProps {
-  /** The columns of the last test; null before a test. */
+  /** The last test's columns; null before a test. */
   described: DescribedRows | null;
 }
 
-/** Which column is the time, the value, the group, the label and the id. Each is optional. */
+/** The columns for time, value, group, label and id. Each is optional. */
 export function RoleFields({ form: { draft, change }, described }: RoleFieldsProps) {
   const { columns, roles } = draft;
   const setRole = (role: RoleName, pointer: string): void => {
     const changed: Connection['roles'] = {
       ...roles,
-      // The card of the labels would be that of the groups.
+      // The label card would repeat the group card.
       ...(role === 'group' && roles.label === pointer ? { label: null } : {}),
       [role]: pointer || null,
     };
@@ -42,7 +42,7 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
     <div className="grid">
       {roleNames.some(isSuggested) && (
         <p className="mb-3 text-muted">
-          <bdi>Suggested by names and values. Change what does not fit.</bdi>
+          <bdi>Suggested from names and values. Change what does not fit.</bdi>
         </p>
       )}
       {roleNames.map((role) => {
@@ -58,7 +58,7 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
                   variant="plain"
                   aria-describedby={current ? `${control.id}-kind` : undefined}
                   name={`role-${role}`}
-                  // Leaves room for the type, which is displayed over the select.
+                  // Room for the type, which is displayed over the select.
                   classNames={{ control: current ? 'pe-32' : undefined }}
                   options={[
                     { value: '', label: withoutRole[role] },
@@ -88,7 +88,7 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
   );
 }
 
-/** What is known of a column: the number of groups, otherwise its type. */
+/** Returns the number of groups, else the column's type. */
 function kindOf(role: RoleName, column: Column, facts: ColumnFacts | undefined): string {
   return role === 'group' && facts
     ? countOf(facts.distinct, { singular: 'value', plural: 'values' })
@@ -98,7 +98,7 @@ function kindOf(role: RoleName, column: Column, facts: ColumnFacts | undefined):
 const increaseLabels: Record<Increase, string> = { good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' };
 const increaseOptions = increases.map((value) => ({ value, label: increaseLabels[value] }));
 
-/** What the user calls the rows and their value, and whether more of it is better. */
+/** The user's words for the rows and their value, and whether an increase is good. */
 export function WordFields({ form: { draft, change } }: FieldsProps) {
   const { words, roles, increase } = draft;
   const fields: readonly { key: keyof Words; label: string; placeholder: string }[] = [
@@ -132,11 +132,11 @@ export function WordFields({ form: { draft, change } }: FieldsProps) {
 
 interface MapRowProps {
   label: ReactNode;
-  /** Renders the control. It must have the given attributes, which name it. */
+  /** Renders the control with the given attributes, which name it. */
   children: (control: { id: string; 'aria-labelledby': string }) => ReactNode;
 }
 
-/** A row with a name and a control without a box. Below 600 px, the name is above. */
+/** A row with a name and a plain control. Below 600 px, the name is above the control. */
 function MapRow({ label, children }: MapRowProps) {
   const id = useId();
   const labelId = `${id}-label`;
@@ -169,10 +169,10 @@ const textColors: Record<ChartColor, string> = {
   'series-6': 'text-series-6',
 };
 
-/** More groups than have a color. */
+/** The maximum number of groups with a color. */
 const maxShown = 6;
 
-/** Returns the groups to list: those of the rows, and before a test those that have a level. */
+/** Returns the groups to list: the rows' groups, or before a test the groups with a level. */
 export function shownGroups(groups: readonly string[], levels: Connection['groupLevels']): readonly string[] {
   return (groups.length > 0 ? groups : levels.map(({ group }) => group)).slice(0, maxShown);
 }
@@ -184,7 +184,7 @@ interface GroupColorsProps {
   onChange: (levels: Connection['groupLevels']) => void;
 }
 
-/** The color of each group: that of a level, or the next one of the chart. */
+/** The color of each group: a level's color, or the next series color. */
 export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
   const shown = shownGroups(groups, levels);
   const colors = groupColors(
@@ -194,7 +194,7 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
   if (shown.length === 0) return null;
   return (
     <fieldset className="grid min-w-0">
-      <legend className="mb-2 text-h5 text-heading">Colors of the groups</legend>
+      <legend className="mb-2 text-h5 text-heading">Group colors</legend>
       <p className="mb-3 text-muted">
         <bdi>Give each value a color.</bdi>
       </p>
@@ -218,7 +218,7 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
                 aria-hidden
                 className={`pointer-events-none absolute inset-y-0 start-3.5 flex items-center ${textColors[colors[index] ?? 'series-1']}`}
               >
-                {/* Forced colors replace the background, but not that of a color that must not change. */}
+                {/* Keeps its color in forced colors. */}
                 <span className="size-2.5 rounded-full bg-current forced-color-adjust-none" />
               </span>
             </div>

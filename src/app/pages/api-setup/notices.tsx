@@ -8,13 +8,13 @@ import { typeWords } from './propose-connection';
 
 interface NoticesProps {
   notices: readonly Notice[];
-  /** Called with the JSON Pointer of a column and its setting that the user wants to change. */
+  /** Called with a column's JSON Pointer and the setting to change. */
   onColumn: (pointer: string, setting?: ColumnSetting) => void;
 }
 
 export function Notices({ notices, onColumn }: NoticesProps) {
   return (
-    // A live region must exist before its message, or screen readers may miss it.
+    // Always rendered: screen readers may miss a live region that appears with its message.
     <div role="status" className="empty:hidden">
       {notices.length > 0 && (
         <Alert tone="warning" live="off">
@@ -36,13 +36,13 @@ export function Notices({ notices, onColumn }: NoticesProps) {
   );
 }
 
-/** Something that the user should know about a response, and can change. */
+/** An unexpected finding in a response that the user can change. */
 interface Notice {
   id: string;
   text: string;
-  /** The JSON Pointer of the column whose settings change it. */
+  /** The JSON Pointer of the column to change. */
   column?: string;
-  /** The setting of the column that the action leads to. @default 'type' */
+  /** The column setting to focus. @default 'type' */
   setting?: ColumnSetting;
 }
 
@@ -51,15 +51,15 @@ export type ColumnSetting = 'type' | 'dateOrder';
 export interface NoticesInput {
   draft: Pick<Connection, 'columns' | 'rows' | 'roles' | 'nextPage'>;
   result: Pick<TestResult, 'described' | 'pages' | 'isTruncated' | 'nextError'>;
-  /** The number of different groups; 0 without a group. */
+  /** The number of groups; 0 without a group column. */
   groupCount: number;
-  /** What does not fit the settings, in sentences; null when everything fits. */
+  /** The rows that do not fit the settings, as text; null if all fit. */
   problems: string | null;
 }
 
-/** More groups are a choice that probably was not meant. */
+/** More groups are probably a mistake. */
 const manyGroups = 30;
-/** A longer text is a document rather than a cell. */
+/** Longer texts are documents, not cells. */
 const longText = 10_000;
 const maxNames = 3;
 const maxNameLength = 40;
@@ -82,26 +82,26 @@ function describePages({ draft, result }: NoticesInput): Notice | null {
       id: 'next-error',
       text:
         nextError.kind === 'next-page'
-          ? `Only ${countOf(pages, pageWords)} ${are} used: the next one is on another origin. Use its origin in the URL.`
+          ? `Only ${countOf(pages, pageWords)} ${are} used: the next one has a different origin. Use its origin in the URL.`
           : `Only ${countOf(pages, pageWords)} ${are} used: the next one failed. ${nextError.message}`,
     };
   }
   if (isTruncated)
     return {
       id: 'truncated',
-      text: 'The API has more than the 50 pages or 25 MB that are loaded. Shorten the range with {from} and {to}.',
+      text: 'The API has more data than the limit of 50 pages or 25 MB. Shorten the range with {from} and {to}.',
     };
   const isPart = total !== null && total > described.length && draft.rows?.includes('*') === false;
-  // A user who has chosen “None” knows.
+  // “None” is the user's choice.
   return isPart && draft.nextPage.type !== 'none'
     ? {
         id: 'total',
-        text: `The API has ${countOf(total, rowWords)}, and ${formatCount(described.length)} are used. Choose the next page in the options, or ask for more rows with a parameter of the API.`,
+        text: `The API has ${countOf(total, rowWords)}, and ${formatCount(described.length)} are used. Choose the next page in the options, or request more rows with an API parameter.`,
       }
     : null;
 }
 
-/** Returns what a test found that may not be what the user expects. */
+/** Returns a test's unexpected findings. */
 export function describeNotices(input: NoticesInput): Notice[] {
   const { draft, result, groupCount, problems } = input;
   const { columns, isCut, isDeep } = result.described;
@@ -109,8 +109,8 @@ export function describeNotices(input: NoticesInput): Notice[] {
   const nameOf = (facts: ColumnFacts): string => settingsOf(facts)?.name ?? facts.column.name;
   const isTyped = (facts: ColumnFacts, type: string): boolean => settingsOf(facts)?.type === type;
   /**
-   * One sentence for all columns that it applies to; its action leads to the first one. The sentence does not begin with a name:
-   * one in Arabic would turn its direction.
+   * Returns one notice for all affected columns, whose action opens the first one. Its text does not begin with a name: an
+   * Arabic name would change the text direction.
    */
   const ofColumns = (
     id: string,

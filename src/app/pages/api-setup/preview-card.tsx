@@ -36,18 +36,18 @@ import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-connection-test';
 
 const maxColumns = 4;
-/** Two lines have no more. */
+/** The maximum text in two lines. */
 const maxTextLength = 200;
 
 export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'> {
   draft: Connection;
   result: TestResult | null;
   preview: Preview | null;
-  /** Other ways to a response, displayed before the first one. */
+  /** Content before the first response, such as examples. */
   children?: ReactNode;
 }
 
-/** What the dashboard makes of the response of the last test, and the response itself. */
+/** The last test's response, and the dashboard and table from it. */
 export function PreviewCard({ draft, result, preview, onRows, onField, children }: PreviewCardProps) {
   const [tab, setTab] = useState('dashboard');
   const hasChart = draft.roles.time !== null;
@@ -112,7 +112,7 @@ export function PreviewCard({ draft, result, preview, onRows, onField, children 
 
 const loading = <Skeleton shape="block" className="h-60" />;
 
-/** The figures and the chart, as the dashboard opens with them. */
+/** The dashboard's initial figures and chart. */
 function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connection; preview: Preview }) {
   const measure = usualMeasure(draft);
   const title = measureName(measure, draft.words);

@@ -8,8 +8,7 @@ import type { TestResult } from '../../data/json-api/request';
 import { uniqueName } from '../../data/json-api/transfer';
 
 /**
- * Returns a name for the connection to a URL: its host, and where another connection has this name, also the last word of its
- * path, such as “example.com orders”.
+ * Returns a connection name for a URL: its host, and if it is taken, also the last word of the path: “example.com orders”.
  */
 export function proposeName(url: string, taken: readonly string[]): string {
   const host = nameOfUrl(url);
@@ -18,17 +17,17 @@ export function proposeName(url: string, taken: readonly string[]): string {
   return uniqueName(word === undefined ? host : `${host} ${word}`, new Set(taken));
 }
 
-/** Returns the levels of the groups in a column whose words are known. */
+/** Returns the levels of a column's groups with known words. */
 export function levelsOfGroup({ columns }: DescribedRows, pointer: string | null): Connection['groupLevels'] {
   const facts = columns.find(({ column }) => column.pointer === pointer);
   return facts ? proposeGroupLevels(facts.words, facts.column.pointer) : [];
 }
 
-/** The grid shows the first columns: those that name a row, such as its title, come first, and links last. */
+/** The grid shows the first columns: row names, such as titles, come first, links last. */
 const rankOf = (facts: ColumnFacts): number =>
   namesRow(facts) && isUnique(facts) ? 0 : facts.column.type === 'link' ? 2 : 1;
 
-/** Returns the settings that fit the rows at a pointer: columns, their roles, the colors of the groups, and words. */
+/** Returns settings for the rows at a pointer: columns, roles, group levels and words. */
 export function proposeRows(
   { url }: Pick<Connection, 'url'>,
   rows: string,
@@ -38,7 +37,7 @@ export function proposeRows(
   const value = columns.find(({ column }) => column.pointer === roles.value)?.column.name;
   return {
     rows,
-    // Digits of an id are not grouped.
+    // An id's digits are not grouped.
     columns: columns
       .toSorted((a, b) => rankOf(a) - rankOf(b))
       .map((facts) =>
@@ -59,14 +58,14 @@ export function proposeRows(
 
 type Named = Pick<Connection, 'roles' | 'columns' | 'words'>;
 
-/** Returns the words with the name of another column of values, unless the user has a name of their own. */
+/** Returns the words with the name of another value column, unless the user has changed it. */
 export function wordsOfValue({ roles, columns, words }: Named, value: string | null): Words {
   const nameOf = (pointer: string | null): string =>
     columns.find((column) => column.pointer === pointer)?.name ?? defaultWords.value;
   return words.value === nameOf(roles.value) ? { ...words, value: nameOf(value) } : words;
 }
 
-/** Returns the changes that give a column a role, or take its role away. A column has at most one. */
+/** Returns the changes that set or remove a column's role. A column has at most one. */
 export function withRole(
   { roles, ...named }: Named,
   pointer: string,
@@ -75,15 +74,15 @@ export function withRole(
 ): Partial<Connection> {
   const freed = Object.fromEntries(roleNames.map((name) => [name, roles[name] === pointer ? null : roles[name]]));
   const changed: Connection['roles'] = { ...noRoles, ...freed, ...(role === null ? {} : { [role]: pointer }) };
-  // The levels belong to the column that was the group before.
+  // The levels belong to the previous group column.
   const levels =
     changed.group === roles.group ? {} : described && { groupLevels: levelsOfGroup(described, changed.group) };
   return { roles: changed, words: wordsOfValue({ roles, ...named }, changed.value), ...levels };
 }
 
 /**
- * Returns the changes after a test: the proposal, unless the user has settings for the same rows. `taken` are the names of the
- * other connections.
+ * Returns the changes after a test: the proposal, unless there are settings for the same rows.
+ * @param taken the other connections' names
  */
 export function applyTest(draft: Connection, result: TestResult, taken: readonly string[]): Partial<Connection> {
   const { rows, described, pagesBy } = result;
@@ -103,7 +102,7 @@ export const roleLabels: Record<RoleName, string> = {
   id: 'Id',
 };
 
-/** What values of a type are called in a sentence. */
+/** The words for values of a type in a sentence. */
 export const typeWords: Record<ColumnType, { singular: string; plural: string }> = {
   text: { singular: 'text', plural: 'texts' },
   number: { singular: 'number', plural: 'numbers' },
@@ -112,7 +111,7 @@ export const typeWords: Record<ColumnType, { singular: string; plural: string }>
   link: { singular: 'link', plural: 'links' },
 };
 
-/** The types that a role cannot have: a text may be a date or a number for most rows. */
+/** The types that a role cannot have. Text is allowed for time and value, because most rows may have dates or numbers. */
 const refusedTypes: Record<RoleName, readonly ColumnType[]> = {
   time: ['boolean', 'link'],
   value: ['boolean', 'link', 'date'],
@@ -121,7 +120,7 @@ const refusedTypes: Record<RoleName, readonly ColumnType[]> = {
   id: ['boolean'],
 };
 
-/** Returns whether a column can have a role. Groups and labels are names: a text of several sentences is none. */
+/** Returns whether a column can have a role. Long texts cannot be groups or labels. */
 export function canHaveRole(role: RoleName, { type }: Pick<Column, 'type'>, facts?: ColumnFacts): boolean {
   if (refusedTypes[role].includes(type)) return false;
   const isName = role === 'group' || role === 'label';
@@ -130,7 +129,7 @@ export function canHaveRole(role: RoleName, { type }: Pick<Column, 'type'>, fact
   return !(isName && isLong);
 }
 
-/** The columns that a role is offered: those that can have it, and the one that has it already. */
+/** Returns the columns that can have a role, and the one that has it. */
 export function columnsForRole(
   role: RoleName,
   { columns, roles }: Pick<Connection, 'columns' | 'roles'>,

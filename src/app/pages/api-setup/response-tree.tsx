@@ -9,14 +9,14 @@ import { isObject } from '../../../rows/find-rows';
 import { countOf } from '../../lib/formats';
 import { roleLabels } from './propose-connection';
 
-/** The labels in the tree: one word each. */
+/** The one-word labels in the tree. */
 const markLabels: Record<RoleName, string> = { ...roleLabels, group: 'Group' };
 const roleOptions: readonly { value: RoleName | ''; label: string }[] = [
   { value: '', label: 'No role' },
   ...roleNames.map((role) => ({ value: role, label: roleLabels[role] })),
 ];
 
-/** The pointers of everything around the rows, and of the first row. */
+/** Returns the pointers of the rows' parents, the rows and the first row. */
 function expandedTo(rows: string): readonly string[] {
   const keys = `${rows}/0`.replaceAll('/*', '/0').split('/');
   return keys.map((_, index) => keys.slice(0, index + 1).join('/'));
@@ -25,20 +25,20 @@ function expandedTo(rows: string): readonly string[] {
 export interface ResponseTreeProps {
   draft: Connection;
   result: TestResult;
-  /** Called with the JSON Pointer of a list that the user has chosen as rows. Without it, the tree is displayed only. */
+  /** Called with the JSON Pointer of the list to use as rows. Without it, the tree is read-only. */
   onRows?: (pointer: string) => void;
-  /** Called with the JSON Pointer of a field within a row, and the role that it gets; null for none. */
+  /** Called with a field's JSON Pointer within a row, and its new role or null. */
   onField?: (pointer: string, role: RoleName | null) => void;
 }
 
-/** The response as a tree, in which rows and fields are marked and chosen. */
+/** The response as a tree that marks rows and fields. The user can select others. */
 export function ResponseTree({ draft, result: { response, rowSets }, onRows, onField }: ResponseTreeProps) {
   const { rows, roles, columns } = draft;
   const [picked, setPicked] = useState<{ kind: 'rows' | 'field'; pointer: string } | null>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandedTo(rows ?? '')));
 
   const isRowSet = (pointer: string): boolean => rowSets.some((set) => set.pointer === pointer);
-  /** The pointer of a field within a row, or null: fields of the first items are displayed. */
+  /** Returns the pointer of a field within a row, or null. */
   const fieldOf = (pointer: string): string | null => {
     if (rows === null || !pointer.startsWith(`${rows}/`)) return null;
     const [, , ...keys] = pointer.slice(rows.length).split('/');
@@ -48,7 +48,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
   const nameOf = (field: string): string =>
     columns.find(({ pointer }) => pointer === field)?.name ?? nameOfPointer(field);
 
-  /** Gives a field of the row at a pointer the role that suits its type, or takes its role away. */
+  /** Sets a role that fits the field's type, or removes the field's role. */
   function pickField(field: string, row: string): void {
     const known = columns.find(({ pointer }) => pointer === field);
     const { type } =
@@ -118,7 +118,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
           const field = fieldOf(pointer);
           if (isRowSet(pointer)) {
             setPicked({ kind: 'rows', pointer });
-            // The tree keeps the focus: another list is displayed with its own first row.
+            // Expands the other list's first row; focus stays.
             setExpanded((before) => new Set([...before, ...expandedTo(pointer)]));
             onRows?.(pointer);
           } else if (field !== null) pickField(field, pointer.slice(0, -field.length));

@@ -16,16 +16,16 @@ const measureTexts: Record<Measure, string> = {
   highest: 'highest',
 };
 
-/** The value of a menu for no column. */
+/** The menu value for “no column”. */
 const none = '';
 
 interface ShownSentenceProps extends FieldsProps {
   described: DescribedRows | null;
-  /** The range that shows the rows of the test; null without a time. */
+  /** The range of the test's rows; null without a time. */
   range: Connection['range'] | CustomRange | null;
 }
 
-/** What the dashboard will show, as a sentence whose parts are menus, and why it is proposed. */
+/** A sentence about the dashboard's content, whose parts are menus, and the reason for the proposal. */
 export function ShownSentence({ form: { draft, change }, described, range }: ShownSentenceProps) {
   const { columns, roles, words } = draft;
   const measure = usualMeasure(draft);
@@ -94,17 +94,17 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
   );
 }
 
-/** Why a measure is proposed; what else the choice leads to for another one. */
+/** Returns why a measure is proposed, or what a different choice means. */
 function reasonOf(
   measure: Measure,
   value: string,
   { roles }: Pick<Connection, 'roles'>,
   described: DescribedRows | null,
 ): string {
-  if (roles.value === null) return 'No column has values that could be added up. Choose one in the columns.';
+  if (roles.value === null) return 'No column has values to add up. Choose one under Columns.';
   if (described !== null && measure !== described.measure)
-    return 'Your choice. It can be changed on the dashboard, too.';
-  if (measure === 'count') return 'Each row is an event of its own.';
+    return 'Your choice. You can also change it on the dashboard.';
+  if (measure === 'count') return 'Each row is a separate event.';
   return measure === 'sum' ? `The values of ${value} add up.` : `The values of ${value} do not add up.`;
 }
 

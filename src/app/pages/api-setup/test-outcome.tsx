@@ -9,7 +9,7 @@ interface TestButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
   onTest: () => void;
 }
 
-/** Starts a test, and cancels one that runs. */
+/** Starts a test, and cancels a running one. */
 export function TestButton({ test, onTest, variant = 'tonal', className }: TestButtonProps) {
   return (
     <div className={`flex flex-wrap gap-2 ${className ?? ''}`}>
@@ -33,11 +33,11 @@ export function TestButton({ test, onTest, variant = 'tonal', className }: TestB
 
 export interface TestOutcomeProps {
   test: ConnectionTest;
-  /** What has changed since the test; null when nothing has. @default null */
+  /** What has changed since the test; null if nothing has. @default null */
   changed?: ConnectionChange | null;
 }
 
-/** The outcome of a test: what was found, or what to change. */
+/** A test's result, or its error and what to change. */
 export function TestOutcome({ test: { result, failure, isBusy, pages }, changed = null }: TestOutcomeProps) {
   const success = failure === null && changed === null ? result : null;
   const text = success === null ? '' : describeSuccess(success);
@@ -53,7 +53,7 @@ export function TestOutcome({ test: { result, failure, isBusy, pages }, changed 
           <bdi>{text}</bdi>
         </p>
       )}
-      {/* A live region must exist before its message, or screen readers may miss it. */}
+      {/* Always rendered: screen readers may miss a live region that appears with its message. */}
       <VisuallyHidden role="status">
         {isBusy ? (pages > 0 ? `Page ${pages + 1}` : '') : text && `The test succeeded: ${text}`}
       </VisuallyHidden>
@@ -66,7 +66,7 @@ const pageWords = { singular: 'page', plural: 'pages' };
 /** Returns “250 rows in 5 pages found in 0.4 s”, or “50 of 250 rows found in 0.4 s”. */
 function describeSuccess({ described, pages, rows, durationMs }: TestResult): string {
   const { length, total } = described;
-  // A nested list has other rows than those that the response counts.
+  // The response's total does not count the rows of nested lists.
   const of = total !== null && total > length && !rows.includes('*') ? `${formatCount(length)} of ` : '';
   const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';
   return `${of}${countOf(of === '' ? length : (total ?? length), rowWords)}${inPages} found in ${formatDuration(durationMs)}`;

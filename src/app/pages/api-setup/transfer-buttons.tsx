@@ -43,7 +43,7 @@ export function TransferButtons() {
     else await storeAll(imported, false);
   }
 
-  /** Stores what was read. A connection replaces the one with its name, or is added beside it. */
+  /** Stores imported connections, which replace those with the same names or are added. */
   async function storeAll(
     { connections: list, problems: found }: ImportedConnections,
     replaces: boolean,
@@ -99,8 +99,8 @@ export function TransferButtons() {
           <DialogHeader>
             <DialogTitle>Some names exist already</DialogTitle>
             <DialogDescription>
-              Replace the connections with the same names, or keep both with a number behind the name. Replaced ones
-              keep their keys.
+              Replace the connections with the same names, or keep both and add a number to the new names. Replaced
+              connections keep their keys.
             </DialogDescription>
           </DialogHeader>
           <DialogFooter>

@@ -4,7 +4,7 @@ import { paths, safeReturnPath } from '../../config/paths';
 import { keepStored, readStored } from '../../lib/storage';
 import { numberOf } from '../../../rows/texts';
 
-/** The operation of a link of this app; the app sends no links that sign in. */
+/** The operation of an email link. The app sends no sign-in links. */
 export type LinkOperation = Exclude<ActionOperation, 'sign-in'>;
 
 export type ActionLink =
@@ -12,12 +12,12 @@ export type ActionLink =
       ok: true;
       operation: LinkOperation;
       code: string;
-      /** The path of this site to continue at. */
+      /** The path on this site to continue at. */
       continuePath: string;
     }
   | { ok: false; reason: 'incomplete' | 'unknown' | 'foreign' };
 
-/** The operations by the provider's names. */
+/** The operations by provider name. */
 const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
   resetPassword: 'reset-password',
   verifyEmail: 'verify-email',
@@ -26,7 +26,7 @@ const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
   revertSecondFactorAddition: 'revert-second-factor',
 };
 
-/** Reads the search part of a link's address. A target on another site is dropped. */
+/** Reads a link's search parameters. Drops a target on another site. */
 export function readActionLink(search: string, site: { apiKeys: readonly string[]; origin: string }): ActionLink {
   const params = new URLSearchParams(search);
   const mode = params.get('mode') ?? '';
@@ -35,7 +35,7 @@ export function readActionLink(search: string, site: { apiKeys: readonly string[
   if (mode === '' || code === '') return { ok: false, reason: 'incomplete' };
   const operation = Object.hasOwn(operations, mode) ? operations[mode] : undefined;
   if (operation === undefined) return { ok: false, reason: 'unknown' };
-  // The provider's links carry a key of the project that they were made for.
+  // The link contains its project's key.
   if (apiKey !== null && !site.apiKeys.includes(apiKey)) return { ok: false, reason: 'foreign' };
   return { ok: true, operation, code, continuePath: readContinuePath(params.get('continueUrl'), site.origin) };
 }
@@ -46,21 +46,21 @@ function readContinuePath(target: string | null, origin: string): string {
   return url.origin === origin ? safeReturnPath(url.pathname + url.search + url.hash) : paths.home;
 }
 
-/** Returns whether an error is about the link itself, so that trying again fails too. */
+/** Returns whether the link itself is invalid, so a retry fails too. */
 export function isLinkError({ code }: Pick<AuthErrorDescription, 'code'>): boolean {
-  // The provider responds with the code of a wrong password when the account of the link was deleted.
+  // `invalid-credential` means that the account was deleted.
   return code === 'expired-action-code' || code === 'invalid-action-code' || code === 'invalid-credential';
 }
 
 /**
- * The provider sends the same response for a code that was used, replaced or never issued. This browser stores short digests of the codes
- * that it has used, to recognize a link that is opened again.
+ * The provider sends the same response for used, replaced and unknown codes. This browser stores digests of used codes to
+ * recognize a link that is opened again.
  */
 const storageKey = 'waymark:used-links';
 const maxDigests = 10;
 
 export function rememberUsed(code: string): void {
-  // Without storage, a used link is reported as no longer valid.
+  // Without storage, a used link counts as no longer valid.
   keepStored('localStorage', storageKey, [numberOf(code), ...read()].slice(0, maxDigests));
 }
 

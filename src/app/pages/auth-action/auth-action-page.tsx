@@ -20,8 +20,7 @@ type Checked =
   | { status: 'foreign' };
 
 /**
- * The page of the links in the provider's emails. It checks a link when it opens, and applies it only on a click: mail scanners
- * follow links too.
+ * The page for links in the provider's emails. It only applies a link on a click, because mail scanners also follow links.
  */
 export function AuthActionPage() {
   const { search, state } = useLocation();
@@ -34,7 +33,7 @@ export function AuthActionPage() {
     }),
   );
   useEffect(() => {
-    // The code has been read: keep it out of the address bar, the history and the referrer.
+    // Remove the code from the address bar, the history and the referrer.
     if (search !== '') void navigate({ search: '', hash: '' }, { replace: true, state });
   }, [navigate, search, state]);
   return link.ok ? <UsableLink link={link} /> : <LinkProblem problem={link.reason} />;

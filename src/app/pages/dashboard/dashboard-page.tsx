@@ -39,17 +39,16 @@ import { type ChangeDashboard, useDashboardState } from './state/use-dashboard-s
 import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
-// The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
+// src/app/router/pages.ts loads the chart and the grid in parallel with the page.
 const LazyChartCard = lazyWithPreload(async () => (await import('./dashboard-parts')).ChartCard);
 const RowsCard = lazyWithPreload(async () => (await import('./dashboard-parts')).RowsCard);
 
-// Rendering what has arrived takes longer than a frame. What the user types and selects must not wait for it, so the head of the
-// page and the grid are not among them.
+// Rendering new data takes longer than a frame. The head and the grid are not deferred, so input stays responsive.
 const FigureCards = deferred(figureCards.FigureCards);
 const ChartCard = deferred(LazyChartCard);
 const BreakdownCard = deferred(breakdown.BreakdownCard);
 
-/** The rows of a connection: figures, a chart, groups and the rows themselves. The address holds what the user selects. */
+/** A connection's figures, chart, groups and rows. The address holds the user's choices. */
 export function DashboardPage() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -74,7 +73,7 @@ interface DashboardProps {
   connection: Connection;
   state: DashboardState;
   change: ChangeDashboard;
-  /** The state of the address, also what the connection does not have. */
+  /** The address's state, including what the connection does not support. */
   chosen: DashboardState;
 }
 
@@ -88,7 +87,7 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
   const settings = useRowSettings(range);
   const now = shown.range?.elapsed.to ?? 0;
   const { at, measure } = shown.state;
-  // A selected bucket is compared with the same one of the period before, unless it is not over.
+  // A completed selected bucket is compared with the one at its position in the previous period.
   const index = data.chart.data?.buckets.findIndex(({ start, end }) => start === at && end <= now) ?? -1;
   const figures = useMemo(() => {
     const before = comparison.summary;
@@ -100,7 +99,7 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
   const wholeRow = useWholeRow(state.row, range);
   const retry = (): void => void refresh();
   const download = (): void => csv.start(matchingQuery(range, state));
-  // The active connection is the one of an address without a source.
+  // An address without a source shows the active connection.
   const showSource = (id: string): void => {
     const source = id === active.id ? null : id;
     change(sourceChanges(state, source, { from: connection, to: connectionOf({ active, connections }, source) }));
@@ -109,7 +108,7 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
   useDashboardCommands({ refresh: retry, download });
 
   useShortcut('escape', () => change(clearedFilters(state)), {
-    // Layers are outside of the page, and clear nothing when they close.
+    // Escape in a layer closes it, and must not clear filters.
     enabled: ({ target }) => isFiltered(state) && isOnPage(target, root.current),
   });
 
@@ -126,7 +125,7 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
     />
   );
   const hasFailed = response.status === 'failed';
-  // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
+  // The cards keep the last choice's data until all responses to the current one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure, state, change };
   const { group, label } = connection.roles;
@@ -152,7 +151,7 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
           refreshRef={refreshButton}
           download={download}
           isDownloading={csv.isRunning}
-          // Without a time, there is no chart.
+          // There is no chart without a time.
           saveChart={shown.range === null ? null : saveChart}
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
@@ -214,7 +213,7 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
           </LoadingCard>
         </PartBoundary>
       )}
-      {/* Below the rows, where it moves nothing. */}
+      {/* Below the rows: nothing moves. */}
       {response.notice !== null && (
         <Notice
           tone="warning"
@@ -259,7 +258,7 @@ function useDashboardCommands(actions: { refresh: () => void; download: () => vo
   usePaletteCommands(commands);
 }
 
-/** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */
+/** Whether two cards fail for the same reason. Messages may differ, for example by the retry time. */
 function isSameProblem(one: Error | null, other: Error | null): boolean {
   if (one instanceof RequestError && other instanceof RequestError) return one.kind === other.kind;
   return one !== null && one.message === other?.message;
@@ -270,8 +269,8 @@ function isOnPage(target: EventTarget | null, page: HTMLElement | null): boolean
 }
 
 /**
- * Returns a component that renders new props in time slices, in which the page stays responsive. Updates of an external store, such
- * as the cache of the responses, would otherwise render it as one task. All of its props change together.
+ * Returns a component that renders new props in time slices. Updates from an external store, such as the response cache,
+ * would otherwise render in one task.
  */
 function deferred<Props extends object>(Component: ComponentType<Props>): (props: Props) => ReactNode {
   const Shown: ComponentType<Props> = memo(Component);
@@ -281,20 +280,20 @@ function deferred<Props extends object>(Component: ComponentType<Props>): (props
 }
 
 interface LoadingCardProps {
-  /** The card whose code may still be loading. */
+  /** The card to reserve space for. */
   size: keyof typeof heights;
   className?: string;
   children: ReactNode;
 }
 
-/** The heights that the cards have before their data arrives. The plot of the chart grows with the window, as in `ChartCard`. */
+/** The cards' heights without data. The plot grows with the window, as in `ChartCard`. */
 const heights = {
   chart:
     'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(28))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(22))]',
   rows: 'min-h-190 sm:min-h-391',
 } as const;
 
-/** Displays an empty card of the size until its code has loaded, and in the first frame of the page. */
+/** Shows an empty card until the code has loaded, and in the page's first frame. */
 function LoadingCard({ size, className, children }: LoadingCardProps) {
   const empty = (
     <Card className={className}>
@@ -309,7 +308,7 @@ interface NearestRangeProps {
   onSelect: (range: RangeId | CustomRange) => void;
 }
 
-/** Finds the latest row, and offers the shortest range that contains it. */
+/** Offers the shortest range that contains the latest row. */
 function NearestRange({ words, onSelect }: NearestRangeProps) {
   const [now] = useState(() => new Date());
   const { to } = rangeAt('year', now);

@@ -74,7 +74,7 @@ export function LoginPage() {
           >
             Use the demo account
           </button>
-          {/* One click selects it. */}
+          {/* A click selects all of it. */}
           <bdi className="sm:ms-auto font-normal wrap-anywhere select-all">{demo.email}</bdi>
         </div>
       )}

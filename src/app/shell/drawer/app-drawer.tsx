@@ -47,7 +47,7 @@ export function AppDrawer() {
   );
 }
 
-/** The storage card and the version of the product in the footer of the drawer. The storage values are samples. */
+/** The storage card, with sample values, and the product's version. */
 function DrawerExtras() {
   return (
     <section aria-label="Storage and version">

@@ -11,8 +11,8 @@ interface DrawerShellProps {
 }
 
 /**
- * The app shell. On wide viewports the drawer is open or mini, which is stored for the next visit. A loading bar shows until
- * the menu state is in the client cache, which is empty at the start of a session.
+ * The app shell. On wide viewports, the drawer is open or mini, which is stored. A loading bar shows until the menu state is
+ * in the cache, which is empty when a session starts.
  */
 export function DrawerShell({ children }: DrawerShellProps) {
   const isLoading = useMenuState('openedItem') === undefined;
@@ -23,7 +23,7 @@ export function DrawerShell({ children }: DrawerShellProps) {
 }
 
 function Shell({ children }: DrawerShellProps) {
-  // Read again when the cache of the menu state has been emptied.
+  // Read again after the menu state is reset.
   const [defaultOpen] = useState(readDrawerChoice);
   return (
     <AppShell defaultOpen={defaultOpen} onOpenChange={storeDrawerChoice}>
@@ -34,8 +34,7 @@ function Shell({ children }: DrawerShellProps) {
 }
 
 /**
- * Ctrl+B or Cmd+B toggles the drawer, navigation closes the modal drawer, and the menu state in the client cache follows
- * the drawer.
+ * Ctrl+B or Cmd+B toggles the drawer, navigation closes the modal drawer, and the menu state follows the drawer.
  */
 function DrawerControls() {
   const { open, toggle, closeModal } = useDrawer('DrawerControls');
@@ -48,18 +47,18 @@ function DrawerControls() {
 
 const storageKey = 'waymark:drawer';
 
-/** Returns whether the drawer of wide viewports starts open: the choice of the last visit, else the layout configuration. */
+/** Returns the drawer's initial state on wide viewports: the stored choice, else the configuration. */
 function readDrawerChoice(): boolean {
   const choice = readText('localStorage', storageKey);
   return choice === 'open' || (choice !== 'mini' && !layoutConfig.miniDrawer);
 }
 
-/** Stores whether the drawer of wide viewports is open. Without storage, the choice is kept until the page is reloaded. */
+/** Stores the drawer's state on wide viewports. Without storage, it lasts until the page reloads. */
 function storeDrawerChoice(open: boolean): void {
   keepText('localStorage', storageKey, open ? 'open' : 'mini');
 }
 
-/** The state of the menu and the drawer, kept until the page is reloaded. */
+/** The menu and drawer state, kept until the page reloads. */
 interface MenuState {
   openedItem: string;
   openedComponent: string;
@@ -79,7 +78,7 @@ const defaultMenuState: MenuState = {
 
 const menuStateKey = ['api/menu', 'master'] as const;
 
-// The cache serves as a client store here: the state is never fetched, and stays until the session ends.
+// The cache is only a client store here: the state is never fetched, and stays until the session ends.
 queryClient.setQueryDefaults(menuStateKey, {
   queryFn: skipToken,
   staleTime: Infinity,
@@ -90,13 +89,13 @@ queryClient.setQueryDefaults(menuStateKey, {
   refetchOnReconnect: false,
 });
 
-/** Returns one field of the menu state, or `undefined` while the state loads. Renders only when this field changes. */
+/** Returns a field of the menu state; undefined while the state loads. Only renders when the field changes. */
 export function useMenuState<Field extends keyof MenuState>(field: Field): MenuState[Field] | undefined {
   const { data } = useQuery({ queryKey: menuStateKey, select: (state: MenuState) => state[field] }, queryClient);
   return data;
 }
 
-/** Empties the state, which is then created again. */
+/** Resets the menu state. */
 export function resetMenuState(): void {
   void queryClient.resetQueries({ queryKey: menuStateKey });
 }

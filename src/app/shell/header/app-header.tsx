@@ -69,12 +69,12 @@ export function ColorModeButton() {
   );
 }
 
-/** The search before the other actions. The field of wide viewports and the panel of narrow ones have the same text. */
+/** The search before the other actions. The wide field and the narrow panel share their text. */
 function HeaderSearch({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   return (
     <>
-      {/* On a very wide page the field begins where the centered content does. */}
+      {/* Aligned with the content, which is centered on very wide viewports. */}
       <AppBarContent className="ms-[max(--spacing(0),(100vw-(--spacing(490)))/2)] max-md:hidden">
         <HeaderSearchField text={text} setText={setText} />
       </AppBarContent>
@@ -91,7 +91,7 @@ interface SearchTextProps {
   setText: (text: string) => void;
 }
 
-/** The search field of wide viewports. Submitting it opens the command palette with its text. */
+/** The search field on wide viewports. Submitting it opens the command palette with the text. */
 function HeaderSearchField({ text, setText }: SearchTextProps) {
   const { open, preload } = usePalette();
   const { show, hide, tooltip } = useTooltipOnDemand();
@@ -130,7 +130,7 @@ function HeaderSearchField({ text, setText }: SearchTextProps) {
   );
 }
 
-/** The search of viewports below 900 px: a button that opens a panel over the header. */
+/** The search below 900 px: a button that opens a panel over the header. */
 function HeaderSearchPanel({ text, setText }: SearchTextProps) {
   const palette = usePalette();
   const [open, setOpen] = useState(false);

@@ -31,10 +31,10 @@ export const NotificationsContent = memo(function NotificationsContent({
 }: NotificationsContentProps) {
   return (
     <>
-      {/* The visible texts are specified. Without a note, a screen reader announces controls that do nothing as usable. */}
+      {/* The specified controls have no effect: tell users of screen readers. */}
       <p className="sr-only">These are sample notifications. Their links, buttons and filter have no effect yet.</p>
       <NotificationHeader title="All Notification" count={String(sampleCount).padStart(2, '0')}>
-        {/* The link has no effect yet: prevent the change of the URL and of the scroll position. */}
+        {/* The link has no effect yet: keep the URL and the scroll position. */}
         <Link href="#" onClick={(event) => event.preventDefault()}>
           Mark as all read
         </Link>

@@ -44,11 +44,11 @@ interface PopoverBodyProps {
 }
 
 /**
- * The body of a header popover. The popover opens at once, and its content renders right after the first frame; a skeleton
- * shows until then and while the code of the content loads. An alert with "Retry" shows when loading or rendering fails.
+ * The body of a header popover. The content renders after the first frame; until then, and while its code loads, a
+ * skeleton shows. If loading or rendering fails, an alert with "Retry" shows.
  */
 export function PopoverBody({ name, onRetry, children }: PopoverBodyProps) {
-  // Rendering the content takes most of the time: defer it, so that the popover opens in the next frame.
+  // Defer the content, which takes most of the time: the popover opens in the next frame.
   const showsContent = useDeferredValue(true, false);
   return (
     <PartBoundary name={name} onRetry={onRetry}>
@@ -72,7 +72,7 @@ function Loading() {
   );
 }
 
-/** If the content loads after the popover has opened, the focus is on the popover itself: moves it to the first control then. */
+/** Moves focus from the popover to its first control, if the content loads after opening. */
 function FocusFirstControl() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -82,14 +82,14 @@ function FocusFirstControl() {
   return <span ref={ref} hidden />;
 }
 
-/** Moves the focus to the first control of a popover that opens, also to a link, which Radix passes over. */
+/** Moves focus to the first control of an opening popover, including a link, which Radix skips. */
 function focusFirstControl(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
   focusFirstControlOf(event.currentTarget);
 }
 
-/** On a touch device, focuses the popover itself: a focused field opens the virtual keyboard, which would cover half of it. */
+/** On touch devices, focuses the popover itself: a focused field would open the virtual keyboard. */
 function focusFirstControlOf(popover: HTMLElement): void {
   const first = isTouchDevice() ? null : popover.querySelector<HTMLElement>('a[href], button, input, select');
   (first ?? popover).focus({ preventScroll: true });
@@ -193,7 +193,7 @@ export function ThemeSettings() {
   );
 }
 
-/** Clears the data of a user when their session ends, in any tab and for any reason. */
+/** Clears the user's data when the session ends, in any tab and for any reason. */
 function useForgottenSession(): void {
   const { service } = useAuth();
   const uid = useUser()?.uid;
@@ -219,9 +219,9 @@ interface HeaderTooltipProps {
 
 export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
   const [open, setOpen] = useState(false);
-  // Closing takes as long as a quarter of opening the popover: it happens after the frame that shows the popover.
+  // Closing the tooltip would delay the popover: it happens after the popover's first frame.
   const isDisabled = useDeferredValue(disabled);
-  // Otherwise a tooltip that was open before the popover would show again when the popover closes.
+  // Otherwise, the tooltip would show again when the popover closes.
   if (open && isDisabled) setOpen(false);
   function handleOpenChange(next: boolean): void {
     if (next) setOpen(!disabled);

@@ -37,7 +37,7 @@ export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: 
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Read when the palette opens, so that the order does not change during the exit animation.
+    // Read on opening: the order must not change during the exit animation.
     if (open) setRecent(readRecentCommands(uid));
   }
   return (

@@ -26,7 +26,7 @@ import { shortcuts } from '../../config/layout';
 
 export const pagesGroup = 'Pages';
 
-/** The pages without a menu item, and the form of a new connection. */
+/** The pages without a menu item, and the form for a new connection. */
 const otherPages: readonly Command[] = [
   {
     id: 'account',
@@ -57,7 +57,7 @@ const otherPages: readonly Command[] = [
   },
 ];
 
-/** Returns a command for each menu item with a URL, with the titles of its parents as caption, and for the other pages. */
+/** Returns the commands of the menu items, with their parents' titles as captions, and of the other pages. */
 export function pageCommands(menu: readonly MenuEntry[]): Command[] {
   const commands = new Map<string, Command>();
   const visit = (entries: readonly MenuEntry[], above: readonly MenuEntry[]): void => {
@@ -88,7 +88,7 @@ export function pageCommands(menu: readonly MenuEntry[]): Command[] {
   return [...commands.values(), ...otherPages];
 }
 
-/** Returns a command for each source of the dashboard, followed by those of its saved views. */
+/** Returns a command for each dashboard source, followed by its saved views. */
 export function dataCommands({ connections, views }: Pick<DataState, 'connections' | 'views'>): Command[] {
   const pathOf = (id: string, search = ''): string =>
     `${paths.dashboard}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(search)), [sourceParam]: id })}`;

@@ -30,8 +30,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [pageCommands, setPageCommands] = useState<readonly Command[]>([]);
   usePreloadWhenIdle(AppPalette);
 
-  // Back and Forward close the palette. Selecting a command closes it before the page changes, so do not close it again when
-  // the router has rendered the page: the user may have opened the palette again while the page was loading.
+  // Only Back and Forward close the palette here: a selected command has closed it already, and the user may have reopened
+  // it while the page was loading.
   useEffect(() => {
     const close = (): void => setState('closed');
     window.addEventListener('popstate', close);
@@ -77,7 +77,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')), {
-    // A dialog would lose what the user has entered in it.
+    // Keep the input in an open dialog.
     enabled: () => state !== 'closed' || !hasOpenModal(),
   });
 
@@ -97,8 +97,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Adds the commands of a page to the command palette while the page is mounted. Keep the array stable between renders. Does
- * nothing outside `PaletteProvider`.
+ * Adds a page's commands to the palette while it is mounted. Keep the array stable between renders. Has no effect outside
+ * `PaletteProvider`.
  */
 export function usePaletteCommands(commands: readonly Command[]): void {
   const addCommands = use(PaletteContext)?.addCommands;

@@ -1,12 +1,12 @@
 import { keepStored, keepText, readStored } from '../../lib/storage';
 
 const maxCommands = 5;
-/** Longer than the id of any command. A longer id was not stored by this app. */
+/** Longer than any command id. */
 const maxIdLength = 100;
 
 const keyOf = (uid: string): string => `waymark:recent-commands:${uid}`;
 
-/** Returns the ids of the commands that the user selected last, latest first. Invalid stored data counts as an empty list. */
+/** Returns the ids of the recent commands, latest first. Invalid data counts as an empty list. */
 export function readRecentCommands(uid: string): string[] {
   const stored = readStored('localStorage', keyOf(uid));
   if (!Array.isArray(stored)) return [];

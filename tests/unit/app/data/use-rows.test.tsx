@@ -111,7 +111,7 @@ describe('the readings of the site API', () => {
   it('explain a missing API if the host responds with the app', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
     const { result } = renderHook(() => useRowsPage(range), { wrapper });
-    await waitFor(() => expect(result.current.error?.message).toMatch(/does not run/));
+    await waitFor(() => expect(result.current.error?.message).toMatch(/is not running/));
     expect(result.current).toMatchObject({ data: undefined, status: 'failed' });
   });
 });

@@ -17,14 +17,13 @@ export interface BreakdownCardProps {
   change: ChangeDashboard;
 }
 
-/** How many labels the card names first: its height does not depend on the data. */
+/** The initial number of labels. The card's height does not depend on the data. */
 const maxShownLabels = 5;
 
 const absence: Partial<Record<ResponseStatus, string>> = { failed: 'Not available' };
 
 /**
- * The measure of each group, or of the labels that come first. Groups that add up are parts of one bar. Selecting an item filters the
- * other cards.
+ * The measure by group or label. Groups that add up are parts of one bar. Selecting an item filters the other cards.
  */
 export function BreakdownCard({ by, summary, connection, measure, state, change }: BreakdownCardProps) {
   const { data, status } = summary;
@@ -79,11 +78,11 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
               key: entry.key ?? '',
               label: isGroup ? groupName(entry.key, connection) : labelName(entry.key ?? ''),
               value: amount,
-              // Without an amount, the bar and the name keep their places.
+              // The bar and the name keep their places without an amount.
               valueText: isLoading ? '' : text,
               fullText: full,
               color: colors[index],
-              // “Other” stands for several groups, which cannot be selected together.
+              // “Other” combines several groups, which cannot be selected together.
               selectable: !isGroup || entry.key !== null,
             };
           })}
@@ -93,7 +92,7 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
           emptyText={absence[status] ?? 'Nothing in this range'}
           aria-describedby={hintId}
           aria-busy={isLoading || undefined}
-          // The parts begin where the title does.
+          // Aligned with the title.
           className={isParts ? '-mx-2.5 mt-3.5' : 'mt-3'}
           stale={status === 'stale'}
         />

@@ -30,25 +30,25 @@ export interface ChartCardProps {
   measure: Measure;
   state: DashboardState;
   change: ChangeDashboard;
-  /** Displayed when the range has no rows. */
+  /** The content without rows in the range. */
   empty: ReactNode;
   className?: string;
   chartRef?: Ref<HTMLElement>;
 }
 
-/** A measure of each bucket by group, and of the period before. Selecting a bucket filters the other cards. */
+/** The measure by bucket and group, with the previous period. Selecting a bucket filters the other cards. */
 export function ChartCard(props: ChartCardProps) {
   const { summary, comparison, range, connection, measure, state, change, empty, className, chartRef } = props;
   const { data, status } = summary;
   const { words, groupLevels } = connection;
   const hasGroups = connection.roles.group !== null;
   const before = comparison.summary?.buckets;
-  // The legend has the period before while it loads, and in a chart without data, so that nothing moves when it arrives or fails.
+  // The legend includes the previous period while it loads and in an empty chart: nothing moves when it arrives or fails.
   const isCompared =
     comparison.status === 'ready' || comparison.status === 'loading' || (comparison.status === 'failed' && !data);
   const previousName = formatPeriod(range.previous, range.bucket, 'short');
   const series = useMemo((): readonly ChartSeries[] => {
-    // The legend has its place before the first response.
+    // The legend is displayed before the first response.
     const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
     const colors = groupColors(groups, groupLevels);
     const current = groups.map(({ key }, index) => ({
@@ -66,7 +66,7 @@ export function ChartCard(props: ChartCardProps) {
       data?.buckets.map((bucket, position) => {
         const amounts = bucket.groups.length === 0 ? [bucket] : bucket.groups;
         const values = amounts.map((one, index) => [series[index]?.key ?? '', amountOf(one, measure)] as const);
-        // The first day is compared with the first day. The period before may have fewer of them.
+        // Buckets are compared by position. The previous period may have fewer.
         const same = before?.[position];
         return {
           ...Object.fromEntries(values),
@@ -98,7 +98,7 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <Card className={className}>
       <CardContent className="max-sm:p-4">
-        {/* The title of the figure is no heading. */}
+        {/* The chart's title is not a heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
           ref={chartRef}
@@ -139,7 +139,7 @@ export function ChartCard(props: ChartCardProps) {
 
 const beforeKey = 'before';
 
-/** A key that no position has: a group may be called “start”. */
+/** The prefix prevents collisions with other keys: a group may be called “start”. */
 const seriesKey = (group: string | null): string => (group === null ? 'others' : `group ${group}`);
 
 function statusOf({ status, data }: DataResponse<Summary, unknown>): ChartStatus {

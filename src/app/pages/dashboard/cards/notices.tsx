@@ -22,7 +22,7 @@ interface NoticeProps extends Pick<AlertProps, 'tone' | 'ref' | 'children'> {
   onDismiss?: () => void;
 }
 
-/** A message about all cards, in one line above them. */
+/** A one-line message above the cards. */
 export function Notice({ title, actions, onDismiss, children, ...props }: NoticeProps) {
   return (
     <Alert
@@ -50,7 +50,7 @@ interface ProblemMessageProps {
 const isEnded = ({ error, connection }: ProblemMessageProps): boolean =>
   connection.id === ownConnectionId && error instanceof RequestError && error.kind === 'unauthorized';
 
-/** What went wrong and what to change, with a link to the connection where its settings can help. */
+/** The error and what to change, with a link to the connection's settings. */
 export function ProblemMessage({ error, connection }: ProblemMessageProps) {
   if (isEnded({ error, connection })) return 'Sign in again to see your data.';
   const isRefused = error instanceof RequestError && ['unauthorized', 'forbidden', 'no-secret'].includes(error.kind);
@@ -65,19 +65,19 @@ export function ProblemMessage({ error, connection }: ProblemMessageProps) {
 }
 
 interface ProblemAlertProps extends ProblemMessageProps {
-  /** When the data that is still displayed was received; null without data. */
+  /** When the displayed data was received; null without data. */
   fetchedAt: DataResponse<unknown, unknown>['fetchedAt'];
   onRetry: () => void;
-  /** Receives the focus when the alert that has it is removed. */
+  /** Receives focus when the focused alert is removed. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Reports the failure of all cards once: in a line above the data that they still show, or in their place. */
+/** Reports a failure of all cards once: above their last data, or instead of them. */
 export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef }: ProblemAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [element, fallback] = [alert.current, fallbackRef.current];
-    // The browser would move the focus to the body.
+    // The browser would move focus to the body.
     return () => {
       if (element?.contains(document.activeElement)) fallback?.focus();
     };
@@ -113,7 +113,7 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
   );
 }
 
-/** Signs out, so that the login page opens and returns to this address. */
+/** Signs out. The login page opens and returns to this address. */
 function SignInButton() {
   const { busy, signOut } = useSignOut();
   return (
@@ -128,7 +128,7 @@ const isToday = (time: number): boolean => new Date(time).toDateString() === new
 interface LinkNoticesProps {
   /** The state of the address. */
   chosen: DashboardState;
-  /** What the connection has of it. */
+  /** The state that the connection supports. */
   state: DashboardState;
   connection: Connection;
   change: ChangeDashboard;
@@ -136,7 +136,7 @@ interface LinkNoticesProps {
 
 const filters = { singular: 'filter', plural: 'filters' };
 
-/** Says what a link asks for and the dashboard cannot show, each with a way on. */
+/** Reports the parts of a link that the dashboard cannot show, each with an action. */
 export function LinkNotices({ chosen, state, connection, change }: LinkNoticesProps) {
   const { status } = useData();
   const unknown = chosen.groups.length + chosen.labels.length - state.groups.length - state.labels.length;
@@ -185,7 +185,7 @@ export function LinkNotices({ chosen, state, connection, change }: LinkNoticesPr
   );
 }
 
-/** Welcomes the user once, and says that the first data is that of an example. Only development has it. */
+/** Welcomes the user and explains the sample data, which only development has. */
 export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLElement | null> }) {
   const { demo } = useEnvironment();
   const user = useUser();

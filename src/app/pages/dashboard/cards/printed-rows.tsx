@@ -10,16 +10,16 @@ interface PrintedRowsProps {
   rows: readonly DataRow[];
   settings: RowSettings;
   connection: Connection;
-  /** The number of rows before these. */
+  /** The number of rows before the first one. */
   firstRow: number;
   total: number;
 }
 
-/** More columns do not fit a sheet of paper. */
+/** The number of columns that fit on paper. */
 const maxColumns = 6;
 const maxTextLength = 300;
 
-/** The rows of the current request as a plain table, because a printed grid would have the rows of one page only. */
+/** All rows of the current request as a table. A printed grid would have one page of rows. */
 export function PrintedRows({ rows, settings, connection, firstRow, total }: PrintedRowsProps) {
   const { words } = connection;
   const more = total - firstRow - rows.length;

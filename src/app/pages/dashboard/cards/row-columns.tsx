@@ -11,33 +11,33 @@ import type { ChangeOptions } from '../state/use-dashboard-state';
 import { CompactValue } from '../../../shell/figure-cards';
 import { compactCell, formatCell, groupName } from '../../../data/value-formats';
 
-/** How many columns the grid shows before the user chooses others. */
+/** The number of columns before the user chooses others. */
 const maxShown = 7;
-/** No cell shows more of a text: the details of the row have all of it. */
+/** The maximum text in a cell. The row details have all of it. */
 const maxTextLength = 300;
-/** What is spoken of a text. */
+/** The maximum text in an accessible name. */
 const maxNameLength = 100;
 
 const widths: Record<Column['type'], number> = { text: 180, number: 120, date: 200, boolean: 100, link: 180 };
 
-/** A longer header is cut: its column would take the place of two others. */
+/** A column with a longer header would take the space of two. */
 const maxHeaderWidth = 240;
-/** The width in px of a wide letter of the header, and that of the padding and the menu beside the text. */
+/** The widths in px of a wide header letter, and of the padding and the menu button. */
 const letterWidth = 10;
 const controlsWidth = 70;
 
 const headerWidthOf = ({ name }: Column): number => Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth);
 
-/** The width of a column: that of its values, or more when its header needs it. */
+/** Returns the column width for its values or its header, whichever is wider. */
 const widthOf = (column: Column): number => Math.max(widths[column.type], headerWidthOf(column));
 
-/** Values as the grid sorts and exports them. */
+/** Returns a cell's value for sorting and export. */
 function toValue(cell: Cell, column: Column): string | number | boolean | null {
   if (column.type === 'number') return numberOfCell(cell, column) ?? cell;
   return column.type === 'date' ? (parseTime(cell, column.dateOrder) ?? cell) : cell;
 }
 
-/** A value as a part of the largest one beside it. One element: rows scroll faster the fewer they have. */
+/** A value relative to the largest one on the page. One element, for fast scrolling. */
 function ValueBar({ share }: { share: number }) {
   return (
     <span
@@ -54,14 +54,14 @@ export interface RowColumns {
   hidden: readonly string[];
 }
 
-/** The columns of the grid: those with a role come first, and the one that names a row is its header. */
+/** Returns the grid's columns. Those with a role come first, and the one that names a row is the row header. */
 export function rowColumns(
   { columns, roles }: RowSettings,
   connection: Pick<Connection, 'groupLevels'>,
   openDetails: (row: DataRow) => void,
-  /** The largest value of the rows beside each other, which the bars refer to; null without bars. */
+  /** The largest value on the page, which the bars refer to; null without bars. */
   largest: number | null = null,
-  /** The decimals of the values, which align their separators; 0 if each has its own. */
+  /** The number of decimals that aligns the values; 0 if each value has its own. */
   valueDecimals = 0,
 ): RowColumns {
   const order = [roles.time, roles.label, roles.group, roles.value];
@@ -115,7 +115,7 @@ export function rowColumns(
           );
         }
         const address = type === 'link' ? wholeOf(row) : '';
-        // An address that was cut leads elsewhere.
+        // Do not link a truncated URL.
         if (/^https?:\/\//i.test(address) && address.length <= maxCellLength) {
           return (
             <Link href={address} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex} className="truncate">
@@ -147,22 +147,21 @@ export function rowColumns(
   }
 }
 
-/** What the grid of some rows has before the user changes it. */
+/** The grid's initial state. */
 export interface GridDefaults {
   ids: readonly string[];
   hidden: readonly string[];
   roles: Pick<Roles, 'time' | 'group'>;
 }
 
-/** Returns what is in one of the lists only. */
+/** Returns the entries that are in only one of the lists. */
 const difference = (one: readonly string[], other: readonly string[]): string[] => [
   ...one.filter((id) => !other.includes(id)),
   ...other.filter((id) => !one.includes(id)),
 ];
 
 /**
- * Returns the state of the grid: columns of the address that the rows do not have are dropped, and the columns that are hidden
- * at first are hidden, unless the address says otherwise.
+ * Returns the grid's state. Drops unknown columns, and hides the initially hidden ones unless the address shows them.
  */
 export function toGridState({ grid, groups }: DashboardState, { ids, hidden, roles }: GridDefaults): DataGridState {
   const isKnown = (id: string): boolean => ids.includes(id);
@@ -184,7 +183,7 @@ export function toGridState({ grid, groups }: DashboardState, { ids, hidden, rol
   };
 }
 
-/** Returns what a change of the grid means for the page. A choice adds an entry to the history; typing and sizes do not. */
+/** Returns the page's changes for a grid change. A choice adds a history entry; typing and resizing do not. */
 export function fromGridState(
   next: DataGridState,
   state: DashboardState,

@@ -24,32 +24,32 @@ import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-prel
 import { PartBoundary } from '../../../shell/part-boundary';
 import { amountFormat, groupName, labelName } from '../../../data/value-formats';
 
-/** A heading is no longer. */
+/** The maximum length of the heading. */
 const maxTitleLength = 80;
 
-// The viewer of JSON loads with them.
+// The JSON viewer is in its chunk.
 const RowFields = lazyWithPreload(async () => (await import('./row-fields')).RowFields);
 
 export interface RowDetailsProps {
-  /** The key of the row, or null while the sheet is closed. */
+  /** The row's key; null while the sheet is closed. */
   rowKey: string | null;
-  /** The rows of the list. The fields of the one that is open are displayed until all of it is loaded. */
+  /** The list's rows. The open row's fields are displayed until all of it has loaded. */
   rows: readonly DataRow[];
   onRowChange: (key: string | null) => void;
   settings: RowSettings;
   connection: Connection;
-  /** The outcome of the request for all of the row; undefined until it has loaded. */
+  /** The outcome of the request for the whole row; undefined until then. */
   whole: Outcome<WholeRow | null> | undefined;
-  /** Returns an address that opens these details again. */
+  /** Returns an address that opens these details. */
   link: () => string;
 }
 
-/** Every field of a row, and the row as the API sent it. The keys J and K open the next row and the one before. */
+/** A row's fields, and the row as the API sent it. The keys J and K open the next and the previous row. */
 export function RowDetails({ rowKey, rows, onRowChange, settings, connection, whole, link }: RowDetailsProps) {
   usePreloadWhenIdle(RowFields);
   const index = rows.findIndex(({ key }) => key === rowKey);
   const row = rows[index];
-  // Stays while the sheet closes, and while the row is loaded again.
+  // Kept while the sheet closes, and while the row loads again.
   const [shown, setShown] = useState({ rowKey, row, whole });
   const before = rowKey === shown.rowKey ? shown : { row: undefined, whole: undefined };
   const next = { rowKey, row: row ?? before.row, whole: whole ?? before.whole };
@@ -68,7 +68,7 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
     { name: `Previous ${singular}`, key: 'k', Icon: ChevronUp, to: previous },
     { name: `Next ${singular}`, key: 'j', Icon: ChevronDown, to: following },
   ];
-  // On the page, because the part of the last row that had the focus may be gone.
+  // On the page, because the focused part of the last row may be gone.
   useShortcut('k', () => select(previous), { enabled: isOpen });
   useShortcut('j', () => select(following), { enabled: isOpen && index >= 0 });
   return (
@@ -133,7 +133,7 @@ interface SummaryProps {
   label: string | null;
 }
 
-/** What a reader looks for first: the label, the level and the value. */
+/** The value, the level and the label. */
 function Summary({ row, connection, label }: SummaryProps) {
   const level = levelOf(row.group, connection);
   return (
@@ -152,7 +152,7 @@ function Summary({ row, connection, label }: SummaryProps) {
   );
 }
 
-/** The fields that the list of rows has. */
+/** Returns the fields of a row in the list. */
 function knownFields(row: DataRow | undefined, { columns }: RowSettings): SourceField[] | undefined {
   return row && columns.map((column, index) => ({ column, cell: row.cells[index] ?? null }));
 }

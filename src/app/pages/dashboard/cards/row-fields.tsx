@@ -6,7 +6,7 @@ import { countOf, formatCount } from '../../../lib/formats';
 import type { Connection } from '../../../data/json-api/connection';
 import { cellText } from '../../../data/value-formats';
 
-/** Longer texts are cut until the user wants all of them. */
+/** Longer texts are truncated until the user expands them. */
 const maxTextLength = 300;
 
 export interface RowFieldsProps {
@@ -55,7 +55,7 @@ function Fields({ fields, connection }: FieldsProps) {
   );
 }
 
-/** The beginning of a text, with a button that shows all of it. */
+/** A text that is truncated until the user expands it. */
 function LongText({ text, name }: { text: string; name: string }) {
   const [isWhole, setWhole] = useState(false);
   if (text.length <= maxTextLength) return <bdi>{text}</bdi>;
@@ -75,7 +75,7 @@ function LongText({ text, name }: { text: string; name: string }) {
   );
 }
 
-/** The row as JSON, with a button that copies it. It repeats the fields, and is collapsed until the user wants it. */
+/** The row as JSON, with a copy button. Collapsed at first, because it repeats the fields. */
 function Source({ source: { document, json, omittedFields }, singular }: { source: WholeRow; singular: string }) {
   const isPart = Object.keys(document.omitted).length > 0;
   return (
@@ -84,7 +84,7 @@ function Source({ source: { document, json, omittedFields }, singular }: { sourc
       <div className="grid grid-cols-1 gap-3 pt-2">
         {omittedFields > 0 && (
           <p className="text-muted">
-            {countOf(omittedFields, { singular: 'more field is', plural: 'more fields are' })} in the JSON only.
+            {countOf(omittedFields, { singular: 'more field is', plural: 'more fields are' })} only in the JSON.
           </p>
         )}
         <JsonViewer
@@ -98,9 +98,7 @@ function Source({ source: { document, json, omittedFields }, singular }: { sourc
             This {singular} is too large to copy. Request it from the API to get all of its JSON.
           </p>
         )}
-        {json !== null && isPart && (
-          <p className="text-muted">Only a part is displayed. Copy the JSON to get all of it.</p>
-        )}
+        {json !== null && isPart && <p className="text-muted">This is only a part. Copy the JSON to get all of it.</p>}
         {json !== null && (
           <div>
             <CopyButton variant="plain" size="sm" text={json}>

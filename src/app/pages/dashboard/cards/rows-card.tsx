@@ -60,7 +60,7 @@ export interface RowsCardProps {
   isDownloading: boolean;
 }
 
-/** A button of a phone that shows a part of the toolbar. */
+/** A button on phones that shows a part of the toolbar. */
 interface Toggle {
   name: string;
   Icon: LucideIcon;
@@ -68,10 +68,10 @@ interface Toggle {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** The height of a page of rows, so that nothing moves when they arrive. */
+/** The height of a page of rows: nothing moves when they arrive. */
 const pageOfRows = 'min-h-[calc(var(--rows)*--spacing(13.75)+--spacing(10.25))]';
 
-/** The height of the table without rows. After a failure the card still ends below the first screen, so that its end does not move in. */
+/** The table's height without rows. After a failure, the card still ends below the first screen. */
 const reserved: Partial<Record<ResponseStatus, string>> = {
   loading: pageOfRows,
   previous: pageOfRows,
@@ -81,7 +81,7 @@ const reserved: Partial<Record<ResponseStatus, string>> = {
 const noRows: readonly DataRow[] = [];
 const rowId = ({ id }: DataRow): string => id;
 
-/** The rows that match the filters, the latest first, page by page. */
+/** The matching rows in pages, latest first. */
 export function RowsCard(props: RowsCardProps) {
   const { settings, groups, connection, range, state, change, onRetry, wholeRow, isReported } = props;
   const { download, isDownloading } = props;
@@ -91,7 +91,7 @@ export function RowsCard(props: RowsCardProps) {
   const isPending = status === 'loading' || status === 'previous';
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
-  // On a phone; wider pages show all of them. A search of the address is not hidden.
+  // On phones; wider pages show the whole toolbar. A search in the address stays visible.
   const [isSearchOpen, setSearchOpen] = useState(state.grid.search !== '');
   const [isFilterOpen, setFilterOpen] = useState(false);
   const total = data?.total ?? 0;
@@ -113,9 +113,9 @@ export function RowsCard(props: RowsCardProps) {
     [settings.columns, hidden, roles],
   );
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
-  // A facet of some groups only would hide that there are others.
+  // An incomplete facet would hide groups.
   const hasAllGroups = groups ? groups.groupCount <= groups.groups.length : connection.groupLevels.length > 0;
-  // The columns of another API may be known with its first response only.
+  // Another API's columns may be unknown before its first response.
   const isColumn = settings.columns.some(({ pointer }) => pointer === roles.group);
   const facetColumn = hasAllGroups && isColumn ? roles.group : null;
   const facets = useMemo(
@@ -131,7 +131,7 @@ export function RowsCard(props: RowsCardProps) {
 
   const errorText = error && isReported ? sameReason(status) : error && <ProblemMessage {...{ error, connection }} />;
 
-  // A page of the address may not exist any more.
+  // The address's page may no longer exist.
   const lastPage = Math.max(1, Math.ceil(reachable / query.pageSize));
   const isBeyond = status === 'ready' && query.page > lastPage && state.grid.page === query.page;
   useEffect(() => {
@@ -156,7 +156,7 @@ export function RowsCard(props: RowsCardProps) {
         error={errorText}
         onRetry={isReported ? undefined : onRetry}
         onRowClick={({ key }) => change({ row: key })}
-        // From edge to edge.
+        // Edge to edge.
         className="gap-0 print:hidden"
         empty={
           <EmptyState
@@ -218,7 +218,7 @@ export function RowsCard(props: RowsCardProps) {
               size="sm"
               aria-label="Download CSV"
               title="Download CSV"
-              // Not disabled, which would lose the focus.
+              // Not disabled: focus would be lost.
               aria-disabled={isDownloading || undefined}
               className="size-9 aria-disabled:cursor-not-allowed aria-disabled:text-disabled pointer-coarse:size-touch max-sm:hidden"
               onClick={download}
@@ -236,7 +236,7 @@ export function RowsCard(props: RowsCardProps) {
           aria-label={name}
           stickyOffset="var(--wm-size-header)"
           classNames={{
-            // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
+            // Rows below the window are laid out when the user scrolls to them.
             row: '[contain-intrinsic-block-size:auto_3.4375rem] [content-visibility:auto]',
             message: 'mx-5 mb-4',
           }}
@@ -275,14 +275,14 @@ export function RowsCard(props: RowsCardProps) {
   );
 }
 
-/** The largest value, which the bars of the others refer to; null where a value is below zero. */
+/** Returns the largest value, which the bars refer to; null if a value is negative. */
 function largestOf(rows: readonly DataRow[]): number | null {
   const values = rows.flatMap(({ value }) => value ?? []);
   const largest = Math.max(0, ...values);
   return largest > 0 && values.every((value) => value >= 0) ? largest : null;
 }
 
-/** Returns the first rows after the other cards have rendered theirs, so that the browser does not lay out all of them in one task. */
+/** Returns the first rows after the other cards have rendered: the browser lays them out in separate tasks. */
 function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
   const [first, setFirst] = useState(rows.status === 'loading' ? rows : null);
   const isLoading = rows.status === 'loading';
@@ -292,7 +292,7 @@ function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
   return first ?? rows;
 }
 
-/** The page reports the reason, which is the same. Rows that are still displayed need no message. */
+/** The page already reports the reason. Rows that are still displayed need no message. */
 const sameReason = (status: ResponseStatus): string | undefined =>
   status === 'failed' ? 'The rows could not be loaded.' : undefined;
 
@@ -303,7 +303,7 @@ interface CountTextProps {
   words: Words;
 }
 
-/** The number of rows that match. Screen readers also say of what. */
+/** The number of matching rows. Screen readers also read the word for rows. */
 function CountText({ total, isEstimate, status, words }: CountTextProps) {
   if (status === 'loading' || status === 'failed') return '–';
   const count = formatCount(total);
@@ -324,7 +324,7 @@ interface RowLinesProps {
   roles: RowSettings['roles'];
 }
 
-/** A row in two lines: its name and its value, its time and its group. The details have all fields. */
+/** A row in two lines: name and value, time and group. */
 function RowLines({ row, columns, roles }: RowLinesProps) {
   const render = (column: RowColumns['columns'][number] | undefined): ReactNode =>
     column?.cell?.(row, { tabIndex: 0, value: column.value(row) });

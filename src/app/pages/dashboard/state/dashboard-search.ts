@@ -19,38 +19,38 @@ export const refreshIntervals = { off: 0, '30s': 30_000, '1min': 60_000, '5min':
 
 export type RefreshInterval = keyof typeof refreshIntervals;
 
-/** What the user sees of the data. The address of the page contains all of it. */
+/** The page's state. The address contains all of it. */
 export interface DashboardState {
-  /** The id of the connection; null for the active one. */
+  /** The connection's id; null for the active one. */
   source: string | null;
   range: RangeId | CustomRange;
-  /** Whether the address has another range, which cannot be shown. */
+  /** Whether the address has a range that cannot be shown. */
   hasUnknownRange: boolean;
-  /** Whether the figures are compared with the period before. */
+  /** Whether the figures are compared with the previous period. */
   compare: boolean;
   every: RefreshInterval;
   measure: Measure;
-  /** The beginning of the selected bucket, in milliseconds since 1970. */
+  /** The start of the selected bucket, in milliseconds since 1970. */
   at: number | null;
-  /** The selected groups; all when it is empty. */
+  /** The selected groups; all if empty. */
   groups: readonly string[];
-  /** The selected labels; all when it is empty. */
+  /** The selected labels; all if empty. */
   labels: readonly string[];
   view: 'chart' | 'table';
-  /** The keys of the series that the chart does not display. */
+  /** The keys of the chart's hidden series. */
   hiddenSeries: readonly string[];
   grid: DataGridState;
-  /** The key of the row whose details are open; null without one. */
+  /** The key of the row with open details, or null. */
   row: string | null;
 }
 
-/** On a phone a page of rows is shorter. */
+/** Phones have shorter pages of rows. */
 export const defaultGrid: DataGridState =
   'document' in globalThis && window.matchMedia?.('(width < 37.5em)').matches
     ? { ...defaultGridState, pageSize: 10 }
     : defaultGridState;
 
-/** The numbers of rows on a page of the grid that the user can select. */
+/** The selectable page sizes of the grid. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
 const keys = {
@@ -68,10 +68,10 @@ const keys = {
 } as const;
 
 const maxValues = 20;
-/** Longer texts come from no address that this page has written. */
+/** The page writes no longer texts. */
 const maxTextLength = 300;
 
-/** The columns that an address mentions: those of the rows are not known before the first response. */
+/** Returns the columns in an address: the rows' columns are unknown before the first response. */
 function mentionedColumns(search: URLSearchParams): { id: string }[] {
   const lists = ['sort', 'hide', 'order', 'pin-start', 'pin-end'].flatMap((key) => search.get(key)?.split(',') ?? []);
   const widths =
@@ -97,7 +97,7 @@ function readText(search: URLSearchParams, key: string): string | null {
   return text !== null && text !== '' && text.length <= maxTextLength ? text : null;
 }
 
-/** Reads the state from the parameters of an address. A value that is unknown is dropped; the others are kept. */
+/** Reads the state from an address's parameters. Drops unknown values. */
 export function readDashboardSearch(search: URLSearchParams, now: Date): DashboardState {
   const range = readRange(search);
   const every = search.get(keys.every) ?? 'off';
@@ -120,8 +120,8 @@ export function readDashboardSearch(search: URLSearchParams, now: Date): Dashboa
 }
 
 /**
- * Writes the state into the parameters of an address, and leaves out what equals the defaults. Keeps foreign parameters.
- * `isExplicit` writes the range in any case, so that the address says that the user has chosen something.
+ * Writes the state into an address's parameters without the defaults. Keeps foreign parameters. `isExplicit` always writes
+ * the range, which marks the address as a choice.
  */
 export function writeDashboardSearch(
   state: DashboardState,
@@ -147,24 +147,24 @@ export function writeDashboardSearch(
 /** The state of an address without parameters. */
 export const defaultState: DashboardState = readDashboardSearch(new URLSearchParams(), new Date(0));
 
-/** Returns whether an address says what to show. Its source alone does not. */
+/** Returns whether an address has a choice. The source alone is not one. */
 export function hasChoice(search: URLSearchParams): boolean {
   const foreign = writeDashboardSearch(defaultState, search);
   return [...search.keys()].some((key) => key !== keys.source && !foreign.has(key));
 }
 
-/** The beginning of a bucket as text: "2026-11" and "2026-11-14" in the calendar of the user, hours as in a range. */
+/** Returns a bucket's start as text: "2026-11" or "2026-11-14" in the user's calendar, hours as in a range. */
 function bucketText(time: number, bucket: Bucket): string {
   if (bucket === 'hour') return hourText(time);
   const date = isoDateOf(time);
   return bucket === 'month' ? date.slice(0, -3) : date;
 }
 
-/** Returns the beginning of a bucket within the range, or null. */
+/** Returns a bucket's start within the range, or null. */
 function readBucket(text: string | null, range: RangeId | CustomRange, now: Date): number | null {
   const { bucket, from, to } = rangeAt(range, now);
   const time = parseBucket(text ?? '', bucket);
-  // Another form, or a date that does not exist, has another text.
+  // The text of another format or of a date that does not exist differs.
   return time >= from && time < to && bucketText(time, bucket) === text ? time : null;
 }
 

@@ -16,8 +16,7 @@ import {
 export type Known = Pick<DataState, 'status' | 'connections' | 'active' | 'views'>;
 
 /**
- * Returns the state at an address. An address that does not say what to show opens the default view of its connection, or its
- * usual measure and range.
+ * Returns the state at an address. Without a choice, it is the connection's default view, or its usual measure and range.
  */
 export function openAddress(search: URLSearchParams, known: Known, now: Date): DashboardState {
   const state = readDashboardSearch(search, now);
@@ -29,7 +28,7 @@ export function openAddress(search: URLSearchParams, known: Known, now: Date): D
     : { ...readView(view.search, now), source: state.source };
 }
 
-/** Returns the range that the dashboard opens with. */
+/** Returns the dashboard's initial range. */
 const usualRange = ({ range = defaultRange }: Connection): RangeId => range;
 
 type FitConnection = Pick<Connection, 'id' | 'roles' | 'groupLevels'>;
@@ -38,27 +37,26 @@ export const readView = (search: string, now = new Date()): DashboardState =>
   readDashboardSearch(new URLSearchParams(search), now);
 
 /**
- * Writes the state as a saved view: without the source, which the view belongs to, without the row whose details are open, and
- * with the first page of the rows.
+ * Writes the state as a saved view: without the source, which the view has itself, without open details, on the first page.
  */
 export function writeView(state: DashboardState): string {
   return writeDashboardSearch({ ...state, source: null, row: null, grid: { ...state.grid, page: 1 } }).toString();
 }
 
-/** Returns whether the address of a state has to say that it was chosen: without it, another state would open. */
+/** Returns whether a state's address must be marked as a choice: otherwise, another state would open. */
 export function mustBeExplicit(state: DashboardState, known: Known): boolean {
   const connection = connectionOf(known, state.source);
   const isUsual = usualMeasure(connection) === 'count' && usualRange(connection) === defaultRange;
   return !isUsual || defaultViewOf(known.views, connection.id) !== null;
 }
 
-/** Returns an address that shows the same on another day, whatever the active connection is then. */
+/** Returns an address that shows the same state later, also with another active connection. */
 export function linkTo(state: DashboardState, source: string): string {
   const search = writeDashboardSearch({ ...state, source }, new URLSearchParams(), { isExplicit: true });
   return new URL(`${paths.dashboard}?${search}`, window.location.origin).href;
 }
 
-/** Drops what a state says about columns that a connection does not have, and the groups and labels that the own API does not know. */
+/** Removes roles that the connection does not have, and groups and labels that the own API does not know. */
 export function fitState(state: DashboardState, { id, roles, groupLevels }: FitConnection): DashboardState {
   const isOwn = id === ownConnectionId;
   const hasGroup = (group: string): boolean => !isOwn || groupLevels.some((known) => known.group === group);
@@ -72,8 +70,7 @@ export function fitState(state: DashboardState, { id, roles, groupLevels }: FitC
 }
 
 /**
- * Returns the changes that show another source: the values and columns of one mean nothing in another. A measure and a range
- * that the user has chosen stay.
+ * Returns the changes that show another source. Filters and columns are reset; a chosen measure and range stay.
  */
 export function sourceChanges(
   { grid, measure, range }: DashboardState,

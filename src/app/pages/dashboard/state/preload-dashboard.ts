@@ -6,7 +6,7 @@ import { amountsQuery, rowsQuery } from './queries';
 import { fitState, openAddress } from './opening';
 import { rangeAt } from '../../../lib/ranges';
 
-/** Starts the requests of the dashboard at an address, in parallel with the code of the page. */
+/** Starts the dashboard's requests at an address, in parallel with the page's code. */
 export async function preloadDashboard(
   service: AuthService,
   apiOrigins: readonly string[],

@@ -3,22 +3,22 @@ import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../../
 import type { DashboardState } from './dashboard-search';
 import { bucketEnd, type DashboardRange, type Period } from '../../../lib/ranges';
 
-/** The number of rows that one request loads: several pages of the grid, and the rows that are printed. */
+/** The number of rows per request: several grid pages, and the printed rows. */
 export const blockSize = 500;
-/** The number of rows whose pages the grid offers. Each block after them would take another request. */
+/** The number of rows in the grid's pages. Each further block would need another request. */
 export const maxGridRows = 10_000;
 
 const minuteMs = 60_000;
 
-/** What the user has selected in a card. The card itself shows the other choices too. */
+/** A card's own selection. The card also shows the other choices. */
 type Selection = 'bucket' | 'groups' | 'labels';
 
-/** The part of a range in which the selected bucket is, or all. */
+/** Returns the selected bucket, or the whole range. */
 function selectedPeriod({ from, to, bucket }: DashboardRange, at: number | null): Period {
   return at === null ? { from, to } : { from: at, to: bucketEnd(at, bucket) };
 }
 
-/** The filter of a card: all selections except its own. Without a range, rows of any time. */
+/** Returns a card's filter: all selections except its own. Without a range, rows have any time. */
 function filterOf(range: DashboardRange | null, state: DashboardState, own?: Selection): RowsFilter {
   const { at, groups, labels } = state;
   return {
@@ -35,7 +35,7 @@ export function amountsQuery(range: DashboardRange | null, state: DashboardState
   return { ...filterOf(range, state, own), bucket: range?.bucket ?? null, ...(measure === 'count' ? {} : { measure }) };
 }
 
-/** The query for the period before. Its end is a whole minute, so that another one in the same minute is the same. */
+/** Returns the query for the previous period. Its end is a full minute, so queries within a minute are equal. */
 export function previousQuery(range: DashboardRange, state: DashboardState): SummaryQuery {
   const { from, to } = range.previous;
   const end = Math.max(from + minuteMs, Math.floor(to / minuteMs) * minuteMs);
@@ -43,12 +43,12 @@ export function previousQuery(range: DashboardRange, state: DashboardState): Sum
   return { ...query, from, to: end };
 }
 
-/** The query that finds a row before the period before: with one, the data contains all of that period. */
+/** Returns a query for a row before the previous period: if there is one, the data covers the whole period. */
 export function earlierQuery({ previous: { from, to } }: DashboardRange): DataQuery {
   return { from: 2 * from - to, to: from, limit: 1 };
 }
 
-/** The query for the rows that match the filters, in the order of the grid. */
+/** Returns the query for the matching rows in the grid's order. */
 export function matchingQuery(range: DashboardRange | null, state: DashboardState): DataQuery {
   const { sort, search } = state.grid;
   const text = search.trim();
@@ -60,13 +60,13 @@ export function matchingQuery(range: DashboardRange | null, state: DashboardStat
   };
 }
 
-/** Links of this length still work; 500 rows of longer texts would stop the page while they arrive. */
+/** Links of this length still work; 500 rows with longer texts would block the page. */
 export const maxTextLength = 2000;
 
-/** A query for a block of rows, and the page of the grid in it. */
+/** A query for a block of rows, with the grid page in it. */
 export interface RowsQuery extends DataQuery, Pick<DataGridQuery, 'page' | 'pageSize'> {}
 
-/** The query for the block of rows that contains the page of the grid. */
+/** Returns the query for the block that contains the grid page. */
 export function rowsQuery(range: DashboardRange | null, state: DashboardState): RowsQuery {
   const { page, pageSize } = state.grid;
   const firstRow = Math.min((page - 1) * pageSize, maxGridRows - pageSize);
@@ -75,8 +75,8 @@ export function rowsQuery(range: DashboardRange | null, state: DashboardState): 
 }
 
 /**
- * The ids of columns in the grid and in the address of the page: JSON Pointers without the first slash. The address separates ids
- * by commas and marks a descending order by a hyphen, so that both get an escape that no pointer has.
+ * Returns a column's id in the grid and in the address: its JSON Pointer without the first slash. Commas, which separate
+ * ids, and a first hyphen, which means descending order, are escaped.
  */
 export const columnId = (pointer: string): string => pointer.slice(1).replaceAll(',', '~2').replace(/^-/, '~3');
 

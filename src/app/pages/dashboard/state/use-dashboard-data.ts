@@ -6,7 +6,7 @@ import { amountsQuery, earlierQuery, previousQuery, rowsQuery, type RowsQuery } 
 import type { DashboardState } from './dashboard-search';
 import { type DashboardRange, rangeAt } from '../../../lib/ranges';
 
-/** The range that data belongs to, and the state of the page at that time. */
+/** The state and the range of displayed data. */
 export interface Shown {
   range: DashboardRange | null;
   state: DashboardState;
@@ -14,10 +14,10 @@ export interface Shown {
 
 type SummaryResponse = DataResponse<Summary, unknown>;
 
-/** What the cards show together: all of it belongs to one state of the page. */
+/** The cards' data, all from one state. */
 interface Cards {
   figures: SummaryResponse;
-  /** The amounts for each card, without its own selection. */
+  /** Each card's amounts, without its own selection. */
   chart: SummaryResponse;
   groups: SummaryResponse;
   labels: SummaryResponse;
@@ -26,26 +26,26 @@ interface Cards {
 
 interface DashboardData extends Cards {
   shown: Shown;
-  /** Null for a connection without a column of time. */
+  /** Null for a connection without a time column. */
   range: DashboardRange | null;
   rows: DataResponse<RowsPage, RowsQuery>;
-  /** Whether the cards still show the state before, because not all responses to the current one have arrived. */
+  /** Whether the cards still show the previous state while responses are pending. */
   isPending: boolean;
   isBusy: boolean;
   refresh: () => Promise<void>;
 }
 
 /**
- * The period before: `ready` with its amounts; `empty` without rows; `partial` when the data begins later; `none` when the user does
- * not want a comparison, or there cannot be one; `loading` and `failed` as the response.
+ * The previous period: `ready` with its amounts; `empty` without rows; `partial` if the data begins later; `none` without a
+ * comparison; `loading` and `failed` as in the response.
  */
 export type Comparison =
   | { status: 'ready'; summary: Summary }
   | { status: 'empty' | 'partial' | 'none' | 'loading' | 'failed'; summary?: undefined };
 
 /**
- * Requests what the dashboard displays. Values, their changes and their periods belong together: until all responses to a state have
- * arrived, the cards show the last state with all of its responses. Before the first one, each card shows what has arrived.
+ * Requests the dashboard's data. The cards change together: they show the last complete state until all responses to the
+ * current one have arrived. Before the first complete state, each card shows its response.
  */
 export function useDashboardData(state: DashboardState, connection: Connection): DashboardData {
   const [now, setNow] = useState(() => Date.now());
@@ -56,7 +56,7 @@ export function useDashboardData(state: DashboardState, connection: Connection):
   );
   const [cards, refreshComparison] = useCards(current);
   const { figures, chart, groups, labels } = cards;
-  // While requests fail, the period before stays the same, and with it the comparison.
+  // While requests fail, the previous period and the comparison stay.
   if (figures.status === 'ready' && figures.fetchedAt !== null && figures.fetchedAt > now) setNow(figures.fetchedAt);
   const rows = useRowsPage(rowsQuery(current.range, state));
   const responses = [figures, chart, groups, labels, rows];
@@ -76,16 +76,16 @@ export function useDashboardData(state: DashboardState, connection: Connection):
     isPending: shown !== current,
     isBusy: responses.some((response) => response.isBusy),
     refresh: async () => {
-      // A good response changes the end of the period before, which requests it.
+      // A successful response changes the end of the previous period, which requests it.
       await Promise.all([...responses.map((response) => response.refresh()), refreshComparison()]);
     },
   };
 }
 
-/** Whether a response answers the current query, well or not. */
+/** Whether a response or an error for the current query has arrived. */
 const hasArrived = ({ status }: SummaryResponse): boolean => status !== 'previous' && status !== 'loading';
 
-/** Returns the cards of a state; without `enabled`, from the responses in the cache. */
+/** Returns a state's cards; without `enabled`, from the cache. */
 function useCards(of: Shown | null, options?: ResponseOptions): [Cards, refreshComparison: () => Promise<void>] {
   const figures = useSummary(of && amountsQuery(of.range, of.state), options);
   const chart = useSummary(of && amountsQuery(of.range, of.state, 'bucket'), options);
@@ -96,8 +96,8 @@ function useCards(of: Shown | null, options?: ResponseOptions): [Cards, refreshC
 }
 
 /**
- * Compares a state with the period before, also while requests fail. The count is that of the state: without rows in both periods, a
- * later beginning of the data explains nothing.
+ * Compares a state with the previous period, also while requests fail. `count` is the state's row count: without rows in
+ * both periods, the comparison is empty, not partial.
  */
 function useComparison(
   of: Shown | null,
@@ -107,7 +107,7 @@ function useComparison(
   const range = of?.state.compare ? of.range : null;
   const previous = useSummary(of && range && previousQuery(range, of.state), options);
   const before = previous.status === 'previous' ? undefined : previous.data;
-  // An empty beginning may be a quiet hour, or the data begins later. A row before it tells.
+  // If the first bucket is empty, an earlier row shows that the data does not begin later.
   const beginsEmpty = before?.buckets[0]?.count === 0;
   const earlier = useRowsPage(range && beginsEmpty ? earlierQuery(range) : null, options);
   const earlierTotal = earlier.status === 'previous' ? undefined : earlier.data?.total;

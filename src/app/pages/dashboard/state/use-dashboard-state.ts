@@ -5,13 +5,13 @@ import { ownConnection } from '../../../data/json-api/connection';
 import { type DashboardState, hasChoice, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
 import { type Known, mustBeExplicit, openAddress } from './opening';
 
-/** The shortest time between two changes of the address. Safari allows 100 in 30 seconds; resizing a column has one per frame. */
+/** The minimum time between address changes. Safari allows 100 in 30 seconds; resizing a column causes one per frame. */
 const addressPauseMs = 400;
 
 export interface ChangeOptions {
   /**
-   * What happens to the history: a choice of the user adds an entry, so that Back undoes it; typing and what the page does by
-   * itself replace the current one. @default 'add'
+   * Whether to add a history entry, which Back undoes, or to replace the current one, for typing and automatic changes.
+   * @default 'add'
    */
   history?: 'add' | 'replace';
 }
@@ -20,14 +20,13 @@ export type ChangeDashboard = (changes: Partial<DashboardState>, options?: Chang
 
 const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
 
-/** Marks an entry of the history that the dashboard has written, for the state that it shows already. */
+/** Marks a history entry that the dashboard has written itself. */
 const ownEntry = { isOfDashboard: true };
 const isOwnEntry = (state: unknown): boolean => (state as Partial<typeof ownEntry> | null)?.isOfDashboard === true;
 
 /**
- * Returns the state of the dashboard and the function that changes it. The address of the page follows: at once with a choice,
- * after a pause with what is typed. Another address, such as that of a link or of the entry before, replaces the state. An
- * address without a choice opens the default view.
+ * Returns the dashboard's state and the function that changes it. A choice updates the address at once, typing after a
+ * pause. Navigation to another address replaces the state. An address without a choice opens the default view.
  */
 export function useDashboardState(known: Known = nothingKnown): [state: DashboardState, change: ChangeDashboard] {
   const [search, setSearch] = useSearchParams();
@@ -41,12 +40,12 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
   if (entry !== location.key) {
     setEntry(location.key);
     if (navigationType === NavigationType.Pop || !isOwnEntry(location.state)) {
-      // Back returns to what was displayed before, and not to the default view.
+      // Back returns to the previous state, not to the default view.
       const isLink = navigationType === NavigationType.Push;
       setState(isLink ? openAddress(search, known, openedAt) : readDashboardSearch(search, openedAt));
     }
   }
-  // The views are read from the storage. No request starts before that.
+  // No request starts before the views are read from storage.
   if (!isOpened && known.status === 'ready') {
     setOpened(true);
     if (!hasChoice(search)) setState(openAddress(search, known, openedAt));
@@ -62,12 +61,12 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
       replace,
       preventScrollReset: true,
       state: { ...keepScroll(location), ...ownEntry },
-      // Otherwise Back could arrive before this page has rendered the address.
+      // Otherwise, Back could come before the page has rendered the address.
       flushSync: true,
     });
   };
   const current = { state, address, addressOf, write, isIdle };
-  /** For changes that follow one another before the page renders. */
+  /** For successive changes before the page renders. */
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
@@ -75,7 +74,7 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
 
   const next = addressOf(state);
   useEffect(() => {
-    // A change of the address would cancel the navigation to another page.
+    // Changing the address would cancel a navigation to another page.
     if (next === address || !isIdle) return undefined;
     const timer = setTimeout(
       () => latest.current.write(next, { replace: true }),
@@ -93,7 +92,7 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
     if (history === 'replace' || !before.isIdle) return;
     const [typed, chosen] = [before.addressOf(before.state), before.addressOf(changed)];
     if (chosen === typed) return;
-    // What was typed belongs to the entry before.
+    // Typed text belongs to the previous entry.
     if (typed !== before.address) before.write(typed, { replace: true });
     before.write(chosen, { replace: false });
   }, []);
