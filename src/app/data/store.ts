@@ -138,7 +138,9 @@ export function createDataStore(uid: string) {
       change((stored) => saveTest(stored.database, id, lastTest)),
     /** Deletes a connection. Its secret stays until the next start, so the deletion can be undone. */
     remove: (id: string): Promise<void> => change((stored) => stored.database.delete('connections', id)),
-    activate: (id: string): Promise<void> => change((stored) => saveActive(stored.database, id)),
+    activate: async (id: string): Promise<void> => {
+      await change((stored) => stored.database.put('settings', id, activeKey));
+    },
     /** Saves a dashboard view under its id. A default view replaces the connection's previous default. */
     saveView: (view: SavedView): Promise<void> => change((stored) => saveView(stored.database, view)),
     removeView: (id: string): Promise<void> => change((stored) => stored.database.delete('views', id)),
@@ -187,7 +189,7 @@ function parseStored(value: { id: string } | undefined): Connection | null {
 }
 
 /** Returns the stored connections by name, the active one's id, and the last test of the own connection. */
-export async function readConnections(database: DataDatabase) {
+async function readConnections(database: DataDatabase) {
   const [stored, active, ownTest] = await Promise.all([
     database.getAll('connections'),
     database.get('settings', activeKey),
@@ -201,11 +203,7 @@ export async function readConnections(database: DataDatabase) {
  * Stores a connection and returns it with its new revision. Throws a `ConflictError` if the stored revision differs,
  * unless forced.
  */
-export async function saveConnection(
-  database: DataDatabase,
-  connection: Connection,
-  force = false,
-): Promise<Connection> {
+async function saveConnection(database: DataDatabase, connection: Connection, force = false): Promise<Connection> {
   // One transaction: no other tab can save between the check and the write.
   const transaction = database.transaction('connections', 'readwrite');
   const stored = parseStored(await transaction.store.get(connection.id));
@@ -218,7 +216,7 @@ export async function saveConnection(
 }
 
 /** Stores a test outcome, which is not a setting, without a new revision. Ignores unsaved connections. */
-export async function saveTest(database: DataDatabase, id: string, lastTest: LastTest): Promise<void> {
+async function saveTest(database: DataDatabase, id: string, lastTest: LastTest): Promise<void> {
   if (id === ownConnectionId) {
     await database.put('settings', lastTest, ownTestKey);
     return;
@@ -227,8 +225,4 @@ export async function saveTest(database: DataDatabase, id: string, lastTest: Las
   const stored = await transaction.store.get(id);
   if (stored) await transaction.store.put({ ...stored, lastTest });
   await transaction.done;
-}
-
-export async function saveActive(database: DataDatabase, id: string): Promise<void> {
-  await database.put('settings', id, activeKey);
 }

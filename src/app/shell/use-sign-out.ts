@@ -2,14 +2,10 @@ import { useCallback } from 'react';
 import { useToast } from 'waymark';
 import { describeAuthError } from '../auth/errors';
 import { useAuth } from '../auth/service';
-import { type Request, useRequest } from '../lib/use-request';
+import { useRequest } from '../lib/use-request';
 
-export interface SignOut extends Pick<Request, 'busy'> {
-  /** Signs out in every tab, and shows a message on failure. The route guard redirects to the login page. */
-  signOut: () => void;
-}
-
-export function useSignOut(): SignOut {
+/** Signs out in every tab, and shows a message on failure. The route guard redirects to the login page. */
+export function useSignOut() {
   const { service } = useAuth();
   const { show } = useToast();
   const { busy, run } = useRequest();

@@ -188,12 +188,8 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
   );
 }
 
-export interface AuthRequest extends Pick<Request, 'busy' | 'run'> {
-  error: string | null;
-}
-
 /** The state of a sign-in service request started by a button, with its error message. */
-export function useAuthRequest(): AuthRequest {
+export function useAuthRequest() {
   const { busy, run, error } = useRequest();
   return { busy, run, error: failureOf(error)?.message ?? null };
 }

@@ -2,7 +2,7 @@ import { parsePointer, nameOfPointer } from '../../../rows/json-pointer';
 import { type Column, columnTypes, dateFormats, maxColumns, type NumberFormat } from '../../../rows/columns';
 import { isLevel } from '../../../rows/level-words';
 import { measures } from '../../../rows/query';
-import type { Roles } from '../../../rows/roles';
+import { roleNames, type Roles } from '../../../rows/roles';
 import { isRangeId } from '../../lib/ranges';
 import {
   type Connection,
@@ -146,13 +146,7 @@ function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): R
   const source = isFields(value) ? value : {};
   if (!isFields(value) && value !== undefined)
     problems.push('The column roles are not readable. Test the connection to choose them again.');
-  return {
-    time: pointer('time', source) || null,
-    value: pointer('value', source) || null,
-    group: pointer('group', source) || null,
-    label: pointer('label', source) || null,
-    id: pointer('id', source) || null,
-  };
+  return Object.fromEntries(roleNames.map((role) => [role, pointer(role, source) || null])) as unknown as Roles;
 }
 
 /** Parses the dashboard's initial measure and range. */

@@ -19,24 +19,23 @@ export function exportConnections(connections: readonly Connection[]): string {
   return `${JSON.stringify({ format, version, connections: exported }, null, 2)}\n`;
 }
 
+const nothing = (problem: string): ImportedConnections => ({ connections: [], problems: [problem] });
+
 /** Parses a file's text. Each connection gets a new id, so none replaces another. */
 export function importConnections(text: string): ImportedConnections {
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    return { connections: [], problems: ['This file is not JSON. Choose a file that was exported here.'] };
+    return nothing('This file is not JSON. Choose a file that was exported here.');
   }
   const fields: Readonly<Record<string, unknown>> = typeof file === 'object' && file !== null ? { ...file } : {};
   const { connections: list } = fields;
   if (fields.format !== format || !Array.isArray(list)) {
-    return { connections: [], problems: ['This file has no connections. Choose a file that was exported here.'] };
+    return nothing('This file has no connections. Choose a file that was exported here.');
   }
   if (typeof fields.version === 'number' && fields.version > version) {
-    return {
-      connections: [],
-      problems: ['A newer version of Waymark wrote this file. Reload the page to update, then try again.'],
-    };
+    return nothing('A newer version of Waymark wrote this file. Reload the page to update, then try again.');
   }
   const problems: string[] = [];
   if (list.length > maxConnections) problems.push(`Only the first ${maxConnections} connections are imported.`);

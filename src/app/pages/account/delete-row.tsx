@@ -21,6 +21,7 @@ const plainWord = 'delete';
 
 export function DeleteRow({ user }: { user: AuthUser }) {
   const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
   return (
     <SettingsRow
       id="delete"
@@ -32,34 +33,15 @@ export function DeleteRow({ user }: { user: AuthUser }) {
         </Button>
       }
     >
-      <DeleteDialog user={user} open={open} onOpenChange={setOpen} />
+      <Dialog open={open} onOpenChange={(next) => setOpen(next || busy)}>
+        <DialogContent role="alertdialog" showCloseButton={false} onInteractOutside={(event) => event.preventDefault()}>
+          <DialogHeader>
+            <DialogTitle>Delete your account?</DialogTitle>
+          </DialogHeader>
+          <DeleteForm user={user} onBusyChange={setBusy} />
+        </DialogContent>
+      </Dialog>
     </SettingsRow>
-  );
-}
-
-interface DeleteDialogProps {
-  user: AuthUser;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-/** Asks the user to type their address before the account is deleted. */
-function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
-  const [busy, setBusy] = useState(false);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!busy) onOpenChange(next);
-      }}
-    >
-      <DialogContent role="alertdialog" showCloseButton={false} onInteractOutside={(event) => event.preventDefault()}>
-        <DialogHeader>
-          <DialogTitle>Delete your account?</DialogTitle>
-        </DialogHeader>
-        <DeleteForm user={user} onBusyChange={setBusy} />
-      </DialogContent>
-    </Dialog>
   );
 }
 
@@ -68,7 +50,7 @@ interface DeleteFormProps {
   onBusyChange: (busy: boolean) => void;
 }
 
-/** Unmounts with the dialog, so that it opens empty each time. */
+/** Asks the user to type their address. Unmounts with the dialog, so it opens empty each time. */
 function DeleteForm({ user, onBusyChange }: DeleteFormProps) {
   const { service } = useAuth();
   const formId = useId();

@@ -40,18 +40,16 @@ interface ChartPictureOptions {
   change: ChangeDashboard;
 }
 
+/** Returns a function that saves the chart as a picture. */
 export function useChartPicture({ chart, connection, range, view, change }: ChartPictureOptions) {
   const { show } = useToast();
+  const fail = (title: string, description: string, label: string, onClick: () => void): void =>
+    void show({ id: 'picture', tone: 'error', title, description, actions: [{ label, onClick }] });
 
-  const save = async (format: ChartImageFormat): Promise<void> => {
+  return async function save(format: ChartImageFormat): Promise<void> {
     if (view === 'table') {
-      show({
-        id: 'picture',
-        tone: 'error',
-        title: 'A table has no picture',
-        description: 'Show the chart, then download it again.',
-        actions: [{ label: 'Show chart', onClick: () => change({ view: 'chart' }) }],
-      });
+      const description = 'Show the chart, then download it again.';
+      fail('A table has no picture', description, 'Show chart', () => change({ view: 'chart' }));
       return;
     }
     try {
@@ -60,15 +58,8 @@ export function useChartPicture({ chart, connection, range, view, change }: Char
       await saveChart(chart.current, format, fileNameOf(connection.words), `${period ?? ''}${connection.name}`);
       show({ id: 'picture', tone: 'success', title: 'The picture is ready' });
     } catch {
-      show({
-        id: 'picture',
-        tone: 'error',
-        title: 'The chart could not be downloaded',
-        description: 'Wait until it displays data, or try the other format.',
-        actions: [{ label: 'Try again', onClick: () => void save(format) }],
-      });
+      const description = 'Wait until it displays data, or try the other format.';
+      fail('The chart could not be downloaded', description, 'Try again', () => void save(format));
     }
   };
-
-  return (format: ChartImageFormat): void => void save(format);
 }

@@ -66,7 +66,7 @@ export interface MoreMenuProps {
   download: () => void;
   isDownloading: boolean;
   /** Saves a picture of the chart; null without a chart. */
-  saveChart: ((format: ChartImageFormat) => void) | null;
+  saveChart: ((format: ChartImageFormat) => Promise<void>) | null;
 }
 
 export function MoreMenu({ connection, state, change, download, isDownloading, saveChart }: MoreMenuProps) {
@@ -167,10 +167,10 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
           </MenuItem>
           {saveChart && (
             <>
-              <MenuItem onSelect={() => saveChart('png')}>
+              <MenuItem onSelect={() => void saveChart('png')}>
                 <Image /> Download chart as PNG
               </MenuItem>
-              <MenuItem onSelect={() => saveChart('svg')}>
+              <MenuItem onSelect={() => void saveChart('svg')}>
                 <Image /> Download chart as SVG
               </MenuItem>
             </>

@@ -17,7 +17,7 @@ function Page(props: PageProps) {
   const chart = useRef<HTMLElement>(null);
   const save = useChartPicture({ chart, connection: ownConnection, range: null, ...props });
   return (
-    <button type="button" onClick={() => save('png')}>
+    <button type="button" onClick={() => void save('png')}>
       Download
     </button>
   );
