@@ -108,7 +108,8 @@ const browser = configOf({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
             {
               name: 'base',
-              test: /lucide-react|src\/components\/(lib|providers|tokens)\//,
+              // createTheme and what only it needs are for the pages about themes.
+              test: /lucide-react|src\/components\/(lib|providers|tokens\/(?!create-theme|design-tokens|oklch|rules|css|preset))/,
               minShareCount: 2,
               priority: 8,
             },

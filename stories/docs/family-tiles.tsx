@@ -132,20 +132,25 @@ export function FamilyTiles() {
   const others = (Object.keys(familyPurposes) as FamilyId[]).filter((id) => !tiles[id]);
   return (
     <>
-      <ul className="doc-tiles">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4">
         {Object.entries(tiles).map(([id, tile]) => (
-          <li key={id}>
-            <div aria-hidden inert>
+          <li key={id} className="relative flex flex-col rounded bg-sunk focus-within:bg-hover hover:bg-hover">
+            <div
+              aria-hidden
+              inert
+              className="grid min-h-33 grow place-items-center overflow-hidden p-4 text-body leading-body"
+            >
               {tile}
             </div>
-            {linkOf(id, 'doc-tile-name')}
+            {/* The whole tile is the link. */}
+            {linkOf(id, 'px-4 pt-2 pb-3 text-[14px] font-medium text-heading after:absolute after:inset-0')}
           </li>
         ))}
       </ul>
-      <ul className="doc-families">
+      <ul className="my-8 columns-[3_240px] gap-x-8">
         {others.map((id) => (
-          <li key={id}>
-            {linkOf(id, 'doc-family')}
+          <li key={id} className="mb-3 break-inside-avoid text-[13px] text-muted">
+            {linkOf(id, 'block text-[14px] font-medium text-primary')}
             <span>{familyPurposes[id]}</span>
           </li>
         ))}

@@ -15,9 +15,9 @@ import { Frame, Logo, SampleDrawer, SampleUsage, StoryRouter } from '../navigati
 import { home, menu } from '../templates/menu';
 
 /** The top left of a template in its shell. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
-export function LivePage({ children }: { children: ReactNode }) {
+export function LivePage({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
-    <div aria-hidden inert className="select-none">
+    <div aria-hidden inert className={`select-none ${className}`}>
       <Frame className="h-175 w-275">
         <StoryRouter>
           <ToastProvider>

@@ -21,13 +21,13 @@ export const Shell: Story = {
     const [isMirrored, setIsMirrored] = useState(false);
     const direction = isMirrored ? 'rtl' : 'ltr';
     return (
-      <div className="doc-live">
+      <div className="relative -me-5 h-125 lg:-me-14">
         <ThemeProvider
           scope="subtree"
           mode={isDark === undefined ? undefined : isDark ? 'dark' : 'light'}
           radius={radius}
           dir={direction}
-          className="doc-live-page"
+          className="h-115 w-full max-w-275 overflow-hidden rounded-s-[12px] border border-divider shadow-[0_24px_64px_rgb(18_25_38/0.16)] lg:border-e-0"
         >
           <DirectionProvider direction={direction}>
             <LivePage>
@@ -35,7 +35,11 @@ export const Shell: Story = {
             </LivePage>
           </DirectionProvider>
         </ThemeProvider>
-        <div role="group" aria-label="Example" className="doc-live-tools">
+        <div
+          role="group"
+          aria-label="Example"
+          className="absolute start-5 bottom-5 flex flex-wrap gap-2 [&>button]:rounded-full! [&>button]:shadow-[0_4px_16px_rgb(18_25_38/0.12)]"
+        >
           <Button size="sm" variant="plain" start={isDark ? <Sun /> : <Moon />} onClick={() => setIsDark(!isDark)}>
             {isDark ? 'Light' : 'Dark'}
           </Button>

@@ -152,12 +152,12 @@ export function Theme({ children }: { children: ReactNode }) {
 const previews: Readonly<Record<string, ReactNode>> = {
   Components: <Components />,
   Dashboard: (
-    <LivePage>
+    <LivePage className="[zoom:0.78]">
       <Dashboard />
     </LivePage>
   ),
   'Data table': (
-    <LivePage>
+    <LivePage className="[zoom:0.78]">
       <DataTable />
     </LivePage>
   ),
@@ -203,7 +203,7 @@ export function ThemeEditor() {
           mode={mode === 'dark' ? 'dark' : 'light'}
           role="group"
           aria-label={`Preview, ${mode}`}
-          className="h-175 overflow-hidden rounded-outer border border-divider font-(family-name:--wm-font)"
+          className="h-137 overflow-auto rounded-outer border border-divider font-(family-name:--wm-font)"
         >
           {previews[preview]}
         </ThemeProvider>

@@ -15,28 +15,44 @@ const commands = {
 /** The headline, two ways in, the command that creates a project, and a page of the kit. */
 export function Hero() {
   return (
-    <div className="doc-hero">
+    <div className="doc-hero grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:gap-12">
       <div>
-        <h1>Dashboards that everyone can use</h1>
-        <p>
+        <h1 className="max-w-140 text-[clamp(36px,6vw,48px)] leading-[1.1] font-bold tracking-[-0.02em]">
+          Dashboards that everyone can use
+        </h1>
+        <p className="my-5 max-w-[44ch] text-[17px]">
           {facts.families} React components for the shell, the data and the forms of a dashboard. Keyboard, screen
           readers, dark, contrast, right to left: tested on every one.
         </p>
-        <div className="doc-ways">
+        <div className="flex flex-wrap items-center gap-5">
           <Button asChild size="lg">
             <PageLink page="documentation-installation--docs">Get started</PageLink>
           </Button>
-          <a href="#components">Browse {facts.families} components</a>
+          <a className="font-medium text-primary" href="#components">
+            Browse {facts.families} components
+          </a>
         </div>
-        <div className="doc-code doc-command">
-          <div role="group" aria-label="Package manager" hidden data-commands>
+        <div className="doc-code mt-6! max-w-110">
+          <div
+            role="group"
+            aria-label="Package manager"
+            hidden
+            data-commands
+            className="gap-1 px-2 py-1 [&:not([hidden])]:flex"
+          >
             {Object.entries(commands).map(([name, command]) => (
-              <button key={name} type="button" aria-pressed={name === 'npm'} data-command={command}>
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === 'npm'}
+                data-command={command}
+                className="cursor-pointer border-b-2 border-transparent px-2 py-1 text-[13px] aria-pressed:border-secondary aria-pressed:font-medium aria-pressed:text-secondary"
+              >
                 {name}
               </button>
             ))}
           </div>
-          <button type="button" hidden data-copy>
+          <button type="button" hidden data-copy className="top-auto! bottom-2.5!">
             <Copy aria-hidden />
             <span>Copy</span>
           </button>
@@ -70,12 +86,12 @@ export function Facts() {
     ['documentation-languages--documentation', '3', 'languages, and yours'],
   ] as const;
   return (
-    <ul className="doc-facts" aria-label="Figures of this build">
+    <ul className="my-8 flex flex-wrap justify-between gap-x-10 gap-y-5" aria-label="Figures of this build">
       {figures.map(([page, figure, label]) => (
         <li key={page}>
-          <PageLink page={page} className="doc-fact">
-            <strong>{figure}</strong>
-            <span>{label}</span>
+          <PageLink page={page} className="group grid max-w-60 text-[13px] text-muted">
+            <strong className="text-[20px] font-bold text-heading">{figure}</strong>
+            <span className="group-hover:underline">{label}</span>
           </PageLink>
         </li>
       ))}

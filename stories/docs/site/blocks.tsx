@@ -188,7 +188,7 @@ function Gallery() {
   return (
     <>
       <Code language="tsx" code={`import { ${shown.join(', ')} } from 'waymark/${family}';`} />
-      <ul className="doc-links">
+      <ul className="mt-3 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
         <li>{kilobytes.format((sizes[family] ?? 0) / 1000)} kB with gzip, without React</li>
         {source && (
           <li>
@@ -220,11 +220,16 @@ function PropsOf({ family }: { family: string }) {
   const parts = partsByFamily[family] ?? [];
   const idOf = (part: string): string => `props-${part.toLowerCase()}`;
   return (
-    <div className="doc-props" data-props>
-      <div hidden>
-        <input type="search" aria-label="Search the props" placeholder="Search the props" />
+    <div data-props>
+      <div hidden className="mt-4 text-[14px] print:hidden">
+        <input
+          type="search"
+          aria-label="Search the props"
+          placeholder="Search the props"
+          className="me-3 min-h-9 w-60 rounded border border-border bg-paper px-3"
+        />
         <span role="status" />
-        <div role="tablist" aria-label="Parts">
+        <div role="tablist" aria-label="Parts" className="mt-3 flex flex-wrap gap-x-1 border-b border-divider">
           {parts.map(({ name }, index) => (
             <button
               key={name}
@@ -233,6 +238,7 @@ function PropsOf({ family }: { family: string }) {
               aria-selected={index === 0}
               id={`tab-${idOf(name)}`}
               aria-controls={`panel-${idOf(name)}`}
+              className="cursor-pointer border-b-2 border-transparent px-2 py-1.5 aria-selected:border-secondary aria-selected:font-medium aria-selected:text-secondary"
             >
               {name}
             </button>
@@ -240,9 +246,11 @@ function PropsOf({ family }: { family: string }) {
         </div>
       </div>
       {parts.map(({ name, description, props, others }) => (
-        <section key={name} id={`panel-${idOf(name)}`}>
-          <h3 id={idOf(name)}>{name}</h3>
-          <p>
+        <section key={name} id={`panel-${idOf(name)}`} className="print:block">
+          <h3 id={idOf(name)} className="mt-6 mb-2 text-[16px] font-semibold">
+            {name}
+          </h3>
+          <p className="my-2 max-w-[72ch]">
             <Markdown>{description}</Markdown>
           </p>
           {props.length > 0 && (
@@ -251,7 +259,7 @@ function PropsOf({ family }: { family: string }) {
                 <tr key={prop.name} id={propId(name, prop.name)}>
                   <RowHead>
                     <code>{prop.name}</code>
-                    {prop.required && <span className="doc-muted"> required</span>}
+                    {prop.required && <span className="text-[13px] text-muted"> required</span>}
                   </RowHead>
                   <td>
                     <code>{prop.type}</code>
@@ -280,17 +288,23 @@ function PropsOf({ family }: { family: string }) {
 /** Pictures of templates in the theme of the reader, each with the page itself and the command that creates a project with it. */
 function Templates({ of }: { of: readonly unknown[] }) {
   return (
-    <ul className="doc-templates">
+    <ul className="doc-templates my-6 grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-6">
       {of.map(placeOf).map((place) => {
         const address = `/frames/${storyAt(place).id}/`;
         frames.set(address, { place, isPicture: false });
         const [, template = ''] = /([\w-]+)\.stories/.exec(place.file) ?? [];
         return (
-          <li key={place.file}>
-            <div aria-hidden inert>
+          <li key={place.file} className="min-w-0">
+            <div
+              aria-hidden
+              inert
+              className="h-50 w-80 max-w-full overflow-hidden rounded border border-divider [&>iframe]:h-200 [&>iframe]:w-320 [&>iframe]:origin-top-left [&>iframe]:border-0 [&>iframe]:scale-25 rtl:[&>iframe]:origin-top-right"
+            >
               <StoryFrame place={place} isPicture />
             </div>
-            <a href={address}>{storyModules[place.file]?.default?.title?.replace(/.*\//, '')}</a>
+            <a href={address} className="mt-2 block font-medium text-primary">
+              {storyModules[place.file]?.default?.title?.replace(/.*\//, '')}
+            </a>
             {/* No project begins with the page for errors. */}
             {template !== 'error' && (
               <Code code={`npm create waymark@latest -- --template ${template}`} language="sh" />

@@ -110,7 +110,7 @@ function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; cur
     <nav aria-label="Pages" className="doc-nav">
       {Object.entries(navigation([...pages.keys()])).map(([title, files]) => (
         <section key={title} aria-label={title}>
-          <p>{title}</p>
+          <p className="mt-4 mb-1 px-2 text-[12px] font-semibold text-muted">{title}</p>
           <ul>
             {files.map((file) => {
               const page = pages.get(file);
@@ -119,7 +119,7 @@ function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; cur
               const family = /^.+(?=\.[\w-]+\.mdx$)/.exec(file)?.[0];
               if (family && !current.startsWith(`/${family}/`)) return null;
               return (
-                <li key={file} className={family && 'doc-nested'}>
+                <li key={file} className={family && 'ps-3'}>
                   <a href={page.address} aria-current={page.address === current ? 'page' : undefined}>
                     {page.name}
                   </a>
@@ -133,56 +133,74 @@ function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; cur
   );
 }
 
+/** The look of the tools. Without JavaScript they are hidden. */
+const tool = 'cursor-pointer items-center gap-2 rounded [&:not([hidden])]:inline-flex [&>svg]:size-4';
+
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A document of the site. Without JavaScript, its tools are hidden. */
 export function SiteDocument({ page, pages, sections, children, ...files }: SiteDocumentProps) {
+  const hasToc = sections.length > 1 && page.address !== '/';
   const editUrl = sourceUrl(`stories/${page.file}`, 'edit');
   return (
     <html lang="en">
       <Head page={page} {...files} />
-      <body className="doc-body">
-        <a className="doc-skip" href="#content">
+      <body className="overflow-x-clip bg-paper md:ps-62 print:p-0">
+        <a className="not-focus:absolute not-focus:[clip-path:inset(50%)]" href="#content">
           Skip to the content
         </a>
-        <header>
-          <div className="doc-side">
-            <a className="doc-logo" href="/">
+        <header className="print:hidden">
+          <div className="border-b border-divider bg-sunk p-3 md:fixed md:inset-y-0 md:start-0 md:flex md:w-62 md:flex-col md:border-e md:border-b-0 md:pb-0">
+            <a className="inline-block p-2" href="/">
               <Logo />
             </a>
-            <button type="button" className="doc-search" hidden data-search aria-keyshortcuts="Control+K Meta+K">
+            <button
+              type="button"
+              className={`my-2 min-h-9 w-full border border-divider bg-paper px-3 text-muted ${tool}`}
+              hidden
+              data-search
+              aria-keyshortcuts="Control+K Meta+K"
+            >
               <Search aria-hidden />
               <span>Search</span>
-              <kbd>Ctrl K</kbd>
+              <kbd className="ms-auto font-sans text-[11px] font-medium">Ctrl K</kbd>
             </button>
-            <details className="doc-menu">
-              <summary>
+            <details className="doc-menu md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3">
+              <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-2 md:hidden [&>svg]:size-4">
                 <Menu aria-hidden />
                 Pages
               </summary>
               <Sidebar pages={pages} current={page.address} />
             </details>
           </div>
-          <div className="doc-tools" role="group" aria-label="Display">
-            <span className="doc-version">v{version}</span>
-            <button type="button" hidden data-toggle="theme">
-              <SunMoon aria-hidden />
-              <span>Theme</span>
-            </button>
-            <button type="button" hidden data-toggle="dir">
-              <Languages aria-hidden />
-              <span>Direction</span>
-            </button>
-            <button type="button" hidden data-toggle="contrast">
-              <Contrast aria-hidden />
-              <span>Contrast</span>
-            </button>
+          <div
+            role="group"
+            aria-label="Display"
+            className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-divider px-5 py-2 text-[13px] font-medium"
+          >
+            <span className="me-auto text-muted">v{version}</span>
+            {Object.entries({ theme: SunMoon, dir: Languages, contrast: Contrast }).map(([name, Icon]) => (
+              <button
+                key={name}
+                type="button"
+                hidden
+                data-toggle={name}
+                className={`min-h-8 px-2 text-text hover:bg-hover ${tool}`}
+              >
+                <Icon aria-hidden />
+                <span />
+              </button>
+            ))}
           </div>
         </header>
-        <main id="content" tabIndex={-1}>
-          <article className="doc-page">
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`outline-none ${hasToc ? 'min-[80em]:grid min-[80em]:grid-cols-[minmax(0,1fr)_220px]' : ''}`}
+        >
+          <article className="doc-page max-w-278 px-5 pt-8 pb-20 text-[16px] leading-[1.6] md:px-14">
             {children}
-            <footer className="doc-links">
+            <footer className="mt-14 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
               <span>Waymark {version}</span>
               {page.changed && (
                 <span>
@@ -192,13 +210,18 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
               {editUrl && <a href={editUrl}>Edit this page</a>}
             </footer>
           </article>
-          {sections.length > 1 && page.address !== '/' && (
-            <nav aria-label="On this page" className="doc-toc">
-              <p>On this page</p>
+          {hasToc && (
+            <nav
+              aria-label="On this page"
+              className="sticky top-0 hidden max-h-screen self-start overflow-y-auto px-5 py-10 text-[13px] text-muted min-[80em]:block print:hidden"
+            >
+              <p className="mb-2 text-[12px] font-semibold">On this page</p>
               <ul>
                 {sections.map(({ id, text }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
+                    <a className="block py-1 hover:text-text" href={`#${id}`}>
+                      {text}
+                    </a>
                   </li>
                 ))}
               </ul>
