@@ -3,30 +3,8 @@ import path from 'node:path';
 
 export type Mode = 'production' | 'development' | 'test';
 
-export interface ApiConfig {
-  mode: Mode;
-  /** Address that the server listens on. */
-  host: string;
-  port: number;
-  /** The Firebase project whose ID tokens are accepted. */
-  projectId: string;
-  /** Whether the unsigned ID tokens of the Auth emulator are accepted, instead of signed ones. */
-  acceptsEmulatorTokens: boolean;
-  /** The claim of an ID token that names the tenant; undefined for the default. */
-  tenantClaim: string | undefined;
-  /** The claim that names the role; undefined for the default. */
-  roleClaim: string | undefined;
-  /** Whether a user without a tenant has one alone. */
-  hasPersonalTenants: boolean;
-  /** A Postgres server, or the folder of the embedded one. */
-  database: { url: string } | { folder: string };
-  /** Signs the addresses of files, the same for all servers; undefined without a secret to derive it from. */
-  downloadKey: Uint8Array | undefined;
-  /** How many whole months of readings are kept besides the current one; undefined for all. */
-  keepMonths: number | undefined;
-  /** The number of generated readings to keep in the database, dated up to now. 0 writes none. */
-  demoReadings: number;
-}
+/** A Postgres server, or the folder of the embedded one. */
+export type DatabaseConfig = { url: string } | { folder: string };
 
 /** The environment is not valid. The message has one line per problem, each with what to change. */
 export class ConfigError extends Error {
@@ -78,7 +56,7 @@ function readAll<Result>(env: Environment, readSome: (reader: Reader) => Result)
   return result;
 }
 
-function readDatabase({ read, refuseIf, isProduction }: Reader): ApiConfig['database'] {
+function readDatabase({ read, refuseIf, isProduction }: Reader): DatabaseConfig {
   const url = read('DATABASE_URL');
   refuseIf(
     url !== '' && !/^postgres(?:ql)?:\/\//.test(url),
@@ -107,10 +85,10 @@ function readDownloadKey(env: Environment): Uint8Array | undefined {
 const ownClaims = ['name', 'picture', 'email', 'email_verified', 'phone_number'];
 
 /** Reads from environment variables which database to use. Throws a `ConfigError`. */
-export const readDatabaseConfig = (env: Environment): ApiConfig['database'] => readAll(env, readDatabase);
+export const readDatabaseConfig = (env: Environment): DatabaseConfig => readAll(env, readDatabase);
 
 /** Reads the configuration from environment variables. Throws a `ConfigError`. */
-export function readConfig(env: Environment): ApiConfig {
+export function readConfig(env: Environment) {
   const config = readAll(env, (reader) => {
     const { read, readNumber, refuseIf, mode, isProduction } = reader;
     const projectId = read('FIREBASE_PROJECT_ID');
@@ -140,17 +118,26 @@ export function readConfig(env: Environment): ApiConfig {
     );
     return {
       mode,
+      /** Address that the server listens on. */
       host: isProduction ? '0.0.0.0' : 'localhost',
       port: readNumber('PORT', 8787, 65_535),
+      /** The Firebase project whose ID tokens are accepted. */
       projectId,
+      /** Whether the unsigned ID tokens of the Auth emulator are accepted, instead of signed ones. */
       acceptsEmulatorTokens: acceptsUnsigned,
+      /** The claims of an ID token that name the tenant and the role; undefined for the defaults. */
       tenantClaim: read('TENANT_CLAIM') || undefined,
       roleClaim: read('ROLE_CLAIM') || undefined,
+      /** Whether a user without a tenant has one alone. */
       hasPersonalTenants: !isProduction,
       database,
+      /** How many whole months of readings are kept besides the current one; undefined for all. */
       keepMonths: readNumber('KEEP_MONTHS', 0, 9999) || undefined,
+      /** The number of generated readings to keep in the database, dated up to now. 0 writes none. */
       demoReadings,
     };
   });
   return { ...config, downloadKey: readDownloadKey(env) };
 }
+
+export type ApiConfig = ReturnType<typeof readConfig>;

@@ -31,15 +31,15 @@ export interface Imported extends Inserted {
  * `id`. A download of the same tenant adds nothing. Each 10,000 rows are a transaction. Rejects with an error of the parser when the file is not CSV.
  */
 export async function importCsv(database: Database, tenant: string, file: string): Promise<Imported> {
+  const inTenant = asTenant(database, tenant);
   const total: Imported = { added: 0, skipped: 0, conflicts: 0, errors: [] };
   let batch = createBatch();
   let count = 0;
   const flush = async (): Promise<void> => {
     const { readings, errors } = batch;
-    const inserted = await asTenant(
-      database,
-      tenant,
-    )(async (transaction) => insertReadings(transaction, await withoutOwn(transaction, readings)));
+    const inserted = await inTenant(async (transaction) =>
+      insertReadings(transaction, await withoutOwn(transaction, readings)),
+    );
     total.added += inserted.added;
     total.skipped += readings.length - inserted.added;
     total.conflicts += inserted.conflicts;

@@ -116,10 +116,8 @@ async function deleteBefore(session: Connection, month: Date): Promise<Pick<Main
   );
   let deleted = 0;
   for (const { tenant } of tenants) {
-    deleted += await asTenant(
-      session,
-      tenant,
-    )(async (transaction) => {
+    const inTenant = asTenant(session, tenant);
+    deleted += await inTenant(async (transaction) => {
       await transaction.run('set local statement_timeout = 0');
       return deleteReadingsBefore(transaction, month);
     });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi, type ApiOptions } from './app';
 import { createTokenVerifier } from './auth/verify-token';
-import { readConfig, readDatabaseConfig, type ApiConfig, type Environment } from './config';
+import { readConfig, readDatabaseConfig, type ApiConfig, type DatabaseConfig, type Environment } from './config';
 import { type Database } from './database/database';
 import { checkMigrations, migrate } from './database/migrate';
 import { openPglite } from './database/pglite';
@@ -28,7 +28,7 @@ const requestDeadlineMs = 5000;
 const closeDeadlineMs = 1000;
 
 /** Opens the configured database. Throws a `DatabaseStartError`. */
-function openDatabase(config: ApiConfig['database'], log: Log): Promise<Database> {
+function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
   if ('folder' in config) return openPglite(config.folder);
   const onConnectionLost = (error: Error): void =>
     log({ severity: 'WARNING', message: 'An idle connection to the database was lost.', ...describeError(error) });

@@ -31,10 +31,8 @@ export type Deleted = Readonly<Record<string, number>>;
 
 /** Deletes all that the database has of a tenant, in one transaction. */
 export function deleteTenant(database: Database, tenant: string): Promise<Deleted> {
-  return asTenant(
-    database,
-    tenant,
-  )(async (transaction) => {
+  const inTenant = asTenant(database, tenant);
+  return inTenant(async (transaction) => {
     await transaction.run('set local statement_timeout = 0');
     await lockTenant(transaction);
     const deleted: Record<string, number> = {};

@@ -27,14 +27,9 @@ const customers = [
 ];
 const services = ['checkout', 'search', 'billing', 'login', 'mail'];
 const titles = ['Slow responses', 'Failed deliveries', 'Errors after a release', 'Expired certificate', 'Full disk'];
-const severities = [
-  { severity: 'minor', minutes: 40 },
-  { severity: 'minor', minutes: 40 },
-  { severity: 'minor', minutes: 40 },
-  { severity: 'major', minutes: 120 },
-  { severity: 'major', minutes: 120 },
-  { severity: 'critical', minutes: 300 },
-];
+const minor = { severity: 'minor', minutes: 40 };
+const major = { severity: 'major', minutes: 120 };
+const severities = [minor, minor, minor, major, major, { severity: 'critical', minutes: 300 }];
 
 function pick<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item;
@@ -50,18 +45,16 @@ function recentEvents<Event>(
   { example, now, days, count }: { example: number; now: Date; days: number; count: number },
   create: (time: number, id: number, random: Random) => Event,
 ): Event[] {
-  const lastHour = Math.floor(now.getTime() / hourMs);
   const first = now.getTime() - days * 24 * hourMs;
-  const events: { time: number; event: Event }[] = [];
-  for (let hour = Math.floor(first / hourMs); hour <= lastHour; hour += 1) {
-    const random = randomOf(example, hour);
-    const inHour = poisson(count / (days * 24), random);
-    for (let index = 0; index < inHour; index += 1) {
-      const time = hour * hourMs + Math.floor(random() * hourMs);
-      events.push({ time, event: create(time, hour * 10 + index, random) });
-    }
-  }
-  return events
+  const lastHour = Math.floor(now.getTime() / hourMs);
+  return Array.from({ length: days * 24 + 1 }, (_, age) => lastHour - age)
+    .flatMap((hour) => {
+      const random = randomOf(example, hour);
+      return Array.from({ length: poisson(count / (days * 24), random) }, (_, index) => {
+        const time = hour * hourMs + Math.floor(random() * hourMs);
+        return { time, event: create(time, hour * 10 + index, random) };
+      });
+    })
     .filter(({ time }) => time > first && time <= now.getTime())
     .toSorted((a, b) => b.time - a.time)
     .map(({ event }) => event);
@@ -110,14 +103,12 @@ function sensorsUntil(now: Date) {
       humidity: Math.round(62 - 16 * warmth + 8 * random()),
     };
   });
-  return {
-    hourly: {
-      time: values.map(({ time }) => time),
-      temperature: values.map(({ temperature }) => temperature),
-      humidity: values.map(({ humidity }) => humidity),
-    },
-    units: { temperature: '°C', humidity: '%' },
+  const hourly = {
+    time: values.map(({ time }) => time),
+    temperature: values.map(({ temperature }) => temperature),
+    humidity: values.map(({ humidity }) => humidity),
   };
+  return { hourly, units: { temperature: '°C', humidity: '%' } };
 }
 
 /** Adds APIs in the shapes of other vendors, to try connections with: no token, and for pages of every origin. */

@@ -124,10 +124,8 @@ export async function addDemoReadings(
   const seed = tenant === demoTenant ? 0 : createHash('sha256').update(tenant).digest().readInt32LE();
   const ofHour = (hour: number): NewReading[] =>
     readingsOfHour(hour, seed).map((reading, index) => ({ ...reading, id: `demo:${hour}:${index}` }));
-  const { added, isFirst, isLast } = await asTenant(
-    database,
-    tenant,
-  )(async (transaction) => {
+  const inTenant = asTenant(database, tenant);
+  const { added, isFirst, isLast } = await inTenant(async (transaction) => {
     const [row] = await transaction.query<{ oldest: Date | null; newest: Date | null; total: number; own: boolean }>(
       `select min(time) as oldest, max(time) as newest, count(*) as total,
          count(*) = 0 and exists (select from readings where tenant = $1) as own

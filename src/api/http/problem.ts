@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { type Context } from 'hono';
 import { z } from '@hono/zod-openapi';
 
@@ -24,21 +25,9 @@ export const ProblemSchema = z
 
 export type ProblemDetails = z.infer<typeof ProblemSchema>;
 
-const titles = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-} as const;
-
-export type ProblemStatus = keyof typeof titles;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503;
+/** Node has the name of 413 from before RFC 9110. */
+const titles: Readonly<Record<string, string | undefined>> = { ...STATUS_CODES, 413: 'Content Too Large' };
 
 /** Throw it to respond with problem details. */
 export class Problem extends Error {
@@ -59,7 +48,8 @@ export class Problem extends Error {
 /** The response of a problem. */
 export function respondWithProblem(c: Context, { status, detail, headers, members }: Problem): Response {
   const instance = `urn:uuid:${c.get('requestId')}`;
-  const body: ProblemDetails = { type: 'about:blank', title: titles[status], status, detail, instance, ...members };
+  const title = titles[status] ?? '';
+  const body: ProblemDetails = { type: 'about:blank', title, status, detail, instance, ...members };
   return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });
 }
 

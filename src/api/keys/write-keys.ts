@@ -100,10 +100,8 @@ export function createKeyVerifier(database: Database): (key: string) => Promise<
     // One text is one key: decoding ignores what it does not know.
     const isExact = isTenantName(tenant) && Buffer.from(tenant).toString('base64url') === tenantPart;
     if (!isExact) throw new TokenError(invalidKey);
-    const found = await asTenant(
-      database,
-      tenant,
-    )(async (transaction) => {
+    const inTenant = asTenant(database, tenant);
+    const found = await inTenant(async (transaction) => {
       const [row] = await transaction.query<{ sha256: Uint8Array; labels: string[] | null }>(
         'select sha256, labels from write_keys where tenant = $1 and id = $2 and revoked_at is null',
         [tenant, id],

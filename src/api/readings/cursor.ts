@@ -63,7 +63,8 @@ export function readCursor(text: string, filter: ReadingFilter, sort: Sort): Cur
   return result.data;
 }
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text; undefined for any other text, which no schema accepts. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import split2 from 'split2';
 import { Problem } from '../http/problem';
 import { describeIssues } from '../http/to-problem';
+import { parseJson } from './cursor';
 import { type NewReading } from './insert-readings';
 import { batchBytesDetail, maxBatchBytes, maxBatchRows, NewReadingSchema, type RowError } from './schemas';
 
@@ -84,7 +85,7 @@ export async function readLines({ body }: Request, options?: BatchOptions): Prom
   async function addLines(lines: AsyncIterable<string>): Promise<void> {
     for await (const line of lines) {
       if (line.length > maxLineLength) throw tooLong();
-      if (line.trim() !== '') batch.add(parse(line.trim()));
+      if (line.trim() !== '') batch.add(parseJson(line.trim()));
     }
   }
   await pipeline(pieces, split2({ maxLength: maxLineLength }), addLines).catch((error: unknown) => {
@@ -92,13 +93,4 @@ export async function readLines({ body }: Request, options?: BatchOptions): Prom
     throw error instanceof Error && error.message === 'maximum buffer reached' ? tooLong() : error;
   });
   return batch;
-}
-
-/** The value of a JSON text; undefined for any other text, which no schema accepts. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
