@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The initial state. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Selects another range. The figures and the charts follow. */
 export const ByKeyboard: Story = {
