@@ -30,7 +30,8 @@ export const appStyleLimit = 18.5 * 1024;
  * dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, { imported?: string; maxBytes: number }> = {
-  everything: { maxBytes: 202_000 },
+  // 20 kB are the library for Excel files, which a page loads on demand.
+  everything: { maxBytes: 237_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
     maxBytes: 18_000,
