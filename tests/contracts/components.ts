@@ -20,6 +20,7 @@ export const contracts: Record<string, Contract> = {
 
 /** Exported components that render no element, each with the reason. */
 export const withoutElement: Record<string, string> = {
+  ContextMenu: 'gives state to the parts below it',
   Dialog: 'gives state to the parts below it',
   DirectionProvider: 'gives the direction to the parts below it; its own test shows the element of a subtree',
   DrawerHeader: 'renders nothing beside a permanent drawer; its own test shows it in a modal one',
@@ -27,6 +28,7 @@ export const withoutElement: Record<string, string> = {
   FieldMarkProvider: 'tells the fields below it which of them are marked',
   FieldControl: 'merges its attributes into its child; its own test shows them',
   FlyoutProvider: 'gives flyouts and tooltips to the menu below it',
+  HoverCard: 'gives state to the parts below it',
   LabelsProvider: 'gives texts to the parts below it',
   LinkProvider: 'gives the link component to the parts below it',
   LocaleProvider: 'gives the locale and the time zone to the parts below it',

@@ -81,6 +81,7 @@ export const controls: Record<string, Contract> = {
     { label: 'Password' },
     { root: '[data-slot=text-field]', target: 'input', state: passwordState },
   ),
+  PinInput: contract(kit.PinInput, { label: 'Code' }, { root: '[data-slot=pin-input]', target: 'input' }),
   RadioGroup: contract(
     kit.RadioGroup,
     { label: 'Refresh' },
@@ -113,6 +114,11 @@ export const controls: Record<string, Contract> = {
     },
   ),
   Slider: contract(kit.Slider, { label: 'Corner radius' }, { root: '[data-slot=slider]', target: 'input' }),
+  SplitPanel: contract(
+    kit.SplitPanel,
+    { 'aria-label': 'List', start: 'List', end: 'Preview' },
+    { root: '[data-slot=split-panel]', target: '[role="separator"]' },
+  ),
   Switch: contract(
     kit.Switch,
     { label: 'Allow notifications' },
@@ -152,6 +158,7 @@ export const controls: Record<string, Contract> = {
     { label: 'Show', options: [{ value: 'all', label: 'All' }] },
     { root: '[data-slot=select]', target: 'select' },
   ),
+  TagInput: contract(kit.TagInput, { label: 'Tags' }, { root: '[data-slot=tag-input]', target: 'input' }),
   TextField: contract(kit.TextField, { label: 'Name' }, { root: '[data-slot=text-field]', target: 'input' }),
   Textarea: contract(kit.Textarea, { 'aria-label': 'Note' }),
   TextareaField: contract(
@@ -191,4 +198,9 @@ export const controls: Record<string, Contract> = {
       vetoes: (root) => root.querySelector('[aria-checked="true"]') !== null,
     },
   ),
+  Wizard: contract(kit.Wizard, {
+    'aria-label': 'New connection',
+    steps: [{ value: 'address', title: 'Address', content: 'Address' }],
+    onFinish: () => undefined,
+  }),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as kit from 'waymark';
-import { contract, type Contract } from './contract';
+import { contract, type Contract, link } from './contract';
 
 const inOpenDialog = (element: ReactNode) => <kit.Dialog defaultOpen>{element}</kit.Dialog>;
 const inOpenSheet = (element: ReactNode) => <kit.Sheet defaultOpen>{element}</kit.Sheet>;
@@ -42,6 +42,21 @@ export const layers: Record<string, Contract> = {
     { defaultOpen: true, title: 'Disconnect?', description: 'Reports end today.', onConfirm: () => undefined },
     { portal: true, target: '[role="alertdialog"]' },
   ),
+  ContextMenuContent: contract(
+    kit.ContextMenuContent,
+    { 'aria-label': 'Report' },
+    {
+      wrap: (element) => <kit.ContextMenu defaultOpen>{element}</kit.ContextMenu>,
+      portal: true,
+      target: '[data-slot="context-menu-content"]',
+      asChild: section,
+    },
+  ),
+  ContextMenuTrigger: contract(
+    kit.ContextMenuTrigger,
+    {},
+    { wrap: (element) => <kit.ContextMenu>{element}</kit.ContextMenu>, asChild: section },
+  ),
   DateField: contract(kit.DateField, { label: 'Start' }, { root: '[data-slot=date-field]', target: 'input' }),
   DateRangeField: contract(kit.DateRangeField, { label: 'Period' }),
   DateTimeField: contract(
@@ -78,6 +93,20 @@ export const layers: Record<string, Contract> = {
     kit.DialogTrigger,
     {},
     { wrap: (element) => <kit.Dialog>{element}</kit.Dialog>, asChild: button, vetoes: expanded },
+  ),
+  HoverCardContent: contract(
+    kit.HoverCardContent,
+    {},
+    {
+      wrap: (element) => <kit.HoverCard defaultOpen>{element}</kit.HoverCard>,
+      portal: true,
+      target: '[data-slot="hover-card-content"]',
+    },
+  ),
+  HoverCardTrigger: contract(
+    kit.HoverCardTrigger,
+    { href: '#there', children: 'Ada Fischer' },
+    { wrap: (element) => <kit.HoverCard>{element}</kit.HoverCard>, asChild: link },
   ),
   MenuCheckboxItem: contract(
     kit.MenuCheckboxItem,

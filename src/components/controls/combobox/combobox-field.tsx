@@ -1,20 +1,20 @@
 import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { Chip } from '../../content/chip';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
-import { controlHeights, type ControlSize } from '../../lib/control-size';
+import type { ControlSize } from '../../lib/control-size';
 import { fieldBox } from '../../lib/field-box';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
 import { Field, type LabeledControlOptions } from '../field';
 import { FieldInput, splitFieldProps } from '../field/internal';
 import { IconButton } from '../icon-button';
+import { chipBox, chipHeights, Chips } from './chips';
 import { ComboboxList } from './combobox-list';
 import type { ComboboxListOptions } from './combobox-options';
-import { type ComboboxState, useCombobox } from './use-combobox';
+import { useCombobox } from './use-combobox';
 
 export interface ComboboxFieldOptions<Value extends string = string>
   extends
@@ -129,8 +129,17 @@ export function ComboboxField({
       <Popover.Root open={isOpen} onOpenChange={combobox.setOpen}>
         <Popover.Anchor asChild>
           {multiple ? (
-            <div ref={box} data-slot={`${slot}-box`} className={cn(chipBox, controlHeights[size], chipBoxSizes[size])}>
-              <ComboboxChips combobox={combobox} size={size} disabled={disabled || readOnly} input={input} />
+            <div ref={box} data-slot={`${slot}-box`} className={chipBox(size)}>
+              <Chips
+                aria-label={text('selectedOptions')}
+                data-slot="multi-combobox-chips"
+                values={values}
+                labelOf={combobox.labelOf}
+                removeLabelOf={(label) => text('removeChip', { label })}
+                onRemove={disabled || readOnly ? undefined : combobox.remove}
+                size={size}
+                input={input}
+              />
               {control}
               <span
                 className={cn('inline-flex', isSmall ? '-my-px -me-0.5' : cn('pe-0.5', size === 'md' && '-my-0.5'))}
@@ -167,53 +176,5 @@ export function ComboboxField({
           <input key={value} type="hidden" name={name} value={value} form={inputProps.form} disabled={disabled} />
         ))}
     </Field>
-  );
-}
-
-const chipBox = cn(
-  'flex w-full min-w-0 flex-wrap items-center rounded border border-border bg-paper',
-  'hover:border-heading has-[input:focus]:border-primary has-[input:focus-visible]:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
-  'has-[input[aria-invalid=true]:not(:focus)]:border-error has-[input:disabled]:border-divider has-[input:disabled]:bg-neutral-soft',
-);
-
-const chipBoxSizes: Record<ControlSize, string> = { sm: 'gap-1 px-1 py-0.5', md: 'gap-1.5 p-1', lg: 'gap-1.5 p-1' };
-
-/** The box's height without padding and border. */
-const chipHeights: Record<ControlSize, string> = { sm: 'min-h-7', md: 'min-h-7.5', lg: 'min-h-8.5' };
-
-interface ComboboxChipsProps {
-  combobox: ComboboxState;
-  disabled: boolean;
-  size: ControlSize;
-  input: RefObject<HTMLInputElement | null>;
-}
-
-/** The selected options of a `MultiCombobox`. */
-function ComboboxChips({ combobox, disabled, size, input }: ComboboxChipsProps) {
-  const { values, text, labelOf, remove } = combobox;
-  if (values.length === 0) return null;
-  return (
-    <ul role="list" aria-label={text('selectedOptions')} data-slot="multi-combobox-chips" className="contents">
-      {values.map((value) => (
-        <li key={value} className="flex max-w-full min-w-0">
-          <Chip
-            size="sm"
-            tone="secondary"
-            className={chipHeights[size]}
-            labels={{ removeChip: text('removeChip', { label: labelOf(value) }) }}
-            onRemove={
-              disabled
-                ? undefined
-                : () => {
-                    remove(value);
-                    input.current?.focus();
-                  }
-            }
-          >
-            {labelOf(value)}
-          </Chip>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,1 @@
+export { PinInput, type PinInputFieldOptions, type PinInputProps } from './pin-input';

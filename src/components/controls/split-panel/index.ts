@@ -1,0 +1,1 @@
+export { SplitPanel, type SplitPanelOptions, type SplitPanelOrientation, type SplitPanelProps } from './split-panel';

@@ -1,0 +1,1 @@
+export { TagInput, type TagInputFieldOptions, type TagInputProps } from './tag-input';

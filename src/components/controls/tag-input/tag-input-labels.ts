@@ -1,0 +1,8 @@
+import { removeChipLabels } from '../../lib/shared-labels';
+
+/** The English texts of a tag input. */
+export const tagInputLabels = {
+  ...removeChipLabels,
+  /** The name of the list of entered tags. */
+  enteredTags: 'Entered',
+};

@@ -1,0 +1,1 @@
+export { Wizard, type WizardContentProps, type WizardOptions, type WizardProps, type WizardStep } from './wizard';

@@ -1,0 +1,13 @@
+/** The English texts of a wizard. */
+export const wizardLabels = {
+  /** Read before the title of the current step; numbers replace `{step}` and `{count}`. */
+  wizardStep: 'Step {step} of {count}:',
+  /** The button that returns to the previous step. */
+  wizardBack: 'Back',
+  /** The button that checks the step and continues. */
+  wizardNext: 'Next',
+  /** The button of the last step. */
+  wizardFinish: 'Finish',
+  /** Displayed when the check of a step or the last request has failed. */
+  wizardFailed: 'This did not work. Your entries are kept. Try again.',
+};

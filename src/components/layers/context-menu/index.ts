@@ -1,0 +1,8 @@
+export {
+  ContextMenu,
+  ContextMenuContent,
+  type ContextMenuContentProps,
+  type ContextMenuProps,
+  ContextMenuTrigger,
+  type ContextMenuTriggerProps,
+} from './context-menu';
