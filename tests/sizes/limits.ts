@@ -31,7 +31,7 @@ export const appStyleLimit = 18.5 * 1024;
  */
 export const kitLimits: Record<string, { imported?: string; maxBytes: number }> = {
   // 20 kB are the library for Excel files, which a page loads on demand.
-  everything: { maxBytes: 237_000 },
+  everything: { maxBytes: 242_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
     maxBytes: 18_000,
