@@ -47,7 +47,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
         if (pool.totalCount === maxConnections && pool.idleCount === 0) {
           throw new DatabaseBusyError('All connections are in use.', { cause: error });
         }
-        throw toError(error);
+        return rethrow(error);
       });
       const cancel = async (pid: number): Promise<void> => {
         await aside.query('select pg_cancel_backend($1)', [pid]);
@@ -57,9 +57,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
     session: async (work) => {
       const client = new Client(options);
       client.on('error', onConnectionLost);
-      await client.connect().catch((error: unknown) => {
-        throw toError(error);
-      });
+      await client.connect().catch(rethrow);
       try {
         return await work({ ...queryable(client), transaction: (inner) => runTransaction(client, inner, () => {}) });
       } finally {
@@ -145,26 +143,18 @@ async function runTransaction<Result>(
 
 function queryable(client: Pool | Client | PoolClient): Queryable {
   return {
-    query: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
-      try {
-        return (await client.query<Row>(text, [...values])).rows;
-      } catch (error) {
-        throw toError(error);
-      }
-    },
+    query: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+      (await client.query<Row>(text, [...values]).catch(rethrow)).rows,
     run: async (script) => {
-      try {
-        await client.query(script);
-      } catch (error) {
-        throw toError(error);
-      }
+      await client.query(script).catch(rethrow);
     },
   };
 }
 
 /** An error that the server did not send is a problem of the connection. */
-const toError = (error: unknown): unknown =>
-  toDatabaseError(error, error instanceof DatabaseError ? (error.code ?? '') : '08000');
+function rethrow(error: unknown): never {
+  throw toDatabaseError(error, error instanceof DatabaseError ? (error.code ?? '') : '08000');
+}
 
 /** A failed connection to a name with two addresses has no message, only those of its parts. */
 function describeRefusal(error: unknown): string {
