@@ -217,7 +217,9 @@ function Gallery() {
 
 /** The props of every part of a family. The script of the site shows one part at a time, and searches all. */
 function PropsOf({ family }: { family: string }) {
-  const parts = partsByFamily[family] ?? [];
+  // The part with the name of the family is before those that it is built of.
+  const isOther = ({ name }: { name: string }): number => Number(name.toLowerCase() !== family.replaceAll('-', ''));
+  const parts = (partsByFamily[family] ?? []).toSorted((a, b) => isOther(a) - isOther(b));
   const idOf = (part: string): string => `props-${part.toLowerCase()}`;
   return (
     <div data-props>
