@@ -6,6 +6,7 @@ import {
   Card,
   CardContent,
   Chart,
+  ChartGroup,
   type ChartSeries,
   Grid,
   Heading,
@@ -26,11 +27,11 @@ const headerStyle = { flexWrap: 'wrap' } as const;
 
 const latencySeries: readonly ChartSeries<'median' | 'slowest'>[] = [
   { key: 'median', label: 'Median' },
-  { key: 'slowest', label: 'Slowest 5 %' },
+  { key: 'slowest', label: 'Slowest 5%' },
 ];
 const requestSeries: readonly ChartSeries<'served' | 'failed'>[] = [
   { key: 'served', label: 'Served' },
-  { key: 'failed', label: 'Failed', color: 'level-high' },
+  { key: 'failed', label: 'Failed', color: 'level-low' },
 ];
 
 /** Replace it by a request with these two times. */
@@ -79,22 +80,24 @@ export function Monitoring() {
           <StatCard key={figure.label} {...figure} />
         ))}
       </Grid>
-      <Grid columns={{ initial: 1, lg: 2 }} gap={5}>
-        <Card>
-          <CardContent>
-            <Chart title="Response time" data={points} x="time" xLabel="Time" series={latencySeries} unit="ms">
-              <LineChart style={plotStyle} />
-            </Chart>
-          </CardContent>
-        </Card>
-        <Card>
-          <CardContent>
-            <Chart title="Requests" data={points} x="time" xLabel="Time" series={requestSeries}>
-              <BarChart style={plotStyle} />
-            </Chart>
-          </CardContent>
-        </Card>
-      </Grid>
+      <ChartGroup>
+        <Grid columns={{ initial: 1, lg: 2 }} gap={5}>
+          <Card>
+            <CardContent>
+              <Chart title="Response time" data={points} x="time" xLabel="Time" series={latencySeries} unit="ms">
+                <LineChart style={plotStyle} />
+              </Chart>
+            </CardContent>
+          </Card>
+          <Card>
+            <CardContent>
+              <Chart title="Requests" data={points} x="time" xLabel="Time" series={requestSeries}>
+                <BarChart style={plotStyle} />
+              </Chart>
+            </CardContent>
+          </Card>
+        </Grid>
+      </ChartGroup>
     </Stack>
   );
 }
