@@ -9,6 +9,7 @@ const meta = {
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 35 } },
     tone: { control: 'select', options: tones },
+    shape: { control: 'inline-radio', options: ['bar', 'arc'] },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
   },
   args: { label: 'Storage in use', value: 28, max: 35 },
@@ -223,6 +224,15 @@ export const Sheet: Story = {
         <Meter label="Small" size="sm" value={60} />
         <Meter aria-label="Without its label" value={60} />
         <Meter label="Color of a level" color="level-medium" value={60} />
+        <Meter
+          label="Load of the server"
+          shape="arc"
+          value={72}
+          low={60}
+          high={85}
+          optimum={0}
+          levelTexts={{ fair: 'Busy' }}
+        />
         <Card variant="tonal">
           <CardContent>
             <Meter label="On a tint" value={28} max={35} valueText="28/35 GB" />

@@ -31,3 +31,15 @@ describe('a meter without a range', () => {
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '0%');
   });
 });
+
+it('an arc shows the value once, in its middle, and marks the limits', () => {
+  const { container } = render(<Meter label="Load" shape="arc" value={30} min={10} max={50} low={20} high={40} />);
+  expect(screen.getByRole('meter', { name: 'Load' })).toHaveAttribute('aria-valuenow', '30');
+  expect(screen.getAllByText('50%')).toHaveLength(1);
+  const value = container.querySelector('[data-slot="meter-value"]');
+  expect(value).toHaveAttribute('stroke-dasharray', '50 100');
+  const limits = [...(value?.parentElement?.children ?? [])]
+    .slice(2)
+    .map((path) => path.getAttribute('stroke-dashoffset'));
+  expect(limits.map(Number)).toEqual([-24.5, -74.5]);
+});

@@ -1,1 +1,1 @@
-export { Meter, type MeterLevel, type MeterOptions, type MeterProps, type MeterSize } from './meter';
+export { Meter, type MeterLevel, type MeterOptions, type MeterProps, type MeterShape, type MeterSize } from './meter';

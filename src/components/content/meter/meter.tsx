@@ -6,10 +6,12 @@ import type { AccessibleName } from '../../lib/accessible-name';
 import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
 import { cn } from '../../lib/cn';
 import type { ChartColor, Tone } from '../../tokens';
+import { MeterArc } from './meter-arc';
 import { type MeterLevel, meterLevel } from './meter-level';
 
 export type { MeterLevel } from './meter-level';
 export type MeterSize = BarSize;
+export type MeterShape = 'bar' | 'arc';
 
 const levels: Record<MeterLevel, { tone: Tone; Icon: LucideIcon }> = {
   good: { tone: 'success', Icon: CircleCheck },
@@ -34,6 +36,8 @@ export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children' | '
   valueText?: string;
   /** The text of each level, such as "Nearly full". Displayed below the bar and announced after the value. */
   levelTexts?: Partial<Record<MeterLevel, string>>;
+  /** A bar, or an arc with the value in its middle, as of a gauge. The arc is as wide as its container, at most 240 px. @default 'bar' */
+  shape?: MeterShape;
   /** The height of the bar: 4 px (`sm`) or 10 px (`md`). @default 'md' */
   size?: MeterSize;
   /** The color tone without `low` and `high`. @default 'primary' */
@@ -61,6 +65,7 @@ export function Meter({
   optimum,
   valueText,
   levelTexts,
+  shape = 'bar',
   size = 'md',
   color,
   tone = color ? 'neutral' : 'primary',
@@ -70,12 +75,15 @@ export function Meter({
   const labelId = useId();
   // An invalid number is displayed as an empty bar.
   const now = Number.isFinite(value) ? Math.min(Math.max(value, min), max) : min;
-  const percent = max > min ? Math.round(((now - min) / (max - min)) * 100) : 0;
+  const percentOf = (at: number): number => (max > min ? Math.round(((at - min) / (max - min)) * 100) : 0);
+  const percent = percentOf(now);
   const level = meterLevel(now, { min, max, low, high, optimum });
   const levelText = level ? levelTexts?.[level] : undefined;
   const text = valueText ?? `${percent}%`;
   const Icon = level && levels[level].Icon;
   const isChart = color !== undefined && !level;
+  const isArc = shape === 'arc';
+  const fillColor = isChart ? `var(--wm-color-${color})` : undefined;
   return (
     <div
       data-slot="meter"
@@ -87,7 +95,7 @@ export function Meter({
       {label && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-caption">
           <span id={labelId}>{label}</span>
-          <bdi aria-hidden>{text}</bdi>
+          {!isArc && <bdi aria-hidden>{text}</bdi>}
         </div>
       )}
       <div className="flex items-center gap-2">
@@ -100,12 +108,22 @@ export function Meter({
           aria-valuemax={max}
           aria-valuenow={now}
           aria-valuetext={levelText ? `${text}, ${levelText}` : text}
-          className={cn(barTrack, barSizes[size])}
+          className={isArc ? 'relative mx-auto w-full max-w-60' : cn(barTrack, barSizes[size])}
         >
-          <div
-            className={barFill(isChart ? 'bg-current' : undefined)}
-            style={{ ...barShift(percent), color: isChart ? `var(--wm-color-${color})` : undefined }}
-          />
+          {isArc ? (
+            <MeterArc
+              percent={percent}
+              limits={[low, high].flatMap((limit) => (limit === undefined ? [] : percentOf(limit)))}
+              color={fillColor}
+            >
+              {text}
+            </MeterArc>
+          ) : (
+            <div
+              className={barFill(isChart ? 'bg-current' : undefined)}
+              style={{ ...barShift(percent), color: fillColor }}
+            />
+          )}
         </div>
         {Icon && !levelText && <Icon aria-hidden data-slot="meter-icon" className="size-4 shrink-0 text-tone" />}
       </div>

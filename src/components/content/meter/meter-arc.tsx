@@ -1,0 +1,44 @@
+interface MeterArcProps {
+  percent: number;
+  /** The ends of the ranges in percent, which are marked. */
+  limits: readonly number[];
+  /** The color of the value, instead of the tone. */
+  color: string | undefined;
+  children: string;
+}
+
+/** Half a circle, from the start to the end. */
+const arc = { d: 'M8,50a42,42 0 0 1 84,0', pathLength: 100 };
+/** The widths of the arc, and of a mark in percent of its length. */
+const strokeWidth = 11;
+const mark = 1;
+
+/** The arc of a gauge, with its value in the middle. */
+export function MeterArc({ percent, limits, color, children }: MeterArcProps) {
+  return (
+    <>
+      <svg aria-hidden viewBox="0 0 100 54" fill="none" className="block w-full rtl:-scale-x-100" {...{ strokeWidth }}>
+        <path {...arc} className="stroke-divider forced-colors:stroke-[GrayText]" />
+        <path
+          {...arc}
+          data-slot="meter-value"
+          color={color}
+          strokeDasharray={`${percent} 100`}
+          className={color ? 'stroke-current' : 'stroke-tone forced-colors:stroke-[Highlight]'}
+        />
+        {limits.map((limit) => (
+          <path
+            key={limit}
+            {...arc}
+            strokeDasharray={`${mark} 100`}
+            strokeDashoffset={mark / 2 - limit}
+            className="stroke-paper forced-colors:stroke-[Canvas]"
+          />
+        ))}
+      </svg>
+      <bdi aria-hidden className="absolute inset-x-0 bottom-0 text-center text-h3 text-heading">
+        {children}
+      </bdi>
+    </>
+  );
+}
