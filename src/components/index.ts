@@ -57,6 +57,7 @@ export * from './data/data-grid';
 export * from './data/bar-chart';
 export * from './data/chart';
 export * from './data/donut-chart';
+export * from './data/heatmap-chart';
 export * from './data/json-viewer';
 export * from './data/line-chart';
 export * from './data/pagination';

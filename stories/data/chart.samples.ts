@@ -67,6 +67,31 @@ export const requestSeries: readonly ChartSeries[] = [
   { key: 'south', label: 'South' },
 ];
 
+/** The requests of a week by hour. `null` is an hour without a measurement. */
+export const weekHours = Array.from({ length: 24 }, (_, hour) => ({
+  hour: `${hour}`.padStart(2, '0'),
+  ...Object.fromEntries(
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day, index) => [
+      day,
+      day === 'wed' && hour === 3
+        ? null
+        : Math.round(
+            (index < 5 ? 900 : 300) * Math.max(0.02, Math.sin((hour - 5) / 6) ** 2 * (0.6 + noise(24 * index + hour))),
+          ),
+    ]),
+  ),
+}));
+
+export const daySeries: readonly ChartSeries[] = [
+  { key: 'mon', label: 'Monday' },
+  { key: 'tue', label: 'Tuesday' },
+  { key: 'wed', label: 'Wednesday' },
+  { key: 'thu', label: 'Thursday' },
+  { key: 'fri', label: 'Friday' },
+  { key: 'sat', label: 'Saturday' },
+  { key: 'sun', label: 'Sunday' },
+];
+
 /** Temperatures by minute. `gaps` leaves out some values. */
 export const temperatures = (count: number, gaps = false) =>
   Array.from({ length: count }, (_, index) => ({

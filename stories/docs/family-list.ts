@@ -80,6 +80,7 @@ export const familyPurposes = {
   'data/Chart': 'Figure with a title, a legend, a table and the states of its data',
   'data/DataGrid': 'Table that sorts, filters, selects and exports up to 100,000 rows',
   'data/DonutChart': 'Parts of a whole as a ring: pie chart',
+  'data/HeatmapChart': 'Heat map: values of two categories as colored cells',
   'data/JsonViewer': 'Tree of a JSON value, for large responses',
   'data/LineChart': 'Lines or areas over time',
   'data/Pagination': 'Pages of a list',

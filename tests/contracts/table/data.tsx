@@ -115,6 +115,7 @@ export const data: Record<string, Contract> = {
     { wrap: inGrid, target: '[data-slot="data-grid-table"]', root: '[data-slot="data-grid-scroller"]' },
   ),
   DataGridToolbar: contract(kit.DataGridToolbar, {}, { wrap: inGrid, target: '[data-slot="data-grid-toolbar"]' }),
+  HeatmapChart: contract(kit.HeatmapChart, chart),
   JsonViewer: contract(kit.JsonViewer, { value: { data: [1, 2] }, 'aria-label': 'Response' }),
   LevelChip: contract(kit.LevelChip, { level: 'high', children: 'High' }),
   Pagination: contract(kit.Pagination, { pageCount: 5 }),

@@ -11,7 +11,7 @@ interface Drawing {
 export type ChartImageFormat = 'png' | 'svg';
 
 /** The parts of a chart that a picture shows. Controls, the tooltip and the table of a print are no part of it. */
-const pictured = ['caption', 'legend-item"][data-state="on', 'plot', 'parts', 'note']
+const pictured = ['caption', 'legend-item"][data-state="on', 'plot', 'parts', 'scale', 'note']
   .map((slot) => `[data-slot="chart-${slot}"]`)
   .join(',');
 

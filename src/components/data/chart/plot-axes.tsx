@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PlotLayout } from './plot-layout';
+import type { PlotLayout, Tick } from './plot-layout';
 
 interface PlotAxesProps {
   layout: PlotLayout;
@@ -11,16 +11,28 @@ interface PlotAxesProps {
   font: number;
   isRtl: boolean;
   /** The titles above the axis at the start, above the axis at the end, and below the plot. */
-  topTitle: string | undefined;
-  endTitle: string | undefined;
-  bottomTitle: string | undefined;
+  topTitle?: string;
+  endTitle?: string;
+  bottomTitle?: string;
+  /** The names of rows at the start. @default none */
+  sideTicks?: readonly Tick[];
 }
 
 /**
  * The grid lines, the names of ticks and the titles of the axes. The side of `text-anchor` follows the direction, so that
  * only the positions are mirrored. Each text gets the direction of its content: a minus sign stays in front of its number.
  */
-export function PlotAxes({ layout, width, height, font, isRtl, topTitle, endTitle, bottomTitle }: PlotAxesProps) {
+export function PlotAxes({
+  layout,
+  width,
+  height,
+  font,
+  isRtl,
+  topTitle,
+  endTitle,
+  bottomTitle,
+  sideTicks,
+}: PlotAxesProps) {
   const { start, top, isHorizontal, xTicks, yTicks, endTicks } = layout;
   const [across, down] = isHorizontal ? [layout.height, layout.width] : [layout.width, layout.height];
   const mirrored = (x: number): number => (isRtl ? width - x : x);
@@ -44,6 +56,7 @@ export function PlotAxes({ layout, width, height, font, isRtl, topTitle, endTitl
         </g>
       ))}
       {xTicks.map(({ at, text }) => (isHorizontal ? beside : below)(at, text))}
+      {sideTicks?.map(({ at, text }) => beside(at, text))}
       {endTicks.map(({ at, text }) => label(text, start + across + font / 2, top + at, 'start', '0.35em'))}
       {topTitle && label(topTitle, 0, font, 'start')}
       {endTitle && label(endTitle, width, font, 'end')}

@@ -53,6 +53,8 @@ interface CursorOptions extends PlotSelection {
   isRtl: boolean;
   /** Whether the buckets are below each other, instead of side by side. @default false */
   isColumn?: boolean;
+  /** The number of buckets in a row, if there are several rows: the arrow keys up and down move between them. */
+  columns?: number;
   /** The element with the plot and the tooltip. */
   area: HTMLElement | null;
 }
@@ -78,6 +80,7 @@ export function usePlotCursor(options: CursorOptions) {
     onOtherKey,
     isRtl,
     isColumn,
+    columns,
     area,
     onPointFocus,
     onRangeSelect,
@@ -195,6 +198,10 @@ export function usePlotCursor(options: CursorOptions) {
     const target = {
       [next]: current + 1,
       [previous]: current - 1,
+      ...(columns && {
+        ArrowDown: current + columns > end ? current : current + columns,
+        ArrowUp: current < columns ? current : current - columns,
+      }),
       Home: 0,
       End: end,
       PageUp: current - page,

@@ -55,6 +55,8 @@ export interface LayoutOptions {
   /** Whether each bucket has an area of the same width, instead of a point. */
   isBand: boolean;
   isHorizontal?: boolean;
+  /** The space for names at the start. @default that of the values */
+  start?: number;
   hasTopTitle: boolean;
   hasBottomTitle: boolean;
 }
@@ -100,7 +102,7 @@ export function plotLayout(options: LayoutOptions): PlotLayout {
   const { scale, ticks: yTicks } = scaleOf('start', domain, axis);
   const second = endDomain && scaleOf('end', endDomain, endAxis);
 
-  const start = isHorizontal ? rowStart : widthOf(textsOf(yTicks), font) + font;
+  const start = options.start ?? (isHorizontal ? rowStart : widthOf(textsOf(yTicks), font) + font);
   const end = second ? widthOf(textsOf(second.ticks), font) + font : font * (isBand ? 0.5 : 2);
   const width = isHorizontal ? down : Math.max(size.width - start - end, 1);
   const centers = centersOf(xs, width, isBand);
@@ -132,13 +134,13 @@ export function plotLayout(options: LayoutOptions): PlotLayout {
 }
 
 /** Cuts names that are wider than the room. */
-function shortened(names: readonly string[], room: number, font: number): string[] {
+export function shortened(names: readonly string[], room: number, font: number): string[] {
   const most = Math.max(Math.floor(room / (font * charWidth)), 2);
   return names.map((name) => (name.length > most ? `${name.slice(0, most - 1)}…` : name));
 }
 
 /** The names of as many rows as fit below each other. */
-function rowTicks(names: readonly string[], centers: readonly number[], height: number, font: number): Tick[] {
+export function rowTicks(names: readonly string[], centers: readonly number[], height: number, font: number): Tick[] {
   const nth = Math.ceil((font * 1.25 * names.length) / height) || 1;
   return names.flatMap((text, index) => (index % nth === 0 ? { at: centers[index] ?? 0, text } : []));
 }

@@ -26,7 +26,7 @@ export function openDomain([low = 0, high = 0]: readonly [number?, number?]): [n
 const isLimit = (limit: number | undefined): boolean => limit === undefined || Number.isFinite(limit);
 
 /** Whether the limits of an axis can be used. They are ignored otherwise, and `axisProblem` says why. */
-const hasLimits = ({ min, max, scale }: ChartAxis): boolean =>
+export const hasLimits = ({ min, max, scale }: ChartAxis): boolean =>
   isLimit(min) &&
   isLimit(max) &&
   !(Number(min) >= Number(max)) &&

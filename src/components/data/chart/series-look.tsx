@@ -103,7 +103,9 @@ export function SeriesSymbol({ id, look, shape, isHidden = false, isReference = 
       preserveAspectRatio="xMidYMid slice"
       className={cn(
         'h-3 shrink-0 rtl:-scale-x-100',
-        shape === 'auto' ? 'w-3 group-has-[[data-slot=line-chart]]/chart:w-6' : 'w-6',
+        shape === 'auto'
+          ? 'w-3 group-has-[[data-slot=line-chart]]/chart:w-6 group-has-[[data-slot=heatmap-chart]]/chart:hidden'
+          : 'w-6',
         look.paint.className,
       )}
       fill="none"

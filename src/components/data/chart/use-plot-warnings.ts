@@ -9,7 +9,7 @@ interface PlotParts {
   area: Element | null;
   series: readonly ModelSeries[];
   axis: ChartAxis;
-  endAxis: ChartAxis | undefined;
+  endAxis?: ChartAxis;
 }
 
 /** In development, reports limits of an axis that are ignored, and colors that cannot be seen. */

@@ -1,0 +1,1 @@
+export { HeatmapChart, type HeatmapChartProps, type HeatmapCell } from './heatmap-chart';
