@@ -1,6 +1,12 @@
 import { contrastRatio } from '../../tokens';
-import type { ModelSeries } from './chart-model';
+import type { SeriesLook } from './looks';
 import { toPaint } from './picture-colors';
+
+/** A series or a part, and its look. */
+export interface ColoredSeries {
+  label: string;
+  look: SeriesLook;
+}
 
 const minContrast = 3;
 const modes = ['light', 'dark'] as const;
@@ -50,7 +56,7 @@ const isColor = (color: string): boolean =>
   typeof CSS === 'undefined' || !('supports' in CSS) || CSS.supports('color', color);
 
 /** Reports series whose own color cannot be seen, once each. Loaded in development only. */
-export function warnOfColors(area: Element, series: readonly ModelSeries[]): void {
+export function warnOfColors(area: Element, series: readonly ColoredSeries[]): void {
   for (const { label, look } of series) {
     const { color } = look.paint;
     if (color === undefined || reported.has(`${label} ${color}`)) continue;

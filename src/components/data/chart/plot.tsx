@@ -242,9 +242,14 @@ export function Plot({
       ...(above + below < height ? { top: below } : { bottom: height - above }),
     };
   };
-  const outOfLog =
-    valuesOn(model, 'start').filter((one) => !layout.scales.start.has(one)).length +
-    valuesOn(model, 'end').filter((one) => !layout.scales.end.has(one)).length;
+  // Not while the pointer moves.
+  const outOfLog = useMemo(() => {
+    const { start, end } = layout.scales;
+    return [
+      ...valuesOn(model, 'start').filter((one) => !start.has(one)),
+      ...valuesOn(model, 'end').filter((one) => !end.has(one)),
+    ].length;
+  }, [model, layout]);
   const isLimited = layout.scales.start.isLimited || layout.scales.end.isLimited;
 
   return (

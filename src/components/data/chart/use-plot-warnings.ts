@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ModelSeries } from './chart-model';
+import type { ColoredSeries } from './color-warning';
 import { axisProblem, type ChartAxis } from './scale';
 
 /** Bundlers replace `process.env.NODE_ENV`, as in React. Declared here, so the package's types do not need Node's types. */
@@ -7,8 +7,9 @@ declare const process: { env: { NODE_ENV?: string } };
 
 interface PlotParts {
   area: Element | null;
-  series: readonly ModelSeries[];
-  axis: ChartAxis;
+  series: readonly ColoredSeries[];
+  /** @default none */
+  axis?: ChartAxis;
   endAxis?: ChartAxis;
 }
 
@@ -16,8 +17,8 @@ interface PlotParts {
 export function usePlotWarnings(part: string, { area, series, axis, endAxis }: PlotParts): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {
-      for (const one of [axis, endAxis ?? {}]) {
-        const problem = axisProblem(one);
+      for (const one of [axis, endAxis]) {
+        const problem = one && axisProblem(one);
         if (problem) console.warn(`${part} ignores the limits of its value axis: ${problem}`);
       }
     }

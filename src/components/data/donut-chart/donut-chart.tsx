@@ -18,6 +18,7 @@ import {
   useModel,
   usePlotCursor,
   usePlotSize,
+  usePlotWarnings,
 } from '../chart/internal';
 import { partAt, partPath, partsOf } from './parts';
 
@@ -90,6 +91,8 @@ export function DonutChart({
   const isRtl = useDirection() === 'rtl';
   const [area, setArea] = useState<HTMLDivElement | null>(null);
   const { width, height, font } = usePlotSize(area);
+  const colored = useMemo(() => parts.map(({ x: at, look }) => ({ label: format.x(at), look })), [parts, format]);
+  usePlotWarnings('DonutChart', { area, series: colored });
   const [centerX, centerY] = [width / 2, height / 2];
   const outer = Math.max(Math.min(centerX, centerY) - activePx, 1);
   const inner = outer * holeShare;
