@@ -127,6 +127,27 @@ export const MoreIsBetter: Story = {
   },
 };
 
+/** An arc has the value in its middle, and marks the limits of its ranges. */
+export const Gauge: Story = {
+  tags: ['feature'],
+  args: {
+    label: 'Load of the server',
+    shape: 'arc',
+    value: 72,
+    max: 100,
+    low: 60,
+    high: 85,
+    optimum: 0,
+    levelTexts: { fair: 'Busy' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const meter = canvas.getByRole('meter', { name: 'Load of the server' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '72%, Busy');
+    await expect(canvas.getByText('72%')).toBeVisible();
+  },
+};
+
 /** The range can start at any number, including negative ones. */
 export const OwnRange: Story = {
   tags: ['feature'],
@@ -224,15 +245,6 @@ export const Sheet: Story = {
         <Meter label="Small" size="sm" value={60} />
         <Meter aria-label="Without its label" value={60} />
         <Meter label="Color of a level" color="level-medium" value={60} />
-        <Meter
-          label="Load of the server"
-          shape="arc"
-          value={72}
-          low={60}
-          high={85}
-          optimum={0}
-          levelTexts={{ fair: 'Busy' }}
-        />
         <Card variant="tonal">
           <CardContent>
             <Meter label="On a tint" value={28} max={35} valueText="28/35 GB" />

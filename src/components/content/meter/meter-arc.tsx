@@ -16,29 +16,36 @@ const mark = 1;
 /** The arc of a gauge, with its value in the middle. */
 export function MeterArc({ percent, limits, color, children }: MeterArcProps) {
   return (
-    <>
-      <svg aria-hidden viewBox="0 0 100 54" fill="none" className="block w-full rtl:-scale-x-100" {...{ strokeWidth }}>
-        <path {...arc} className="stroke-divider forced-colors:stroke-[GrayText]" />
+    <svg aria-hidden viewBox="0 0 100 54" fill="none" className="block w-full rtl:-scale-x-100" {...{ strokeWidth }}>
+      <path {...arc} className="stroke-divider forced-colors:stroke-[GrayText]" />
+      <path
+        {...arc}
+        data-slot="meter-value"
+        color={color}
+        strokeDasharray={`${percent} 100`}
+        className={color ? 'stroke-current' : 'stroke-tone forced-colors:stroke-[Highlight]'}
+      />
+      {limits.map((limit) => (
         <path
+          key={limit}
           {...arc}
-          data-slot="meter-value"
-          color={color}
-          strokeDasharray={`${percent} 100`}
-          className={color ? 'stroke-current' : 'stroke-tone forced-colors:stroke-[Highlight]'}
+          strokeDasharray={`${mark} 100`}
+          strokeDashoffset={mark / 2 - limit}
+          className="stroke-paper forced-colors:stroke-[Canvas]"
         />
-        {limits.map((limit) => (
-          <path
-            key={limit}
-            {...arc}
-            strokeDasharray={`${mark} 100`}
-            strokeDashoffset={mark / 2 - limit}
-            className="stroke-paper forced-colors:stroke-[Canvas]"
-          />
-        ))}
-      </svg>
-      <bdi aria-hidden className="absolute inset-x-0 bottom-0 text-center text-h3 text-heading">
-        {children}
-      </bdi>
-    </>
+      ))}
+      {/* The direction mirrors the arc, but not its text. */}
+      <g transform="translate(50,49)">
+        <text
+          textAnchor="middle"
+          fontSize={9}
+          fill="currentColor"
+          unicodeBidi="plaintext"
+          className="font-bold text-heading rtl:-scale-x-100 forced-colors:text-[CanvasText]"
+        >
+          {children}
+        </text>
+      </g>
+    </svg>
   );
 }

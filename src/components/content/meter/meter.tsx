@@ -108,7 +108,7 @@ export function Meter({
           aria-valuemax={max}
           aria-valuenow={now}
           aria-valuetext={levelText ? `${text}, ${levelText}` : text}
-          className={isArc ? 'relative mx-auto w-full max-w-60' : cn(barTrack, barSizes[size])}
+          className={isArc ? 'mx-auto w-full max-w-60' : cn(barTrack, barSizes[size])}
         >
           {isArc ? (
             <MeterArc
