@@ -132,8 +132,11 @@ const toPage = ({ rows, nextCursor, total, totalIsEstimate }: ApiPage): OwnPage 
 /** Every reading has a value. */
 const toAmounts = <Counts extends ApiAmounts>(amounts: Counts) => ({ ...amounts, valued: amounts.count });
 
-const toSummary = ({ groups, labels, buckets, ...amounts }: ApiSummary): Summary => ({
-  ...toAmounts(amounts),
+/** Without the time of the response, so that the same data is equal. */
+const toSummary = ({ count, sum, lowest, highest, groups, labels, buckets, ...counts }: ApiSummary): Summary => ({
+  ...toAmounts({ count, sum, lowest, highest }),
+  groupCount: counts.groupCount,
+  labelCount: counts.labelCount,
   groups: groups.map(toAmounts),
   labels: labels.map(toAmounts),
   buckets: buckets.map((bucket) => ({
