@@ -17,13 +17,14 @@ export const appLimits = {
   // Loads in parallel, in place of skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
-    maxKiB: 311,
+    // 2 KiB are axes, colors and events of charts, which the dashboard does not set.
+    maxKiB: 314,
     maxRequests: 26,
   },
 };
 
-/** The limit of the app's stylesheet, in bytes of brotli. */
-export const appStyleLimit = 18.5 * 1024;
+/** The limit of the app's stylesheet, in bytes of brotli. It has the styles of the whole kit. */
+export const appStyleLimit = 19.75 * 1024;
 
 /**
  * Size limits of imports from the kit, in bytes of JavaScript compressed by gzip: bundled and minified by esbuild with all of their
@@ -42,10 +43,10 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
       '{ DataGrid, DataGridTable, DataGridColumnFilter, DataGridPropertyFilter, DataGridEditor, DataGridAddRow }',
     maxBytes: 91_600,
   },
-  'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 39_000 },
+  'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 39_500 },
   'the charts of all kinds': {
     imported: '{ BarChart, Chart, ChartGroup, DonutChart, HeatmapChart, LineChart, toBins }',
-    maxBytes: 41_000,
+    maxBytes: 42_000,
   },
 };
 
