@@ -204,5 +204,9 @@ export const RightToLeft: Story = {
     await expect(cellOf(grid, 1, 'value').getBoundingClientRect().left).toBeGreaterThan(
       cellOf(grid, 1, 'label').getBoundingClientRect().left,
     );
+    // Otherwise the whole text of the focused header closes when the view scrolls.
+    await waitFor(() => expect(document.querySelector('[data-slot=data-grid-text]')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[data-slot=data-grid-text]')).toBeNull());
   },
 };
