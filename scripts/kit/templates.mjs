@@ -12,6 +12,7 @@ export const templates = [
   { name: 'data-table', component: 'DataTable', title: 'Readings', description: 'A grid with search and selection' },
   { name: 'invoices', component: 'Invoices', title: 'Invoices', description: 'A grid with filters and editing' },
   { name: 'monitoring', component: 'Monitoring', title: 'Monitoring', description: 'Charts of a relative range' },
+  { name: 'new-connection', component: 'NewConnection', title: 'New connection', description: 'A form in three steps' },
   { name: 'empty', component: 'FirstRun', title: 'Connections', description: 'The first run, with a dialog' },
   { name: 'error', component: 'NotFound', title: 'Error', description: 'A failed page and an unknown path' },
 ];
