@@ -26,22 +26,19 @@ import {
   ThemeProvider,
 } from 'waymark';
 import {
-  colors,
   type CreatedTheme,
   createTheme,
   type Density,
   designTokens,
-  easings,
   maxRadius,
-  sizes,
   type ThemeOptions,
-  typeScale,
 } from 'waymark/tokens';
 import { Authentication } from '../templates/authentication';
 import { Dashboard } from '../templates/dashboard';
 import { DataTable } from '../templates/data-table';
 import { LivePage } from './live-page';
 import { Cell, ContrastPairs, modeNames, RowHead, Table } from './tokens';
+import { tailwindOf } from './theme-formats';
 
 const colorFields = [
   { option: 'primary', label: 'Primary color', hint: 'Buttons, links and the focus ring' },
@@ -91,23 +88,6 @@ function storedBrand(): Brand {
     return initial;
   }
 }
-
-/** The variables of Tailwind's theme, with the names of the kit. None of them has a name of Tailwind. */
-const tailwindVariables = [
-  ...Object.keys(colors.light).map((role) => [`color-${role}`, `color-${role}`]),
-  ['radius-theme', 'radius'],
-  ...Object.keys(typeScale).flatMap((role) => [
-    [`text-${role}`, `text-${role}`],
-    [`text-${role}--line-height`, `leading-${role}`],
-    [`text-${role}--font-weight`, `weight-${role}`],
-  ]),
-  ...Object.keys(sizes).map((name) => [`spacing-${name}`, `size-${name}`]),
-  ...Object.keys(easings).map((name) => [`ease-${name}`, `easing-${name}`]),
-];
-
-/** The theme for Tailwind 4. Inline: a part of the page with a mode of its own has its own colors. */
-const tailwindOf = (css: string): string =>
-  `${css}\n@theme inline {\n${tailwindVariables.map(([name, variable]) => `  --${name}: var(--wm-${variable});\n`).join('')}}\n`;
 
 const literal = (value: string | number): string => (typeof value === 'string' ? `'${value}'` : String(value));
 

@@ -7,7 +7,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { families } from '../../../scripts/kit/families.mjs';
-import { toTailwind } from '../../../stories/docs/theme-formats';
+import { createTheme } from 'waymark/tokens';
+import { tailwindOf } from '../../../stories/docs/theme-formats';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folderVariable = 'WAYMARK_CONSUMER';
@@ -65,7 +66,10 @@ export default async function setUp(): Promise<() => void> {
     for (const [name, lines] of Object.entries(sheets)) {
       writeFileSync(path.join(folder, `src/${name}.css`), `${lines.join('\n')}\n`);
     }
-    writeFileSync(path.join(folder, 'src/brand.tailwind.css'), toTailwind({ primary: '#00695c', radius: 12 }));
+    writeFileSync(
+      path.join(folder, 'src/brand.tailwind.css'),
+      tailwindOf(createTheme({ primary: '#00695c', radius: 12 }).css),
+    );
     const styles = Object.fromEntries(Object.keys(sheets).map((name) => [name, `src/${name}.css`]));
     await build(project(folder, styles, 'css'));
     // The sources of the repository, as the Storybook compiles them.
