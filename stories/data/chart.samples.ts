@@ -1,7 +1,7 @@
 import type { ChartSeries } from 'waymark';
 import { days, levelSeries, noise } from '../templates/sample-data';
 
-export { days, levelSeries, noise } from '../templates/sample-data';
+export { days, levelSeries } from '../templates/sample-data';
 
 /** The readings of days with the totals of the days before them. */
 export const comparedDays = (count: number) =>

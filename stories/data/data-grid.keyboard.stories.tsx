@@ -204,9 +204,8 @@ export const RightToLeft: Story = {
     await expect(cellOf(grid, 1, 'value').getBoundingClientRect().left).toBeGreaterThan(
       cellOf(grid, 1, 'label').getBoundingClientRect().left,
     );
-    // Otherwise the whole text of the focused header closes when the view scrolls.
-    await waitFor(() => expect(document.querySelector('[data-slot=data-grid-text]')).not.toBeNull());
-    await userEvent.keyboard('{Escape}');
+    // Otherwise the whole text of the focused header, where it is cut, closes when the view scrolls.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await waitFor(() => expect(document.querySelector('[data-slot=data-grid-text]')).toBeNull());
   },
 };

@@ -76,6 +76,7 @@ test('the configuration for Jest transforms every dependency that is an ES modul
   interface Manifest {
     type?: string;
     dependencies?: Record<string, string>;
+    exports?: unknown;
   }
   const modules = new Map<string, boolean>();
   const visit = (name: string, parent: string): void => {
@@ -90,7 +91,8 @@ test('the configuration for Jest transforms every dependency that is an ES modul
     try {
       main = path.extname(require.resolve(name));
     } catch {
-      // It has no file for `require`.
+      // It has no file for `require`, or only files with other names than the package.
+      if (JSON.stringify(manifest.exports ?? '').includes('"require":')) main = '.cjs';
     }
     modules.set(name, main === '.mjs' || (main === '.js' && manifest.type === 'module'));
     for (const dependency of Object.keys(manifest.dependencies ?? {})) visit(dependency, realpathSync(folder));

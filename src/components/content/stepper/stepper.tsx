@@ -129,7 +129,7 @@ export function StepperItem({
       data-state={state}
       aria-current={onClick ? undefined : current}
       className={cn(
-        'group/step relative flex min-w-0 [counter-increment:step]',
+        'relative flex min-w-0 [counter-increment:step]',
         // The line to the next step, below the marker or beside the title.
         'not-last:pb-6 not-last:before:absolute not-last:before:start-4 not-last:before:top-8 not-last:before:bottom-0 not-last:before:border-s-2 not-last:before:border-divider',
         horizontal &&
