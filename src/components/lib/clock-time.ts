@@ -1,6 +1,20 @@
+/** By zone: to create a format takes longer than to use it for hundreds of cells. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** The time of a clock in the zone, such as `2026-11-27T09:30:00`. Sweden writes times as ISO 8601 does, with a space. */
-export const clockTime = (instant: number, timeZone?: string): string =>
-  new Date(instant).toLocaleString('sv', { timeZone }).replace(' ', 'T');
+export function clockTime(instant: number, timeZone?: string): string {
+  const date = new Date(instant);
+  // A format refuses an invalid date, which has no clock time.
+  const isOwnZone = timeZone === undefined || Number.isNaN(+date);
+  return (isOwnZone ? date.toLocaleString('sv') : formatOf(timeZone).format(date)).replace(' ', 'T');
+}
 
 const dayMs = 86_400_000;
 
