@@ -48,9 +48,10 @@ async function measure(page: Page, session: CDPSession, count: number): Promise<
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-test('a menu of 10,000 entries renders and opens in about ten times the time of one of 1,000', async ({
-  page,
-}, testInfo) => {
+/** Between the 10 times of work for each entry and the 100 times of work for each pair of them. Caches and memory add to 10. */
+const maxRatio = 30;
+
+test('the time to render and open a menu grows with its entries, not with their square', async ({ page }, testInfo) => {
   await openStory(page, story);
   // The play function opens the group, but the test starts with a closed group.
   await expect(page.locator('[data-slot="nav-menu-item"]')).toHaveCount(40);
@@ -67,6 +68,6 @@ test('a menu of 10,000 entries renders and opens in about ten times the time of 
     const figure = `${what}: 1,000 entries in ${one.toFixed(0)} ms, 10,000 in ${ten.toFixed(0)} ms, ${(ten / one).toFixed(1)} times`;
     console.log(figure);
     testInfo.annotations.push({ type: 'time', description: figure });
-    expect(ten / one, figure).toBeLessThanOrEqual(20);
+    expect(ten / one, figure).toBeLessThanOrEqual(maxRatio);
   }
 });

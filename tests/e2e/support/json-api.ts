@@ -74,6 +74,7 @@ export async function startJsonApi(texts: Readonly<Record<string, string>> = {})
       search.has('page')
         ? { value: measurements(7).slice(5) }
         : { value: measurements(5), '@odata.nextLink': `${origin}/odata?page=2` },
+    '/small': () => measurements(100),
     '/large': () => measurements(60_000),
     '/largest': () => largestRows(),
     '/misfits': () => [...measurements(4), { uuid: 'x', measured_at: 'yesterday', pm10: 1, status: 'ok' }],

@@ -1,4 +1,4 @@
-import { useEffect, useState, useTransition } from 'react';
+import { startTransition, useEffect, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
 import type { Connection, LastTest } from '../../data/json-api/connection';
 import type { Credentials } from '../../data/credentials';
@@ -58,7 +58,7 @@ export function useConnectionTest(
   const [tested, setTested] = useState<Connection | null>(null);
   const [result, setResult] = useState<TestResult | null>(null);
   const [pages, setPages] = useState(0);
-  const [isShowing, startTransition] = useTransition();
+  const [isShowing, startShowing] = useTransition();
   const isBusy = busy || isShowing;
   const id = result?.id;
   useEffect(() => () => void (id !== undefined && rowEngine.drop(id)), [id]);
@@ -82,7 +82,7 @@ export function useConnectionTest(
           const outcome = { at: Date.now(), rows: found.described.length };
           await waitForStore(store(connection, outcome));
           // Rendering the result takes longer than a frame.
-          startTransition(() => {
+          startShowing(() => {
             setResult(found);
             onTested(connection, outcome, found);
           });
@@ -153,7 +153,9 @@ export function usePreview(
       const { from, to, bucket } = rangeAt(chosen ?? range ?? defaultRange, new Date());
       const shown = range === null ? summary : await rowEngine.summarize(id, { from, to, bucket });
       if (!isCurrent) return;
-      setPreview({ of: result, preview: { page, summary, range, shown, notice: describeProblems(problems) } });
+      const next = { page, summary, range, shown, notice: describeProblems(problems) };
+      // Rendering the preview takes longer than a frame.
+      startTransition(() => setPreview({ of: result, preview: next }));
     };
     // The next effect reads the rows for a form that has changed meanwhile.
     read().catch(() => undefined);
