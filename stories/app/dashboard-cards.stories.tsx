@@ -5,7 +5,7 @@ import { Alert, Button, Card, Link } from 'waymark';
 import { ownConnection } from '../../src/app/data/json-api/connection';
 import type { Amounts, DataRow, Summary } from '../../src/rows/query';
 import type { DataResponse } from '../../src/app/data/hooks';
-import { RequestError } from '../../src/app/data/request-error';
+import { RequestError } from '../../src/app/data/request';
 import { BreakdownCard } from '../../src/app/pages/dashboard/cards/breakdown-card';
 import { ChartCard } from '../../src/app/pages/dashboard/cards/chart-card';
 import { rowsQuery } from '../../src/app/pages/dashboard/state/queries';

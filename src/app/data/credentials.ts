@@ -1,22 +1,13 @@
 import type { AuthService } from '../auth/service';
-import { type Connection, ownConnectionId } from './json-api/connection';
+import type { Connection } from './json-api/connection';
 import type { DataStore } from './store';
-import { type Failure, isFailure } from './request';
-import { RequestError } from './request-error';
+import { type Failure, isFailure, RequestError } from './request';
 
 export interface Credentials {
   reveal: DataStore['reveal'];
   getIdToken: AuthService['getIdToken'];
   /** The origins that may receive the ID token: the page's own and those of `VITE_API_ORIGINS`. */
   tokenOrigins: readonly string[];
-}
-
-/**
- * Returns whether an address may receive the ID token. Origins are compared as a whole: a look-alike such as
- * `https://api.example.com.evil.example` has another origin.
- */
-export function mayReceiveIdToken(url: URL, tokenOrigins: readonly string[]): boolean {
-  return tokenOrigins.includes(url.origin);
 }
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -28,7 +19,8 @@ async function authorize(
 ): Promise<Record<string, string>> {
   if (auth.type === 'none') return {};
   if (auth.type === 'user') {
-    if (!mayReceiveIdToken(url, tokenOrigins)) {
+    // Origins are compared as a whole: `https://api.example.com.evil.example` is another origin.
+    if (!tokenOrigins.includes(url.origin)) {
       throw new RequestError(
         'origin-refused',
         `Your sign-in is not sent to ${url.origin}. Choose another authentication, or ask the operator of this site to add the origin to VITE_API_ORIGINS.`,
@@ -74,11 +66,4 @@ export async function authenticated<Result extends object>(
   const result = await send(headers);
   const isRejected = isFailure(result) && result.failure === 'status' && result.status === 401;
   return isRejected && connection.auth.type === 'user' ? send(await renew(credentials.getIdToken, headers)) : result;
-}
-
-/** Returns the connection with its request URL: the own API is at the page's origin. */
-export function locate(connection: Connection): Connection {
-  return connection.id === ownConnectionId
-    ? { ...connection, url: window.location.origin + connection.url }
-    : connection;
 }

@@ -4,11 +4,10 @@ import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery, TimeRange 
 import type { RowSettings } from '../../rows/roles';
 import type { WholeRow } from '../../rows/whole-row';
 import { type Connection, ownConnectionId } from './json-api/connection';
-import { describeProblems, type LoadedRows } from './json-api/request';
 import { createJsonSource } from './json-api/source';
 import { createOwnSource } from './own-api';
 import { type Outcome, type OutcomeOptions, outcomeOptions, queryClient } from './query-client';
-import { keyOf, type Loaded, type Source, type SourceOf } from './source';
+import { describeProblems, keyOf, type LoadedRows, type Source, type SourceOf } from './source';
 import { type DataSession, useCredentials, useData } from './use-data';
 
 /**
@@ -105,20 +104,16 @@ function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string,
   });
 }
 
-const loadedOf = (outcome: Outcome<LoadedRows> | undefined): Loaded | null =>
-  outcome?.value ? { ...outcome, value: outcome.value } : null;
-
 /** Returns the loaded rows of a range; null for the own API. Rows without a time have no range. */
-function useLoaded(range: TimeRange | null): Loaded | null {
+function useLoaded(range: TimeRange | null): LoadedRows | null {
   const { source, isReady } = useSource();
-  const { data } = useOutcome((isReady && source.load?.(range ?? {})) || null, source.scope);
-  return useMemo(() => loadedOf(data), [data]);
+  return useOutcome((isReady && source.load?.(range ?? {})) || null, source.scope).data?.value ?? null;
 }
 
 /** Returns the configured columns, or all fields of the rows. Rows without a time have no range. */
 export function useRowSettings(range: TimeRange | null): RowSettings {
   const { connection } = useSource();
-  return useLoaded(range)?.value.settings ?? connection;
+  return useLoaded(range)?.settings ?? connection;
 }
 
 /** Returns a CSV file of all matching rows, or its download URL. */
@@ -135,7 +130,7 @@ export function useWholeRow(key: string | null, range: TimeRange | null): Outcom
   const { source, isReady } = useSource();
   const loaded = useLoaded(range);
   const isAsked = key !== null && isReady && (loaded !== null || !source.load);
-  const queryKey = [source.scope, 'row', key ?? '', String(loaded?.fetchedAt)];
+  const queryKey = [source.scope, 'row', key ?? '', String(loaded?.loadedAt)];
   return useOutcome(isAsked ? outcomeOptions(queryKey, () => source.wholeRow(key, loaded)) : null, source.scope).data;
 }
 
@@ -157,9 +152,9 @@ function useResponse<Data, Query extends RowsFilter | null>(
   const { scope } = source;
   const load = (isReady && query && source.load?.(query)) || null;
   const loaded = useOutcome(load, scope, enabled);
-  const rows = load && loadedOf(loaded.data);
+  const rows = (load && loaded.data?.value) ?? null;
   const request = isReady && query ? source[kind](query, rows) : null;
-  const shown = { query, fetchedAt: rows?.fetchedAt ?? null, notice: rows && noticeOf(rows.value) };
+  const shown = { query, fetchedAt: rows?.loadedAt ?? null, notice: rows && noticeOf(rows) };
   // Keep the previous answer until the next one arrives: the page would flash.
   const keepPrevious = useCallback(
     (

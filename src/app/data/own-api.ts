@@ -21,8 +21,7 @@ import { describeWholeRow, type WholeRow } from '../../rows/whole-row';
 import { authenticated, type Credentials } from './credentials';
 import { ownConnection } from './json-api/connection';
 import { outcomeOptions, queryClient } from './query-client';
-import { type Failure, isFailure, request, type RequestOptions } from './request';
-import { errorOf, RequestError } from './request-error';
+import { errorOf, type Failure, isFailure, request, RequestError, type RequestOptions } from './request';
 import { keyOf, scopeOf, type Source, type SourceOf } from './source';
 
 const root = '/api/v1/readings';

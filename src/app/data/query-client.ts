@@ -1,5 +1,5 @@
 import { notifyManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
-import { isTemporary, RequestError } from './request-error';
+import { isTemporary, RequestError } from './request';
 
 /** How long an unused response stays in the cache. */
 const unusedMs = 300_000;

@@ -1,3 +1,5 @@
+import type { Connection } from './json-api/connection';
+
 /** Why a request has no usable response, in a form that can be sent between threads. */
 export type Failure =
   | { failure: 'status'; status: number; retryAfter: string | null; detail: string | null }
@@ -69,3 +71,97 @@ async function problemDetail(url: URL, response: Response): Promise<string | nul
     return null;
   }
 }
+
+type RequestErrorKind =
+  | Failure['failure']
+  | 'cors'
+  | 'unreachable-or-cors'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'rate-limited'
+  | 'server'
+  | 'no-secret'
+  | 'origin-refused';
+
+/** A request without a usable response. The message says what to change and contains no secrets. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly kind: RequestErrorKind;
+  /** The response status; null without a response. */
+  readonly status: number | null;
+  /** When the API accepts the next request, in milliseconds since 1970; null if unknown. */
+  readonly retryAt: number | null;
+
+  constructor(kind: RequestErrorKind, message: string, status: number | null = null, retryAt: number | null = null) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+    this.retryAt = retryAt;
+  }
+}
+
+/** Returns whether a retry can succeed. */
+export function isTemporary({ kind }: RequestError): boolean {
+  return ['unreachable', 'unreachable-or-cors', 'timeout', 'rate-limited', 'server'].includes(kind);
+}
+
+/** Parses a `Retry-After` header, seconds or a date; undefined if it is not usable. */
+export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return now + Number(text) * 1000;
+  // Date.parse accepts short texts such as "-1".
+  const time = text.length > 20 ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : Math.max(now, time);
+}
+
+export function errorOf(failure: Failure, { auth, rows, timeoutSeconds }: Connection, url: URL): RequestError {
+  if (failure.failure === 'status') return errorOfStatus(failure, auth.type !== 'none');
+  const isOwn = url.origin === window.location.origin;
+  const messages: Record<Exclude<Failure['failure'], 'status'>, string> = {
+    redirect: 'This address redirects. Open it in a new tab, and enter the address of the page that opens.',
+    'too-large': 'The response is larger than 25 MB. Ask the API for fewer rows.',
+    timeout: `The API did not respond within ${Math.round(timeoutSeconds)} seconds. Ask for fewer rows, or set a longer timeout.`,
+    unreachable: isOwn
+      ? 'The API of this site cannot be reached. Check your internet connection, then try again.'
+      : 'The API cannot be reached, or does not allow this site. Test the connection in API Setup to find out.',
+    'not-json': 'The response is not JSON. Check that the address is the API itself, not a page about it.',
+    pointer: `The response has no rows at ${rows ? `“${rows}”` : 'its top level'}. Test the connection in API Setup to see where they are.`,
+    'next-page': 'The next page has a different origin. Set “Next page” to “None”, or use the other origin in the URL.',
+    'empty-list':
+      'The response has a list without rows. Check the parameters of the address, and that the API has rows for the last 30 days.',
+    'no-list': 'The response has no list of objects. Check the address, or choose one that returns a list.',
+  };
+  const { failure: kind } = failure;
+  return new RequestError(kind === 'unreachable' && !isOwn ? 'unreachable-or-cors' : kind, messages[kind]);
+}
+
+type FailedStatus = Extract<Failure, { failure: 'status' }>;
+
+/** Returns the error for an unsuccessful response to a request with or without a key. */
+function errorOfStatus({ status, retryAfter, detail }: FailedStatus, hasKey: boolean): RequestError {
+  if (status === 429) {
+    const retryAt = parseRetryAfter(retryAfter);
+    const wait = retryAt === undefined ? 'Wait a minute, then try again.' : `Try again at ${timeText(retryAt)}.`;
+    return new RequestError('rate-limited', `The API received too many requests (429). ${wait}`, status, retryAt);
+  }
+  const known: Partial<Record<number, [kind: RequestErrorKind, message: string]>> = {
+    401: [
+      'unauthorized',
+      hasKey
+        ? 'The API rejected the key (401). Replace the key, or sign in again.'
+        : 'This API needs a key (401). Choose an authentication method.',
+    ],
+    403: ['forbidden', 'The key may not read this address (403). Ask the API’s operator for access.'],
+    404: ['not-found', 'The address was not found (404). Check the path for typos.'],
+  };
+  const [kind, message] =
+    known[status] ??
+    (status >= 500
+      ? ['server', `The API failed (${status}). Try again later.`]
+      : ['status', `The API responded with status ${status} instead of data. Check the address.`]);
+  // The own API explains what to change.
+  return new RequestError(kind, detail === null ? message : `${detail} (${status})`, status);
+}
+
+const timeText = (time: number): string => new Date(time).toLocaleTimeString([], { timeStyle: 'medium' });

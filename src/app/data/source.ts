@@ -1,9 +1,12 @@
+import type { RowProblems } from '../../rows/dataset';
+import type { BuiltRows } from '../../rows/engine';
 import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../../rows/query';
 import type { WholeRow } from '../../rows/whole-row';
+import { countOf, formatCount, rowWords } from '../lib/formats';
 import type { Credentials } from './credentials';
 import type { Connection } from './json-api/connection';
-import type { LoadedRows } from './json-api/request';
-import type { Outcome, OutcomeOptions } from './query-client';
+import type { LoadedPages } from './json-api/loader';
+import type { OutcomeOptions } from './query-client';
 
 /** A connection and its reader. */
 export interface SourceOf {
@@ -12,8 +15,13 @@ export interface SourceOf {
   credentials: Credentials;
 }
 
-/** The loaded rows that answer a query. */
-export type Loaded = Outcome<LoadedRows> & { value: LoadedRows };
+/** A connection's rows for a time range, which the engine holds. */
+export interface LoadedRows extends LoadedPages, BuiltRows {
+  /** The response's id in the engine. */
+  id: string;
+  /** Milliseconds since 1970. */
+  loadedAt: number;
+}
 
 /** A page's data source. The own API filters, sorts and counts on the server; for other APIs, the engine does. */
 export interface Source {
@@ -22,12 +30,12 @@ export interface Source {
   /** Requests all rows of a range, which answer its queries; null for a source with one request per query. */
   load: ((filter: RowsFilter) => OutcomeOptions<LoadedRows>) | null;
   /** Requests a page of rows; null until rows are loaded. */
-  rows: (query: RowsQuery, loaded: Loaded | null) => OutcomeOptions<RowsPage> | null;
-  summary: (query: SummaryQuery, loaded: Loaded | null) => OutcomeOptions<Summary> | null;
+  rows: (query: RowsQuery, loaded: LoadedRows | null) => OutcomeOptions<RowsPage> | null;
+  summary: (query: SummaryQuery, loaded: LoadedRows | null) => OutcomeOptions<Summary> | null;
   /** Returns a CSV file of all matching rows, or its download URL. */
-  csv: (query: RowsQuery, loaded: Loaded | null, signal: AbortSignal) => Promise<Blob | string>;
+  csv: (query: RowsQuery, loaded: LoadedRows | null, signal: AbortSignal) => Promise<Blob | string>;
   /** Returns a row with all of its fields; null if there is none with the key. */
-  wholeRow: (key: string, loaded: Loaded | null) => Promise<WholeRow | null>;
+  wholeRow: (key: string, loaded: LoadedRows | null) => Promise<WholeRow | null>;
 }
 
 /** Each revision has its own scope: responses to old settings must not be displayed. */
@@ -39,3 +47,21 @@ const ignoredFields = new Set(['page', 'pageSize', 'within']);
 /** Returns the same key for queries with the same answer. */
 export const keyOf = (query: object | null): string =>
   JSON.stringify(query, (key, value: unknown) => (ignoredFields.has(key) ? undefined : value));
+
+/** Describes rows that do not fit and what to change; null if all fit. */
+export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
+  const share = (count: number): string => `${formatCount(count)} of ${countOf(total, rowWords)}`;
+  const are = (count: number): string => (count === 1 ? 'is' : 'are');
+  const sentences = [
+    noObject > 0 && `${share(noObject)} ${are(noObject)} left out: not an object. Choose another list as rows.`,
+    noTime > 0 &&
+      `${share(noTime)} ${are(noTime)} left out: the time is not a date. Choose another column as time, or none.`,
+    noValue > 0 &&
+      (noValue === total - noObject - noTime
+        ? 'No row has a number as value. Choose another column as value, or none.'
+        : `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value and ${are(noValue)} only counted. If that is wrong, choose another column as value.`),
+    sameId > 0 &&
+      `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DateFormat, describeColumn } from '../../../src/rows/columns';
 import { createDataset } from '../../../src/rows/dataset';
-import { describeProblems } from '../../../src/app/data/json-api/request';
+import { describeProblems } from '../../../src/app/data/source';
 import { createEngine, type Engine, hasRows, inspect } from '../../../src/rows/engine';
 import { compactCell, formatCell } from '../../../src/app/data/value-formats';
 import { parseNumber, parseTime } from '../../../src/rows/parse-values';

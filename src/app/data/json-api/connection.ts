@@ -156,10 +156,10 @@ export function urlProblem(text: string): string | null {
     : `Remove “${secret}” from the address, which is not secret. Use a key in a header instead.`;
 }
 
-/** Returns the first page's URL for a time range. Throws a `TypeError` for a malformed URL. */
+/** Returns the first page's URL for a time range. The own API is at the page's origin. */
 export function addressOf({ url }: Pick<Connection, 'url'>, { from, to }: TimeRange): URL {
   const iso = (time: number): string => encodeURIComponent(new Date(time).toISOString());
-  return new URL(url.trim().replaceAll('{from}', iso(from)).replaceAll('{to}', iso(to)));
+  return new URL(url.trim().replaceAll('{from}', iso(from)).replaceAll('{to}', iso(to)), window.location.origin);
 }
 
 export function originOf(url: string): string | null {

@@ -1,12 +1,85 @@
 import { hashKey } from '@tanstack/react-query';
+import { type Remote, wrap } from 'comlink';
 import { rowsToCsv } from 'waymark';
 import type { Column } from '../../../rows/columns';
 import { numberOfCell, parseTime } from '../../../rows/parse-values';
-import type { DataRow, RowsFilter } from '../../../rows/query';
+import type { DataRow, RowsFilter, TimeRange } from '../../../rows/query';
+import { authenticated, type Credentials } from '../credentials';
 import { outcomeOptions, queryClient } from '../query-client';
-import { keyOf, type Loaded, type Source, type SourceOf, scopeOf } from '../source';
-import { asksForRange } from './connection';
-import { type LoadedRows, loadRows, rowEngine } from './request';
+import { errorOf, type Failure, isFailure } from '../request';
+import { keyOf, type LoadedRows, type Source, type SourceOf, scopeOf } from '../source';
+import { addressOf, asksForRange, type Connection } from './connection';
+import type { Loader, LoadRequest } from './loader';
+
+type Calls = {
+  [Name in keyof Loader]: (...args: Parameters<Loader[Name]>) => Promise<Awaited<ReturnType<Loader[Name]>>>;
+};
+
+let opened: Promise<Remote<Loader> | Loader> | null = null;
+
+/** Without workers, the loader runs in this thread. */
+const open = async (): Promise<Remote<Loader> | Loader> =>
+  typeof Worker === 'undefined'
+    ? (await import('./loader')).createLoader()
+    : wrap<Loader>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+
+/** The page's loader in its worker, which starts with the first call. */
+export const rowEngine = new Proxy({} as Calls, {
+  get:
+    (_target, name: keyof Loader) =>
+    async (...args: never[]) => {
+      opened ??= open();
+      const call = (await opened)[name] as (...all: never[]) => unknown;
+      return call(...args);
+    },
+});
+
+/** Sends a request from the worker. Throws a `RequestError`, or on abort the signal's reason, without waiting for the worker. */
+export async function requestInWorker<Result extends object>(
+  id: string,
+  connection: Connection,
+  url: URL,
+  credentials: Credentials,
+  signal: AbortSignal,
+  call: (asked: LoadRequest) => Promise<Result | Failure>,
+): Promise<Result> {
+  const { nextPage } = connection;
+  const ended = new AbortController();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const cancel = (): void => {
+      void rowEngine.cancel(id);
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', cancel, { signal: ended.signal });
+  });
+  try {
+    const result = await authenticated(connection, url, credentials, (headers) => {
+      signal.throwIfAborted();
+      const timeoutMs = connection.timeoutSeconds * 1000;
+      return Promise.race([call({ url: url.href, headers, timeoutMs, nextPage }), aborted]);
+    });
+    if (isFailure(result)) throw errorOf(result, connection, url);
+    return result;
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Loads all pages of a connection and replaces the rows under the id. Throws a `RequestError`. */
+export async function loadRows(
+  id: string,
+  connection: Connection,
+  range: TimeRange,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<LoadedRows> {
+  const { columns, roles } = connection;
+  const mapping = { rows: connection.rows ?? '', columns, roles };
+  const load = (asked: LoadRequest) => rowEngine.load(id, asked, mapping);
+  const url = addressOf(connection, range);
+  const loaded = await requestInWorker(id, connection, url, credentials, signal, load);
+  return { ...loaded, id, loadedAt: Date.now() };
+}
 
 /** The second part of the query key for loaded rows. */
 const loadKind = 'load';
@@ -51,10 +124,10 @@ export function createJsonSource(of: SourceOf): Source {
   /** The query key includes the load time: new rows need new answers. */
   const answer =
     <Query extends RowsFilter, Data>(kind: string, select: (id: string, query: Query) => Promise<Data>) =>
-    (query: Query, loaded: Loaded | null) =>
+    (query: Query, loaded: LoadedRows | null) =>
       loaded && {
-        ...outcomeOptions<Data>([scope, kind, keyOf(query), loaded.value.id, String(loaded.fetchedAt)], () =>
-          select(loaded.value.id, query),
+        ...outcomeOptions<Data>([scope, kind, keyOf(query), loaded.id, String(loaded.loadedAt)], () =>
+          select(loaded.id, query),
         ),
         staleTime: Infinity,
       };
@@ -72,10 +145,10 @@ export function createJsonSource(of: SourceOf): Source {
     summary: answer('summary', rowEngine.summarize),
     csv: async (query, loaded, signal) => {
       if (!loaded) throw new Error('The rows are not loaded yet. Try again when they are displayed.');
-      const { id, settings, problems } = loaded.value;
+      const { id, settings, problems } = loaded;
       const { rows } = await rowEngine.select(id, { ...query, limit: problems.total, offset: 0 });
       return rowsToCsv(rows, settings.columns.map(csvColumn), { signal });
     },
-    wholeRow: async (key, loaded) => loaded && rowEngine.wholeRow(loaded.value.id, key),
+    wholeRow: async (key, loaded) => loaded && rowEngine.wholeRow(loaded.id, key),
   };
 }

@@ -12,7 +12,7 @@ import {
   originOf,
 } from '../../data/json-api/connection';
 import { ConflictError } from '../../data/store';
-import { rowEngine, type TestResult, withTypedSecret } from '../../data/json-api/request';
+import { rowEngine } from '../../data/json-api/source';
 import { maxColumns } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import type { RoleName } from '../../../rows/roles';
@@ -32,7 +32,7 @@ import { applyTest, proposeRows, withRole } from './propose-connection';
 import { useSecretField } from './secret-field';
 import { ShownSentence } from './shown-sentence';
 import { TestButton, TestOutcome } from './test-outcome';
-import { changedRequest, useConnectionTest, usePreview } from './use-connection-test';
+import { changedRequest, type TestResult, useConnectionTest, usePreview, withTypedSecret } from './use-connection-test';
 
 export interface ConnectionEditorProps {
   connection: Connection;

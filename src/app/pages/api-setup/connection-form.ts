@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Connection, maxTimeoutSeconds, originOf, urlProblem } from '../../data/json-api/connection';
 import { headerNameProblem, pointerProblem } from '../../data/json-api/parse-connection';
-import { mayReceiveIdToken } from '../../data/credentials';
 
 type FieldName = 'name' | 'url' | 'timeoutSeconds' | 'auth' | 'rows' | 'nextPage' | 'parameter';
 
@@ -11,8 +10,7 @@ type FieldErrors = Partial<Record<FieldName, string>>;
 function problemsOf(connection: Connection, tokenOrigins: readonly string[]): FieldErrors {
   const { name, url, auth, timeoutSeconds, rows, nextPage } = connection;
   const address = urlProblem(url);
-  const isRefused =
-    auth.type === 'user' && address === null && !mayReceiveIdToken(new URL(originOf(url) ?? url), tokenOrigins);
+  const isRefused = auth.type === 'user' && address === null && !tokenOrigins.includes(originOf(url) ?? '');
   const problems: Record<FieldName, string | null> = {
     name: name.trim() === '' ? 'Enter a name.' : null,
     url: address,

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'waymark';
 import type { Connection } from '../../data/json-api/connection';
-import type { TestResult } from '../../data/json-api/request';
+import type { TestResult } from './use-connection-test';
 import { type ColumnFacts, maxColumns } from '../../../rows/columns';
 import { cutText } from '../../../rows/texts';
 import { countOf, formatCount, formatShare, rowWords } from '../../lib/formats';

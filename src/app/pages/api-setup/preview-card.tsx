@@ -23,7 +23,6 @@ import {
   TabsTrigger,
 } from 'waymark';
 import { type Connection, levelOf } from '../../data/json-api/connection';
-import type { TestResult } from '../../data/json-api/request';
 import { figuresOf, isStacked } from '../../data/figures';
 import { amountOf } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
@@ -33,7 +32,7 @@ import { measureName } from '../../lib/formats';
 import { bucketOf, defaultRange } from '../../lib/ranges';
 import { FigureCards } from '../../shell/figure-cards';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
-import type { Preview } from './use-connection-test';
+import type { Preview, TestResult } from './use-connection-test';
 
 const maxColumns = 4;
 /** The maximum text in two lines. */

@@ -4,7 +4,7 @@ import { proposeGroupLevels } from '../../../rows/level-words';
 import { wordsOfKind, wordsOfPath, wordsOfRows } from '../../../rows/row-words';
 import { isUnique, namesByNumber, namesRow, noRoles, type RoleName, roleNames } from '../../../rows/roles';
 import { type Connection, defaultWords, nameOfUrl, type Words } from '../../data/json-api/connection';
-import type { TestResult } from '../../data/json-api/request';
+import type { TestResult } from './use-connection-test';
 import { uniqueName } from '../../data/json-api/transfer';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { JsonViewer, Select, VisuallyHidden } from 'waymark';
 import type { Connection } from '../../data/json-api/connection';
-import type { TestResult } from '../../data/json-api/request';
+import type { TestResult } from './use-connection-test';
 import { describeColumn } from '../../../rows/columns';
 import { parsePointer, valueAt, nameOfPointer } from '../../../rows/json-pointer';
 import { type RoleName, roleNames } from '../../../rows/roles';

@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Alert, Button, type ButtonProps, CodeBlock, VisuallyHidden } from 'waymark';
-import type { TestResult } from '../../data/json-api/request';
 import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
-import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
+import type { ConnectionChange, ConnectionTest, TestFailure, TestResult } from './use-connection-test';
 
 interface TestButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
   test: ConnectionTest;

@@ -1,9 +1,12 @@
+import { proxy } from 'comlink';
 import { startTransition, useEffect, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
-import type { Connection, LastTest } from '../../data/json-api/connection';
 import type { Credentials } from '../../data/credentials';
-import { RequestError } from '../../data/request-error';
-import { corsHeaders, describeProblems, rowEngine, testConnection, type TestResult } from '../../data/json-api/request';
+import { addressOf, type Connection, type LastTest, needsSecret } from '../../data/json-api/connection';
+import type { FoundRows, LoadRequest, OnPage } from '../../data/json-api/loader';
+import { requestInWorker, rowEngine } from '../../data/json-api/source';
+import { errorOf, RequestError } from '../../data/request';
+import { describeProblems } from '../../data/source';
 import {
   containedShare,
   type CustomRange,
@@ -14,7 +17,83 @@ import {
   rangeOfRows,
 } from '../../lib/ranges';
 import { useRequest } from '../../lib/use-request';
-import type { RowsPage, Summary } from '../../../rows/query';
+import type { RowsPage, Summary, TimeRange } from '../../../rows/query';
+
+export interface TestResult extends Omit<FoundRows, 'nextFailure'> {
+  id: string;
+  durationMs: number;
+  /** Why a proposed next page could not be loaded; null if it could. */
+  nextError: RequestError | null;
+}
+
+/**
+ * Loads the first page, finds the rows and the next page, then loads the other pages. The engine holds the response until
+ * `drop`. `onPage` is called before each page. Throws a `RequestError`.
+ */
+export async function testConnection(
+  connection: Connection,
+  range: TimeRange,
+  credentials: Credentials,
+  { signal, onPage = () => undefined }: { signal: AbortSignal; onPage?: OnPage },
+): Promise<TestResult> {
+  const id = crypto.randomUUID();
+  const url = addressOf(connection, range);
+  const start = performance.now();
+  const test = (asked: LoadRequest) => rowEngine.test(id, asked, connection.rows, proxy(onPage));
+  try {
+    const { nextFailure, ...found } = await requestInWorker(id, connection, url, credentials, signal, test);
+    const nextError = nextFailure && errorOf(nextFailure, connection, url);
+    return { ...found, id, nextError, durationMs: performance.now() - start };
+  } catch (error) {
+    const isUnclear = error instanceof RequestError && error.kind === 'unreachable-or-cors';
+    if (!isUnclear) throw error;
+    throw await diagnose(connection, url, signal);
+  }
+}
+
+/**
+ * Distinguishes a server that refuses this site from an unreachable one: a request without CORS succeeds if the server
+ * responds, without access to the response. The request contains no secret.
+ */
+async function diagnose(connection: Connection, url: URL, signal: AbortSignal): Promise<RequestError> {
+  try {
+    await fetch(url, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(connection.timeoutSeconds * 1000)]),
+    });
+    return new RequestError(
+      'cors',
+      'The server responds, but does not allow this site to read the response. Ask the API’s operator to send these headers:',
+    );
+  } catch {
+    signal.throwIfAborted();
+    return new RequestError(
+      'unreachable',
+      'The server cannot be reached. Check the address and your connection. A wrong certificate looks the same.',
+    );
+  }
+}
+
+/** Returns the headers that an API must send to allow this site. */
+export function corsHeaders(connection: Connection, origin = window.location.origin): string[] {
+  const { auth, nextPage } = connection;
+  const sent = auth.type === 'header' ? auth.name : auth.type === 'none' ? null : 'Authorization';
+  return [
+    `Access-Control-Allow-Origin: ${origin}`,
+    ...(sent === null ? [] : [`Access-Control-Allow-Headers: ${sent}`]),
+    ...(nextPage.type === 'link' ? ['Access-Control-Expose-Headers: Link, Retry-After'] : []),
+  ];
+}
+
+/** Returns credentials for a test with a typed, unsaved secret. */
+export function withTypedSecret(credentials: Credentials, connection: Connection, secret: string): Credentials {
+  return needsSecret(connection) && secret !== ''
+    ? { ...credentials, reveal: () => Promise.resolve(secret) }
+    : credentials;
+}
 
 export interface TestFailure {
   message: string;

@@ -17,7 +17,7 @@ import { connectionPath, paths } from '../../config/paths';
 import { type Connection, ownConnectionId, type Words } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
-import { RequestError } from '../../data/request-error';
+import { RequestError } from '../../data/request';
 import { ConnectionProvider, useRowSettings, useRowsPage, useWholeRow } from '../../data/hooks';
 import { useData } from '../../data/use-data';
 import { lazyWithPreload, useRendersRest } from '../../lib/lazy-with-preload';

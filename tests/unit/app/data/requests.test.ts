@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, createConnection, ownConnection } from '../../../../src/app/data/json-api/connection';
-import { type Credentials, mayReceiveIdToken } from '../../../../src/app/data/credentials';
-import { corsHeaders, loadRows, rowEngine, testConnection } from '../../../../src/app/data/json-api/request';
+import type { Credentials } from '../../../../src/app/data/credentials';
+import { loadRows, rowEngine } from '../../../../src/app/data/json-api/source';
+import { corsHeaders, testConnection } from '../../../../src/app/pages/api-setup/use-connection-test';
 import { nextAddress } from '../../../../src/rows/next-page';
-
-import { parseRetryAfter } from '../../../../src/app/data/request-error';
+import { parseRetryAfter } from '../../../../src/app/data/request';
 import { noRoles } from '../../../../src/rows/roles';
 
 type OmitId<Args> = Args extends [string, ...infer Rest] ? Rest : never;
@@ -181,7 +181,10 @@ describe('the ID token', () => {
     const connection = connectionWith({ url, auth: { type: 'user' } });
     expect(await kindOf(load(connection, range, credentials({ tokenOrigins }), signal))).toBe('origin-refused');
     expect(requests).toEqual([]);
-    expect(mayReceiveIdToken(new URL('https://api.example.com/v1'), tokenOrigins)).toBe(true);
+    await kindOf(
+      load({ ...connection, url: 'https://api.example.com/v1' }, range, credentials({ tokenOrigins }), signal),
+    );
+    expect(headersOf(0).Authorization).toBe('Bearer id-token');
   });
 
   it('is not forwarded by a redirect', async () => {

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../config/environment-context';
 import { connectionPath, paths } from '../../../config/paths';
 import type { DataResponse } from '../../../data/hooks';
 import { type Connection, ownConnectionId } from '../../../data/json-api/connection';
-import { RequestError } from '../../../data/request-error';
+import { RequestError } from '../../../data/request';
 import { useData } from '../../../data/use-data';
 import { countOf, formatClock, formatTime } from '../../../lib/formats';
 import { keepText, readText } from '../../../lib/storage';

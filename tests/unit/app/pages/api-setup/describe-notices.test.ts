@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { RequestError } from '../../../../../src/app/data/request-error';
+import { RequestError } from '../../../../../src/app/data/request';
 import { createEngine } from '../../../../../src/rows/engine';
-import { describeProblems } from '../../../../../src/app/data/json-api/request';
+import { describeProblems } from '../../../../../src/app/data/source';
 import type { Roles } from '../../../../../src/rows/roles';
 import { describeNotices, type NoticesInput } from '../../../../../src/app/pages/api-setup/notices';
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from 'waymark';
 import { EnvironmentProvider } from '../../../../../src/app/config/environment-context';
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
-import { RequestError } from '../../../../../src/app/data/request-error';
+import { RequestError } from '../../../../../src/app/data/request';
 import { LinkNotices, ProblemAlert, SampleNotice } from '../../../../../src/app/pages/dashboard/cards/notices';
 import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 import { fitState } from '../../../../../src/app/pages/dashboard/state/opening';
