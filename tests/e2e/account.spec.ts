@@ -216,7 +216,7 @@ test('a new password must meet the policy, is saved after signing in again, and 
   await card.getByRole('button', { name: 'Change password' }).click();
   await expect(field).toBeFocused();
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(field).toHaveAccessibleDescription(/At least 6 characters.*Enter a new password\./);
+  await expect(field).toHaveAccessibleDescription(/^Enter a new password\./);
   await field.fill('short');
   await expect(card.getByRole('list', { name: 'Password requirements' })).toContainText('At least 6 characters');
   await page.keyboard.press('Enter');

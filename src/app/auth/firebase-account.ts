@@ -19,8 +19,8 @@ import {
 import { AuthError, libraryCode, toAuthError } from './errors';
 import { createSecondFactors, type FirebaseCore, withSecondFactor } from './firebase-core';
 import { reauthenticateWithProvider, revokeApple } from './firebase-providers';
+import { defaultPasswordStatus, minPasswordLength } from './service';
 import type { ActionOperation, AuthRequests, PasswordRule, PasswordStatus } from './types';
-import { defaultPasswordStatus, minPasswordLength, normalizeEmail } from './validation';
 
 /** How long the password policy may take to load before the default applies, in milliseconds. */
 const policyLimitMs = 5000;
@@ -63,7 +63,7 @@ export function createAccount(core: FirebaseCore): Account {
     requestPasswordReset: (email, options) =>
       run(async () => {
         try {
-          await sendPasswordResetEmail(auth, normalizeEmail(email));
+          await sendPasswordResetEmail(auth, email.trim());
         } catch (error) {
           // A project without enumeration protection reveals who has an account; the app does not.
           if (!['user-not-found', 'user-disabled'].includes(libraryCode(error))) throw error;
@@ -113,7 +113,7 @@ export function createAccount(core: FirebaseCore): Account {
         { signal },
       ),
 
-    changeEmail: (email, options) => runAsUser((user) => verifyBeforeUpdateEmail(user, normalizeEmail(email)), options),
+    changeEmail: (email, options) => runAsUser((user) => verifyBeforeUpdateEmail(user, email.trim()), options),
 
     changePassword: (password, options) =>
       runAsUser(async (user) => {

@@ -29,7 +29,6 @@ import {
 } from './service';
 import { guardStart, withoutStatistics } from './start-guard';
 import type { SessionEndReason } from './types';
-import { normalizeEmail } from './validation';
 
 /** The delay before checking the session again after a check without a response, in milliseconds. */
 const recheckDelayMs = 60_000;
@@ -295,12 +294,12 @@ export function createFirebaseAuth(
     getIdToken: ({ forceRefresh = false } = {}) => runAsUser((user) => user.getIdToken(forceRefresh)),
     signIn: ({ email, password, keepSignedIn, signal: canceled }) => {
       redirectError = null;
-      const signsInAs = normalizeEmail(email);
+      const signsInAs = email.trim();
       const signIn = () => withSecondFactor(core, () => signInWithEmailAndPassword(auth, signsInAs, password));
       return run(() => signInKept(keepSignedIn, signIn), { signal: canceled, signsInAs });
     },
     signUp: ({ name, email, password, signal: canceled }) => {
-      const signsInAs = normalizeEmail(email);
+      const signsInAs = email.trim();
       return run(
         // The header shows the name.
         () =>

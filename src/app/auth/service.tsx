@@ -4,8 +4,7 @@ import { whenIdle } from '../lib/lazy-with-preload';
 import { keepText, readStored, readText } from '../lib/storage';
 import { createStore, type Store } from '../lib/store';
 import { AuthError } from './errors';
-import type { AuthRequests, AuthState, AuthUser } from './types';
-import { defaultPasswordStatus } from './validation';
+import type { AuthRequests, AuthState, AuthUser, PasswordStatus } from './types';
 
 /** The app's only access to authentication. */
 export interface AuthService extends AuthRequests {
@@ -24,6 +23,15 @@ export interface AuthService extends AuthRequests {
 export type SessionStore = Pick<Store<AuthState>, 'get' | 'set'>;
 
 export interface LoadedAuth extends AuthRequests, Pick<AuthService, 'redirectError' | 'dispose'> {}
+
+/** The minimum length that the provider accepts, unless its password policy sets another one. */
+export const minPasswordLength = 6;
+
+/** Checks a password against the provider's default policy. */
+export function defaultPasswordStatus(password: string): PasswordStatus {
+  const met = password.length >= minPasswordLength;
+  return { isValid: met, rules: [{ id: 'min-length', value: minPasswordLength, met }], source: 'default' };
+}
 
 /** How long the initial state may stay unknown before a message is shown, in milliseconds. */
 const stallLimitMs = 4000;

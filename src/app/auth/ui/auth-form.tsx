@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Alert, Button } from 'waymark';
+import { Alert, Button, TextField, type TextFieldProps } from 'waymark';
 import { paths } from '../../config/paths';
 import { type Request, useRequest } from '../../lib/use-request';
 import { type AuthErrorDescription, describeAuthError } from '../errors';
@@ -8,6 +8,8 @@ import { AuthLink } from './auth-page';
 
 /** The time after which the form offers to cancel a request, in milliseconds. */
 const slowAfterMs = 5000;
+
+type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface FieldProps<Name> {
   name: Name;
@@ -19,47 +21,50 @@ interface FieldProps<Name> {
 export interface RequestForm<Name extends string> extends Pick<Request, 'busy' | 'cancel'> {
   values: Record<Name, string>;
   field: (name: Name) => FieldProps<Name>;
-  fill: (values: Partial<Record<Name, string>>) => void;
-  focus: (name: Name) => void;
-  /** The last request's error, until the next request, or until its field changes. */
+  /** The last request's error, until the next request. */
   failure: AuthErrorDescription | null;
-  formError: string | null;
   /** Whether the request is slow, so the form offers to cancel it. */
   slow: boolean;
+  /** The error message of the whole form. */
+  formError: string | null;
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
   /** Fills in the values and sends them, as if the user had typed and submitted them. */
   submitWith: (values: Partial<Record<Name, string>>) => void;
 }
 
-export interface RequestFormOptions<Name extends string, Result> {
+export interface RequestFormOptions<Name extends string> {
   /** The initial values; their keys name the fields. */
   initial: Record<Name, string>;
   /** Returns the message of each field; undefined for a valid one. Nothing is sent while there is a message. */
-  validate: (values: Record<NoInfer<Name>, string>) => Partial<Record<NoInfer<Name>, string | undefined>>;
+  validate: (values: Record<NoInfer<Name>, string>) => Problems<NoInfer<Name>>;
   /** Sends the request; the form shows its rejection. The signal aborts when the user cancels or leaves. */
-  submit: (values: Record<NoInfer<Name>, string>, signal: AbortSignal) => Promise<Result>;
+  submit: (values: Record<NoInfer<Name>, string>, signal: AbortSignal) => Promise<void>;
   /** Called on success, unless the user has canceled or left. */
-  onDone?: (result: Result, values: Record<NoInfer<Name>, string>) => void;
+  onDone?: (values: Record<NoInfer<Name>, string>) => void;
+  /** Whether the request waits for the user, for example in a dialog. The form is not busy meanwhile. @default false */
+  waitsForUser?: boolean;
 }
 
 /**
  * The state of a form that sends one request: validates, sends once, shows an error at its field and moves focus there. Values
  * stay. A slow request can be canceled; the service ends it after 30 seconds.
  */
-export function useRequestForm<Name extends string, Result = void>({
+export function useRequestForm<Name extends string>({
   initial,
   validate,
   submit,
   onDone,
-}: RequestFormOptions<Name, Result>): RequestForm<Name> {
+  waitsForUser = false,
+}: RequestFormOptions<Name>): RequestForm<Name> {
   const formRef = useRef<HTMLFormElement>(null);
-  const { busy, error, run, cancel, clearError } = useRequest();
+  const { busy: isSending, error, run, cancel, clearError } = useRequest();
   const [slow, setSlow] = useState(false);
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
+  const [problems, setProblems] = useState<Problems<Name>>({});
+  const busy = isSending && !waitsForUser;
   const failure = failureOf(error);
-  const failedField = failure !== null && Object.hasOwn(values, failure.field ?? '') ? failure.field : null;
+  const isOfField = (field: string | null): field is Name => field !== null && Object.hasOwn(values, field);
 
   useEffect(() => {
     if (!busy) return undefined;
@@ -70,33 +75,31 @@ export function useRequestForm<Name extends string, Result = void>({
     };
   }, [busy]);
 
-  const formElements = () =>
-    [...(formRef.current?.elements ?? [])].filter(
-      (element) => element instanceof HTMLInputElement || element instanceof HTMLButtonElement,
-    );
-  const focusFirst = (names: readonly unknown[]): void =>
-    formElements()
+  /** Shows messages, and moves focus to the first field with one. */
+  function showProblems(found: Problems<Name>): boolean {
+    setProblems(found);
+    const names = Object.keys(found).filter((name) => found[name as Name] !== undefined);
+    [...(formRef.current?.elements ?? [])]
+      .filter((element) => element instanceof HTMLInputElement)
       .find(({ name }) => names.includes(name))
       ?.focus();
-
-  async function send(sent: Record<Name, string>, signal: AbortSignal): Promise<void> {
-    try {
-      const result = await submit(sent, signal);
-      if (!signal.aborted) onDone?.(result, sent);
-    } catch (failed) {
-      if (!signal.aborted) focusFirst([describeAuthError(failed).field]);
-      throw failed;
-    }
+    return names.length > 0;
   }
 
-  function validateAndSend(sent: Record<Name, string>): void {
-    if (busy) return;
+  function send(sent: Record<Name, string>): void {
+    if (isSending) return;
     clearError();
-    const found = validate(sent);
-    setProblems(found);
-    const invalid = Object.keys(found).filter((name) => found[name as Name] !== undefined);
-    focusFirst(invalid);
-    if (invalid.length === 0) void run((signal) => send(sent, signal));
+    if (showProblems(validate(sent))) return;
+    void run(async (signal) => {
+      try {
+        await submit(sent, signal);
+        if (!signal.aborted) onDone?.(sent);
+      } catch (failed) {
+        const { field, message } = describeAuthError(failed);
+        if (!signal.aborted && isOfField(field)) showProblems({ [field]: message } as Problems<Name>);
+        throw failed;
+      }
+    });
   }
 
   return {
@@ -104,56 +107,57 @@ export function useRequestForm<Name extends string, Result = void>({
     field: (name) => ({
       name,
       value: values[name],
-      error: problems[name] ?? (failedField === name ? failure?.message : undefined),
+      error: problems[name],
       onChange: (event) => {
         // Based on the previous values, not the rendered ones, because a password manager fills several fields at once.
         const { value } = event.target;
         setValues((before) => ({ ...before, [name]: value }));
         setProblems((before) => ({ ...before, [name]: undefined }));
-        if (failedField === name) clearError();
       },
     }),
-    fill: (filled) => {
-      setValues((before) => ({ ...before, ...filled }));
-      setProblems({});
-      if (failedField !== null) clearError();
-    },
-    focus: (name) => focusFirst([name]),
     failure,
-    formError: failedField === null ? (failure?.message ?? null) : null,
+    formError: failure === null || isOfField(failure.field) ? null : failure.message,
     busy,
     slow,
     cancel: () => {
       cancel();
       // The Cancel button disappears with the request.
-      formElements()
-        .find((element) => element instanceof HTMLButtonElement && element.type === 'submit')
-        ?.focus();
+      formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
     formRef,
     onSubmit: (event) => {
       event.preventDefault();
-      validateAndSend(values);
+      send(values);
     },
     submitWith: (filled) => {
-      if (busy) return;
       const sent = { ...values, ...filled };
-      setValues(sent);
-      validateAndSend(sent);
+      if (!isSending) setValues(sent);
+      send(sent);
     },
   };
 }
 
 export interface AuthFormProps {
-  form: Pick<RequestForm<never>, 'failure' | 'formError' | 'slow' | 'cancel' | 'formRef' | 'onSubmit'>;
+  form: Pick<RequestForm<never>, 'busy' | 'failure' | 'formError' | 'slow' | 'cancel' | 'formRef' | 'onSubmit'>;
   /** The address passed to the page for a new password. */
   email?: string;
+  /** The text of the submit button. */
+  submit: string;
+  /** The text of the submit button while the request is in progress. */
+  busyText: string;
+  /** The size of the submit button. @default 'lg' */
+  size?: 'md' | 'lg';
+  /** Adds a Cancel button beside the submit button, in the size `md`. */
+  onCancel?: () => void;
+  /** Content below the submit button. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A form that sends one request. It shows the form's error, and offers to cancel a slow request. */
-export function AuthForm({ form, email, children }: AuthFormProps) {
+export function AuthForm({ form, email, submit, busyText, size = 'lg', onCancel, footer, children }: AuthFormProps) {
   const isVisitor = useUser() === null;
+  const button = { type: 'submit', loading: form.busy, labels: { buttonLoading: busyText } } as const;
   return (
     <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
       {form.formError !== null && (
@@ -173,6 +177,19 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
         </Alert>
       )}
       {children}
+      {onCancel === undefined ? (
+        <Button {...button} size={size} fullWidth>
+          {submit}
+        </Button>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button {...button}>{submit}</Button>
+          <Button variant="ghost" tone="neutral" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {footer}
       {/* Always rendered, because a live region only announces changes. */}
       <div role="status" className="contents">
         {form.slow && (
@@ -188,10 +205,33 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
   );
 }
 
+/** The address of an account. Password managers store it as the user name. */
+export function EmailField(props: Omit<TextFieldProps, 'label'>) {
+  return <TextField size="lg" label="Email address" type="email" autoComplete="username" {...props} />;
+}
+
+export function emailProblem(email: string): string | undefined {
+  const address = email.trim();
+  if (address === '') return 'Enter your email address.';
+  // Only finds typos: the provider decides which addresses it accepts.
+  return /^\S+@[^\s@]+$/.test(address) ? undefined : 'Enter an email address like name@example.com.';
+}
+
+export function validateSignIn({ email, password }: Record<'email' | 'password', string>) {
+  return { email: emailProblem(email), password: password === '' ? 'Enter your password.' : undefined };
+}
+
+export const maxNameLength = 100;
+
+export function nameProblem(name: string): string | undefined {
+  if (name.trim() === '') return 'Enter your name.';
+  return name.trim().length > maxNameLength ? `Use at most ${maxNameLength} characters.` : undefined;
+}
+
 /** The state of a sign-in service request started by a button, with its error message. */
 export function useAuthRequest() {
-  const { busy, run, error } = useRequest();
-  return { busy, run, error: failureOf(error)?.message ?? null };
+  const { error, ...request } = useRequest();
+  return { ...request, error: failureOf(error)?.message ?? null };
 }
 
 /** Closing the re-authentication dialog is not a failure. */

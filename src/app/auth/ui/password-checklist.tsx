@@ -1,9 +1,8 @@
 import { Circle, CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Meter } from 'waymark';
-import { useAuth } from '../service';
+import { useEffect, useId, useState } from 'react';
+import { Meter, PasswordField, type PasswordFieldOptions } from 'waymark';
+import { defaultPasswordStatus, minPasswordLength, useAuth } from '../service';
 import type { PasswordRule, PasswordStatus } from '../types';
-import { defaultPasswordStatus } from '../validation';
 
 const ruleTexts: Record<PasswordRule['id'], (value: number) => string> = {
   'min-length': (value) => `At least ${value} characters`,
@@ -20,17 +19,38 @@ const strongBits = 64;
 /** How long typing has to pause before the strength is announced, in milliseconds. */
 const announceDelayMs = 1000;
 
-export interface PasswordChecklistProps {
+interface NewPasswordFieldProps extends Omit<PasswordFieldOptions, 'value' | 'label'> {
+  label: string;
+  value: string;
+  status: PasswordStatus;
+  /** Public information about the user, such as name and address; it adds no strength. */
+  known: readonly string[];
+}
+
+/** A field for a new password, with its requirements and its strength. */
+export function NewPasswordField({ status, known, ...props }: NewPasswordFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <PasswordField
+        autoComplete="new-password"
+        required
+        aria-describedby={props.error === undefined ? id : undefined}
+        {...props}
+      />
+      <PasswordChecklist id={id} password={props.value} status={status} known={known} />
+    </div>
+  );
+}
+
+interface PasswordChecklistProps extends Pick<NewPasswordFieldProps, 'status' | 'known'> {
   /** For the password field's `aria-describedby`. */
   id: string;
   password: string;
-  status: PasswordStatus;
-  /** Public information about the user, such as name and address; it adds no strength. */
-  known?: readonly string[];
 }
 
 /** A password's requirements and strength while the user types. */
-export function PasswordChecklist({ id, password, status, known }: PasswordChecklistProps) {
+function PasswordChecklist({ id, password, status, known }: PasswordChecklistProps) {
   const bits = passwordBits(password, known);
   const strength = bits < fairBits ? 'Weak' : bits < strongBits ? 'Fair' : 'Strong';
   return (
@@ -93,7 +113,14 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-export function missingText({ rules }: PasswordStatus): string {
+/** Returns the message for a new password; undefined if it is valid. The provider's policy may still reject it. */
+export function newPasswordProblem(password: string, status: PasswordStatus): string | undefined {
+  if (password === '') return 'Enter a new password.';
+  if (!status.isValid) return missingText(status);
+  return password.length < minPasswordLength ? `Use at least ${minPasswordLength} characters.` : undefined;
+}
+
+function missingText({ rules }: PasswordStatus): string {
   const missing = rules
     .filter(({ met }) => !met)
     .map((rule) => ruleText(rule).replace(/^\w/, (letter) => letter.toLowerCase()));

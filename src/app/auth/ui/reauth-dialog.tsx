@@ -85,13 +85,10 @@ function PasswordForm({ attempt }: { attempt: (request: Promise<ProviderOutcome>
     submit: ({ password }, signal) => attempt(service.reauthenticate({ password, signal })),
   });
   return (
-    <AuthForm form={form}>
+    <AuthForm form={form} submit="Continue" busyText="Checking your password" size="md">
       {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField label="Password" required {...form.field('password')} />
-      <Button type="submit" fullWidth loading={form.busy} labels={{ buttonLoading: 'Checking your password' }}>
-        Continue
-      </Button>
     </AuthForm>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { onUserLeaves } from '../../lib/focus';
@@ -6,24 +6,22 @@ import { AuthError, toAuthError } from '../errors';
 
 const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog')).ReauthDialog);
 
-const SignInAgainContext = createContext<(() => Promise<void>) | null>(null);
+interface Reauth {
+  /**
+   * Runs an action. After `requires-recent-login`, the action runs again once the user has signed in again. Rejects with
+   * `cancelled` if the user closes the dialog.
+   */
+  reauth: <T>(action: () => Promise<T>) => Promise<T>;
+  /** Whether the dialog is open. */
+  isAsking: boolean;
+}
 
-/**
- * Returns a function that runs an action. After `requires-recent-login`, the action runs again once the user has signed
- * in again. It rejects with `cancelled` if the user closes the dialog.
- */
-export function useReauth(): <T>(action: () => Promise<T>) => Promise<T> {
-  const signInAgain = use(SignInAgainContext);
-  if (signInAgain === null) throw new Error('useReauth must be used inside ReauthProvider.');
-  return async (action) => {
-    try {
-      return await action();
-    } catch (error) {
-      if (toAuthError(error).code !== 'requires-recent-login') throw error;
-    }
-    await signInAgain();
-    return action();
-  };
+const ReauthContext = createContext<Reauth | null>(null);
+
+export function useReauth(): Reauth {
+  const reauth = use(ReauthContext);
+  if (reauth === null) throw new Error('useReauth must be used inside ReauthProvider.');
+  return reauth;
 }
 
 interface Question {
@@ -68,10 +66,24 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
     if (!(await asked.current)) throw new AuthError('cancelled');
   }, []);
 
+  const reauth = useCallback<Reauth['reauth']>(
+    async (action) => {
+      try {
+        return await action();
+      } catch (error) {
+        if (toAuthError(error).code !== 'requires-recent-login') throw error;
+      }
+      await signInAgain();
+      return action();
+    },
+    [signInAgain],
+  );
+  const isAsking = question !== null;
+
   return (
-    <SignInAgainContext value={signInAgain}>
+    <ReauthContext value={useMemo(() => ({ reauth, isAsking }), [reauth, isAsking])}>
       {children}
       <Suspense>{question && <ReauthDialog onDone={question.onDone} />}</Suspense>
-    </SignInAgainContext>
+    </ReauthContext>
   );
 }

@@ -105,7 +105,17 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
   // The form replaces the focused button.
   useEffect(() => field.current?.focus(), []);
   return (
-    <AuthForm form={form}>
+    <AuthForm
+      form={form}
+      submit="Confirm"
+      busyText="Checking the code"
+      footer={
+        <>
+          <SendAgain send={send} sentText="A new code was sent. Earlier codes no longer work." />
+          {children}
+        </>
+      }
+    >
       <TextField
         size="lg"
         ref={field}
@@ -117,11 +127,6 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
         required
         {...form.field('code')}
       />
-      <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Checking the code' }}>
-        Confirm
-      </Button>
-      <SendAgain send={send} sentText="A new code was sent. Earlier codes no longer work." />
-      {children}
     </AuthForm>
   );
 }

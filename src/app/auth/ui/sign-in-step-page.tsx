@@ -1,9 +1,8 @@
-import { Button, PasswordField, TextField } from 'waymark';
+import { Button, PasswordField } from 'waymark';
 import { useEnvironment } from '../../config/environment-context';
 import { providerName } from '../../config/env';
 import type { PendingLink, ProviderOutcome, SignInStep } from '../types';
-import { validateSignIn } from '../validation';
-import { AuthForm, useRequestForm } from './auth-form';
+import { AuthForm, EmailField, useRequestForm, validateSignIn } from './auth-form';
 import { AuthPage, ForgotPassword } from './auth-page';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor';
@@ -67,22 +66,17 @@ function LinkStep({ link, attempt }: LinkStepProps) {
         providers={providers.filter((id) => id !== link.provider)}
         signIn={(provider) => attempt(link.withProvider(provider))}
       />
-      <AuthForm form={form} email={link.email}>
-        <TextField
-          size="lg"
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          readOnly
-          {...form.field('email')}
-        />
+      <AuthForm
+        form={form}
+        email={link.email}
+        submit={`Sign in and add ${providerName(link.provider)}`}
+        busyText="Signing in"
+      >
+        <EmailField readOnly {...form.field('email')} />
         <div className="relative">
           <PasswordField size="lg" label="Password" required {...form.field('password')} />
           <ForgotPassword email={link.email} />
         </div>
-        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Signing in' }}>
-          Sign in and add {providerName(link.provider)}
-        </Button>
       </AuthForm>
     </>
   );

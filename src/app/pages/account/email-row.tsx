@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Chip, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
-import { AuthForm, useAuthRequest } from '../../auth/ui/auth-form';
+import { AuthForm, emailProblem, useAuthRequest } from '../../auth/ui/auth-form';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { newEmailProblem } from '../../auth/validation';
 import { SendAgain } from '../../auth/ui/send-again';
-import { EditableRow, FormButtons, useFocusOnMount, useSettingsForm } from './settings-row';
+import { EditableRow, useFocusOnMount, useSettingsForm } from './settings-row';
 
 export function EmailRow({ user }: { user: AuthUser }) {
   const { show } = useToast();
@@ -78,11 +77,11 @@ function EmailForm({ current, onSent, onCancel }: EmailFormProps) {
     initial: { email: '' },
     validate: ({ email }) => ({ email: newEmailProblem(email, current) }),
     submit: ({ email }, signal) => service.changeEmail(email, { signal }),
-    onDone: (_result, { email }) => onSent(email),
+    onDone: ({ email }) => onSent(email),
   });
   useUnsavedChanges('Email address', form.values.email !== '');
   return (
-    <AuthForm form={form}>
+    <AuthForm form={form} submit="Send link" busyText="Sending" onCancel={onCancel}>
       <TextField
         ref={useFocusOnMount()}
         label="New email address"
@@ -92,7 +91,6 @@ function EmailForm({ current, onSent, onCancel }: EmailFormProps) {
         hint="We send a link to the new address. Your current address stays until you open the link."
         {...form.field('email')}
       />
-      <FormButtons busy={form.busy} save="Send link" onCancel={onCancel} />
     </AuthForm>
   );
 }
@@ -174,4 +172,11 @@ function Verification({ email }: { email: string }) {
       </p>
     </div>
   );
+}
+
+/** Returns the message for a new email address; undefined if it is valid. */
+export function newEmailProblem(email: string, current: string | null): string | undefined {
+  // Case does not distinguish accounts.
+  if (email.trim().toLowerCase() === current?.toLowerCase()) return 'This is already your address. Enter another one.';
+  return emailProblem(email);
 }

@@ -1,11 +1,10 @@
-import { useId } from 'react';
-import { PasswordField, useToast } from 'waymark';
+import { useToast } from 'waymark';
 import { providerName } from '../../config/env';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
 import { AuthForm } from '../../auth/ui/auth-form';
-import { missingText, PasswordChecklist, usePasswordStatus } from '../../auth/ui/password-checklist';
-import { EditableRow, FormButtons, SettingsRow, useFocusOnMount, useSettingsForm } from './settings-row';
+import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
+import { EditableRow, SettingsRow, useFocusOnMount, useSettingsForm } from './settings-row';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 
 export function PasswordRow({ user }: { user: AuthUser }) {
@@ -43,12 +42,10 @@ interface PasswordFormProps {
 function PasswordForm({ user, hasPassword, onDone }: PasswordFormProps) {
   const { service } = useAuth();
   const { show } = useToast();
-  const rulesId = useId();
   const form = useSettingsForm({
     initial: { password: '' },
-    validate: ({ password }) =>
-      password === '' ? { password: 'Enter a new password.' } : status.isValid ? {} : { password: missingText(status) },
-    submit: ({ password }, signal) => service.changePassword(password, { signal }),
+    validate: (values) => ({ password: newPasswordProblem(values.password, status) }),
+    submit: (values, signal) => service.changePassword(values.password, { signal }),
     onDone: () => {
       show({
         id: 'password',
@@ -63,24 +60,16 @@ function PasswordForm({ user, hasPassword, onDone }: PasswordFormProps) {
   const status = usePasswordStatus(password);
   useUnsavedChanges('Password', password !== '');
   return (
-    <AuthForm form={form}>
+    <AuthForm form={form} submit="Save" busyText="Saving" onCancel={onDone}>
       {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-      <PasswordField
+      <NewPasswordField
         ref={useFocusOnMount()}
         label="New password"
-        autoComplete="new-password"
-        required
-        aria-describedby={rulesId}
-        {...form.field('password')}
-      />
-      <PasswordChecklist
-        id={rulesId}
-        password={password}
         status={status}
         known={[user.displayName ?? '', user.email ?? '']}
+        {...form.field('password')}
       />
-      <FormButtons busy={form.busy} onCancel={onDone} />
     </AuthForm>
   );
 }

@@ -1,10 +1,9 @@
 import { Alert, Avatar, Button, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
-import { AuthForm, useAuthRequest, useRequestForm } from '../../auth/ui/auth-form';
-import { nameProblem } from '../../auth/validation';
+import { AuthForm, nameProblem, useAuthRequest, useRequestForm } from '../../auth/ui/auth-form';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { EditableRow, FormButtons, SettingsRow, useFocusOnMount } from './settings-row';
+import { EditableRow, SettingsRow, useFocusOnMount } from './settings-row';
 
 /** The name and the provider's picture, which the header also shows. */
 export function ProfileRows({ user }: { user: AuthUser }) {
@@ -60,7 +59,7 @@ function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
   });
   useUnsavedChanges('Display name', form.values.name.trim() !== name);
   return (
-    <AuthForm form={form}>
+    <AuthForm form={form} submit="Save" busyText="Saving" onCancel={onDone}>
       <TextField
         ref={useFocusOnMount()}
         label="New display name"
@@ -68,7 +67,6 @@ function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
         required
         {...form.field('name')}
       />
-      <FormButtons busy={form.busy} onCancel={onDone} />
     </AuthForm>
   );
 }

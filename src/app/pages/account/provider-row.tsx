@@ -20,7 +20,7 @@ export interface ProviderRowProps {
 export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
   const { service } = useAuth();
   const { show } = useToast();
-  const reauth = useReauth();
+  const { reauth } = useReauth();
   const noteId = useId();
   const attempts = useRef(0);
   const [waiting, setWaiting] = useState(false);

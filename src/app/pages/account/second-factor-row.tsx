@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, ConfirmDialog, Link, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser, SecondFactor, SecondFactorEnrolment } from '../../auth/types';
@@ -14,7 +14,7 @@ import { SettingsRow, useFocusOnMount, useSettingsForm } from './settings-row';
 export function SecondFactorRow({ user }: { user: AuthUser }) {
   const { service } = useAuth();
   const { show } = useToast();
-  const reauth = useReauth();
+  const { reauth } = useReauth();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
   const { busy, error, run } = useAuthRequest();
@@ -127,13 +127,7 @@ function AddPhone({ onDone, onCancel }: AddPhoneProps) {
   const [sent, setSent] = useState<{ number: string; enrolment: SecondFactorEnrolment } | null>(null);
   useUnsavedChanges('Two-step sign-in', sent !== null);
 
-  const cancel = (
-    <Button variant="ghost" tone="neutral" onClick={onCancel}>
-      Cancel
-    </Button>
-  );
-
-  if (sent === null) return <NumberForm cancel={cancel} onSent={setSent} />;
+  if (sent === null) return <NumberForm onCancel={onCancel} onSent={setSent} />;
   const { number } = sent;
   return (
     <CodeForm
@@ -150,30 +144,31 @@ function AddPhone({ onDone, onCancel }: AddPhoneProps) {
         onDone();
       }}
     >
-      {cancel}
+      <Button variant="ghost" tone="neutral" onClick={onCancel}>
+        Cancel
+      </Button>
     </CodeForm>
   );
 }
 
-interface NumberFormProps {
-  cancel: ReactNode;
+interface NumberFormProps extends Pick<AddPhoneProps, 'onCancel'> {
   onSent: (sent: { number: string; enrolment: SecondFactorEnrolment }) => void;
 }
 
-function NumberForm({ cancel, onSent }: NumberFormProps) {
+function NumberForm({ onCancel, onSent }: NumberFormProps) {
   const { service } = useAuth();
   const form = useSettingsForm({
     initial: { phone: '' },
     validate: ({ phone }) => ({ phone: phoneNumberProblem(phone) }),
-    submit: async ({ phone }) => {
+    submit: async ({ phone }, signal) => {
       const number = normalizePhoneNumber(phone);
-      return { number, enrolment: await service.enrolSecondFactor(number) };
+      const enrolment = await service.enrolSecondFactor(number);
+      if (!signal.aborted) onSent({ number, enrolment });
     },
-    onDone: onSent,
   });
   useUnsavedChanges('Two-step sign-in', form.values.phone !== '');
   return (
-    <AuthForm form={form}>
+    <AuthForm form={form} submit="Send code" busyText="Sending" onCancel={onCancel}>
       <TextField
         ref={useFocusOnMount()}
         label="Phone number"
@@ -185,12 +180,6 @@ function NumberForm({ cancel, onSent }: NumberFormProps) {
         hint="Include the country code. We send a code by text message; your carrier may charge for it."
         {...form.field('phone')}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="plain" loading={form.busy} labels={{ buttonLoading: 'Sending' }}>
-          Send code
-        </Button>
-        {cancel}
-      </div>
     </AuthForm>
   );
 }

@@ -75,27 +75,6 @@ export function EditableRow({ change = 'Change', message, children, ...row }: Ed
   );
 }
 
-interface FormButtonsProps {
-  busy: boolean;
-  /** The text of the submit button. @default 'Save' */
-  save?: string;
-  onCancel: () => void;
-}
-
-/** The buttons below a form's fields. */
-export function FormButtons({ busy, save = 'Save', onCancel }: FormButtonsProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" loading={busy} labels={{ buttonLoading: 'Saving' }}>
-        {save}
-      </Button>
-      <Button variant="ghost" tone="neutral" onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
-  );
-}
-
 /** Focuses the first field of a form that the user has opened. */
 export function useFocusOnMount(): Ref<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);
@@ -104,10 +83,14 @@ export function useFocusOnMount(): Ref<HTMLInputElement> {
 }
 
 /** A form whose request may need a recent sign-in: the user signs in again in a dialog, then the request is sent again. */
-export function useSettingsForm<Name extends string, Result = void>({
+export function useSettingsForm<Name extends string>({
   submit,
   ...options
-}: RequestFormOptions<Name, Result>): RequestForm<Name> {
-  const reauth = useReauth();
-  return useRequestForm({ ...options, submit: (values, signal) => reauth(() => submit(values, signal)) });
+}: RequestFormOptions<Name>): RequestForm<Name> {
+  const { reauth, isAsking } = useReauth();
+  return useRequestForm({
+    ...options,
+    submit: (values, signal) => reauth(() => submit(values, signal)),
+    waitsForUser: isAsking,
+  });
 }

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
-import { Button, Link, PasswordField, TextField } from 'waymark';
+import { useState } from 'react';
+import { Link, PasswordField } from 'waymark';
 import { type AuthErrorDescription, describeAuthError } from '../../auth/errors';
 import { useAuth, useUser } from '../../auth/service';
-import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
+import { AuthForm, EmailField, useRequestForm } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { missingText, PasswordChecklist, usePasswordStatus } from '../../auth/ui/password-checklist';
-import { validateNewPassword } from '../../auth/validation';
+import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
 import { type ActionLink, isLinkError, rememberUsed } from './action-link';
 import { OtherAccount, SignInAgain } from './link-problem';
 
@@ -18,17 +17,20 @@ export interface ResetPasswordProps {
 export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps) {
   const { service } = useAuth();
   const user = useUser();
-  const checklistId = useId();
   const [done, setDone] = useState<{ isSignedInAgain: boolean } | null>(null);
   const form = useRequestForm({
     initial: { email, password: '', confirmation: '' },
-    validate: (values) => ({
-      ...validateNewPassword(values),
-      ...(values.password !== '' && !status.isValid && { password: missingText(status) }),
-    }),
-    submit: async ({ password }, signal) => {
+    validate: ({ password: next, confirmation }) => {
+      const problem = newPasswordProblem(next, status);
+      if (next === '' || confirmation === next) return { password: problem };
+      return {
+        password: problem,
+        confirmation: confirmation === '' ? 'Enter the new password again.' : 'The two passwords are different.',
+      };
+    },
+    submit: async ({ password: next }, signal) => {
       try {
-        await service.confirmPasswordReset(link.code, password, { signal });
+        await service.confirmPasswordReset(link.code, next, { signal });
       } catch (error) {
         const description = describeAuthError(error);
         if (!isLinkError(description)) throw error;
@@ -39,7 +41,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
       // A new password ends every session of the account: renew the one in this browser.
       const isSignedInAgain =
         user?.email === email &&
-        (await service.reauthenticate({ password }).then(
+        (await service.reauthenticate({ password: next }).then(
           () => true,
           () => false,
         ));
@@ -48,7 +50,6 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
   });
   const { password } = form.values;
   const status = usePasswordStatus(password);
-  const passwordField = form.field('password');
 
   if (done !== null) {
     return (
@@ -70,26 +71,9 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
   return (
     <AuthPage title="Set a new password" lead="Use it the next time you sign in" takesFocus showsUser={false}>
       <OtherAccount emails={[email]} />
-      <AuthForm form={form}>
-        <TextField
-          size="lg"
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          readOnly
-          {...form.field('email')}
-        />
-        <div className="grid gap-2">
-          <PasswordField
-            size="lg"
-            label="New password"
-            autoComplete="new-password"
-            required
-            aria-describedby={passwordField.error === undefined ? checklistId : undefined}
-            {...passwordField}
-          />
-          <PasswordChecklist id={checklistId} password={password} status={status} known={[email]} />
-        </div>
+      <AuthForm form={form} submit="Save password" busyText="Saving">
+        <EmailField readOnly {...form.field('email')} />
+        <NewPasswordField size="lg" label="New password" status={status} known={[email]} {...form.field('password')} />
         <PasswordField
           size="lg"
           label="Repeat the new password"
@@ -97,9 +81,6 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
           required
           {...form.field('confirmation')}
         />
-        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Saving' }}>
-          Save password
-        </Button>
       </AuthForm>
     </AuthPage>
   );

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button, TextField } from 'waymark';
+import { Button } from 'waymark';
 import { useAuth } from '../../auth/service';
-import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
+import { AuthForm, EmailField, emailProblem, useRequestForm } from '../../auth/ui/auth-form';
 import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
-import { emailProblem } from '../../auth/validation';
 import { SendAgain } from '../../auth/ui/send-again';
 import { paths } from '../../config/paths';
 
@@ -17,7 +16,7 @@ export function ForgotPasswordPage() {
     initial: { email: passedEmail },
     validate: ({ email }) => ({ email: emailProblem(email) }),
     submit: ({ email }, signal) => service.requestPasswordReset(email, { signal }),
-    onDone: (_result, { email }) => setSentTo(email),
+    onDone: ({ email }) => setSentTo(email),
   });
   const back = (
     <p className="mt-4 text-center">
@@ -53,18 +52,8 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthPage title="Forgot password?" lead="We will send you a link to set a new one" takesFocus={asksAgain}>
-      <AuthForm form={form}>
-        <TextField
-          size="lg"
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          required
-          {...form.field('email')}
-        />
-        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Sending the link' }}>
-          Send link
-        </Button>
+      <AuthForm form={form} submit="Send link" busyText="Sending the link">
+        <EmailField required {...form.field('email')} />
       </AuthForm>
       {back}
     </AuthPage>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Alert, Button, Checkbox, PasswordField, TextField } from 'waymark';
+import { Alert, Checkbox, PasswordField } from 'waymark';
 import { sessionEndMessages } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
-import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
+import { AuthForm, EmailField, useRequestForm, validateSignIn } from '../../auth/ui/auth-form';
 import { AuthLink, AuthPage, ForgotPassword, usePassedEmail } from '../../auth/ui/auth-page';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { validateSignIn } from '../../auth/validation';
 import { useSignIn } from '../../auth/ui/use-sign-in';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
@@ -40,23 +39,13 @@ export function LoginPage() {
         signIn={(provider) => attempt(service.signInWithProvider({ provider, keepSignedIn }))}
         initialError={redirectError}
       />
-      <AuthForm form={form} email={form.values.email}>
-        <TextField
-          size="lg"
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          required
-          {...form.field('email')}
-        />
+      <AuthForm form={form} email={form.values.email} submit="Sign in" busyText="Signing in">
+        <EmailField required {...form.field('email')} />
         <div className="relative">
           <PasswordField size="lg" label="Password" required {...form.field('password')} />
           {state.status === 'signed-out' && <ForgotPassword email={form.values.email} />}
         </div>
         <Checkbox label="Keep me logged in" checked={keepSignedIn} onCheckedChange={setKeepSignedIn} />
-        <Button type="submit" size="lg" fullWidth loading={form.busy} labels={{ buttonLoading: 'Signing in' }}>
-          Sign in
-        </Button>
       </AuthForm>
       <p className="mt-4 text-center text-muted">
         No account yet?{' '}

@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import { Button, PasswordField, TextField } from 'waymark';
+import { TextField } from 'waymark';
 import { useAuth } from '../../auth/service';
-import { AuthForm, useRequestForm } from '../../auth/ui/auth-form';
+import { AuthForm, EmailField, emailProblem, nameProblem, useRequestForm } from '../../auth/ui/auth-form';
 import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
-import { missingText, PasswordChecklist, usePasswordStatus } from '../../auth/ui/password-checklist';
+import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { validateSignUp } from '../../auth/validation';
 import { useSignIn } from '../../auth/ui/use-sign-in';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
@@ -13,21 +11,20 @@ import { paths } from '../../config/paths';
 export function RegisterPage() {
   const { service } = useAuth();
   const { providers } = useEnvironment();
-  const checklistId = useId();
   const passedEmail = usePassedEmail();
   const { attempt, stepPage, redirectError, hasLeftStep } = useSignIn();
   const form = useRequestForm({
     initial: { name: '', email: passedEmail, password: '' },
     validate: (values) => ({
-      ...validateSignUp(values),
-      ...(values.password !== '' && !status.isValid && { password: missingText(status) }),
+      name: nameProblem(values.name),
+      email: emailProblem(values.email),
+      password: newPasswordProblem(values.password, status),
     }),
     submit: ({ name, email, password }, signal) => attempt(service.signUp({ name, email, password, signal })),
   });
   const { name, email, password } = form.values;
   const status = usePasswordStatus(password);
   const emailField = form.field('email');
-  const passwordField = form.field('password');
 
   if (stepPage) return stepPage;
   return (
@@ -38,13 +35,9 @@ export function RegisterPage() {
         signIn={(provider) => attempt(service.signInWithProvider({ provider }))}
         initialError={redirectError}
       />
-      <AuthForm form={form}>
+      <AuthForm form={form} submit="Sign up" busyText="Creating your account">
         <TextField size="lg" label="Name" autoComplete="name" required {...form.field('name')} />
-        <TextField
-          size="lg"
-          label="Email address"
-          type="email"
-          autoComplete="username"
+        <EmailField
           required
           {...emailField}
           error={
@@ -60,26 +53,13 @@ export function RegisterPage() {
             )
           }
         />
-        <div className="grid gap-2">
-          <PasswordField
-            size="lg"
-            label="Password"
-            autoComplete="new-password"
-            required
-            aria-describedby={passwordField.error === undefined ? checklistId : undefined}
-            {...passwordField}
-          />
-          <PasswordChecklist id={checklistId} password={password} status={status} known={[name, email]} />
-        </div>
-        <Button
-          type="submit"
+        <NewPasswordField
           size="lg"
-          fullWidth
-          loading={form.busy}
-          labels={{ buttonLoading: 'Creating your account' }}
-        >
-          Sign up
-        </Button>
+          label="Password"
+          status={status}
+          known={[name, email]}
+          {...form.field('password')}
+        />
       </AuthForm>
       <p className="mt-4 text-center text-muted">
         Already have an account?{' '}

@@ -33,7 +33,7 @@ describe('while the code of the dialog loads', () => {
     ['presses a pointer', () => void fireEvent.pointerDown(document.body)],
     ['goes to another page', (navigate: (to: string) => void) => navigate('/other')],
   ])('a user who %s cancels the action', async (_name, doSomethingElse) => {
-    const hook = renderHook(() => ({ reauth: useReauth(), navigate: useNavigate() }), { wrapper });
+    const hook = renderHook(() => ({ reauth: useReauth().reauth, navigate: useNavigate() }), { wrapper });
     const { reauth, navigate } = hook.result.current;
     const outcome = reauth(() => Promise.reject(new AuthError('requires-recent-login')));
     const canceled = expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
@@ -43,7 +43,7 @@ describe('while the code of the dialog loads', () => {
   });
 
   it('the dialog does not open after the user cancels', async () => {
-    const reauth = renderHook(useReauth, { wrapper }).result.current;
+    const reauth = renderHook(useReauth, { wrapper }).result.current.reauth;
     const outcome = reauth(() => Promise.reject(new AuthError('requires-recent-login')));
     const canceled = expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
     await act(async () => {});

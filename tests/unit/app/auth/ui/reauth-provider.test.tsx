@@ -21,7 +21,7 @@ function setUp(methods: Partial<AuthService> = {}) {
       </AuthProvider>
     </MemoryRouter>
   );
-  return { reauth: renderHook(useReauth, { wrapper }).result.current };
+  return { reauth: renderHook(useReauth, { wrapper }).result.current.reauth };
 }
 
 const tooOld = () => Promise.reject(new AuthError('requires-recent-login'));

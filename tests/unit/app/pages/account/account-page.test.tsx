@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/errors';
@@ -69,6 +69,28 @@ describe('a request that fails', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('six-letters');
+  });
+});
+
+describe('a request that needs a recent sign-in', () => {
+  it('is not reported as slow while the dialog waits for the user', async () => {
+    await import('../../../../../src/app/auth/ui/reauth-dialog');
+    vi.useFakeTimers();
+    const changePassword = vi.fn<AuthService['changePassword']>(() => new Promise(() => {}));
+    changePassword.mockRejectedValueOnce(new AuthError('requires-recent-login'));
+    showPage(AccountPage, { user: ada, methods: { changePassword } });
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'six-letters' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+    const dialog = screen.getByRole('dialog');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByText(/taking longer/)).toBeNull();
+    fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'correct-horse-7' } });
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' })));
+    expect(changePassword).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.getByText(/taking longer/)).toBeVisible();
+    vi.useRealTimers();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameProblem, newEmailProblem } from '../../../../../src/app/auth/validation';
+import { newEmailProblem } from '../../../../../src/app/pages/account/email-row';
 import { normalizePhoneNumber, phoneNumberProblem } from '../../../../../src/app/pages/account/second-factor-row';
 
 describe('a phone number', () => {
@@ -23,15 +23,6 @@ describe('a phone number', () => {
     ['+44 call me', /like \+44/],
   ])('"%s" is rejected', (typed, message) => {
     expect(phoneNumberProblem(typed)).toMatch(message);
-  });
-});
-
-describe('a display name', () => {
-  it('has 1 to 100 characters', () => {
-    expect(nameProblem(' Ada ')).toBeUndefined();
-    expect(nameProblem('   ')).toBe('Enter your name.');
-    expect(nameProblem('a'.repeat(100))).toBeUndefined();
-    expect(nameProblem('a'.repeat(101))).toMatch(/at most 100/);
   });
 });
 
