@@ -2,11 +2,20 @@ import { flexRender, tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DataGrid, type DataGridColumn, DataGridTable, defaultGridState, MenuItem } from 'waymark';
+import {
+  DataGrid,
+  type DataGridColumn,
+  DataGridColumnFilter,
+  type DataGridState,
+  DataGridTable,
+  defaultGridState,
+  MenuItem,
+} from 'waymark';
 import 'waymark/styles.css';
 
 // 100,000 rows in a grid, or with `?bare` in a table of TanStack Table and Virtual with the same texts. With `controls`, each row has a
 // checkbox and a menu, which is only a button in the bare table. With `page=100`, the table has that many rows without a scroll area.
+// With `filter`, a button filters the rows, and another displays as many rows that were not rendered yet.
 
 interface Row {
   id: string;
@@ -111,15 +120,30 @@ const hasControls = query.has('controls');
 const pageSize = Number(query.get('page'));
 const shown = pageSize ? rows.slice(0, pageSize) : rows;
 const renderActions = () => <MenuItem>Copy</MenuItem>;
+const hasFilter = query.has('filter');
+/** As many rows as the filter leaves. None of these is among the first ones. */
+const others = rows.slice(50_000, 52_200);
+const conditions = [{ column: 'label', operator: 'contains', values: ['sensor 25'] }] as const;
 const defaultState = { ...defaultGridState, pageSize };
 
 function Page() {
   const [data, setData] = useState<readonly Row[]>([]);
+  const [state, setState] = useState<DataGridState>(defaultState);
   return (
     <>
       <button type="button" onClick={() => setData(shown)}>
         Load
       </button>
+      {hasFilter && (
+        <>
+          <button type="button" id="other" onClick={() => setData(others)}>
+            Other rows
+          </button>
+          <button type="button" id="filter" onClick={() => setState((now) => ({ ...now, conditions }))}>
+            Filter
+          </button>
+        </>
+      )}
       {query.has('bare') ? (
         <BareRows data={data} isVirtual={!pageSize} />
       ) : (
@@ -128,7 +152,9 @@ function Page() {
           data={data}
           getRowId={getRowId}
           paginated={pageSize > 0}
-          defaultState={defaultState}
+          state={state}
+          onStateChange={setState}
+          columnFilter={hasFilter ? <DataGridColumnFilter /> : undefined}
           selectable={hasControls}
           rowActions={hasControls ? renderActions : undefined}
         >

@@ -8,20 +8,21 @@ import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { defaultMinColumnWidth, maxColumnWidth } from './columns';
 import { dataGridLabels } from './data-grid-labels';
-import { useGridColumns, useGridView } from './grid-context';
+import { useGridColumns } from './grid-context';
 import type { ColumnView } from './use-columns';
 import { resizeStep } from './use-grid-keys';
 
 interface ColumnMenuProps {
   view: ColumnView;
   tabIndex: 0 | -1;
+  /** Whether the header has a filter. */
+  hasFilter: boolean;
 }
 
 /** Everything that keys and dragging do with a column, for a single pointer (WCAG 2.2, 2.5.7). */
-export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
+export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
   const text = useLabels(dataGridLabels);
   const { actions } = useGridColumns('DataGridTable');
-  const { columnFilter } = useGridView('DataGridTable');
   const [isResizing, setResizing] = useState(false);
   const { id, column, sorted, pinned } = view;
   const isRtl = useDirection() === 'rtl';
@@ -70,7 +71,7 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
                 <MenuSeparator />
               </>
             )}
-            {columnFilter && column.filterable !== false && (
+            {hasFilter && (
               <>
                 <MenuItem onSelect={openFilter}>{text('filterItem')}</MenuItem>
                 <MenuSeparator />

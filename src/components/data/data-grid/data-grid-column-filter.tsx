@@ -1,13 +1,14 @@
 'use client';
 
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '../../layers/popover';
 import { useLabels } from '../../providers/labels';
 import { ConditionForm } from './condition-form';
+import type { DataGridCondition } from './conditions';
 import { dataGridFilterLabels } from './filter-labels';
-import { useGridHeader, useGridState } from './grid-context';
+import { type GridHeaderValue, type GridStateValue, useGridHeader, useGridState } from './grid-context';
 import { withCondition } from './grid-state';
 
 export type DataGridColumnFilterProps = Omit<IconButtonProps, 'aria-label' | 'asChild' | 'children'>;
@@ -17,11 +18,21 @@ export type DataGridColumnFilterProps = Omit<IconButtonProps, 'aria-label' | 'as
  * button.
  */
 export function DataGridColumnFilter(props: DataGridColumnFilterProps) {
-  const text = useLabels(dataGridFilterLabels);
   const { column, tabIndex } = useGridHeader('DataGridColumnFilter');
   const { state, setState } = useGridState('DataGridColumnFilter');
-  const [isOpen, setOpen] = useState(false);
   const condition = state.conditions?.find((one) => one.column === column.id);
+  return <FilterPopover tabIndex={tabIndex} {...props} column={column} condition={condition} setState={setState} />;
+}
+
+interface FilterPopoverProps extends DataGridColumnFilterProps, Pick<GridHeaderValue, 'column'> {
+  condition: DataGridCondition | undefined;
+  setState: GridStateValue['setState'];
+}
+
+/** Does not render again when the condition of another column changes. */
+const FilterPopover = memo(function FilterPopover({ column, condition, setState, ...props }: FilterPopoverProps) {
+  const text = useLabels(dataGridFilterLabels);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
@@ -29,7 +40,6 @@ export function DataGridColumnFilter(props: DataGridColumnFilterProps) {
           data-slot="data-grid-column-filter"
           variant={condition ? 'tonal' : 'ghost'}
           size="sm"
-          tabIndex={tabIndex}
           aria-label={text(condition ? 'editFilter' : 'filterColumn', { column: column.header })}
           data-filtered={condition ? '' : undefined}
           {...props}
@@ -50,4 +60,4 @@ export function DataGridColumnFilter(props: DataGridColumnFilterProps) {
       </PopoverContent>
     </Popover>
   );
-}
+});

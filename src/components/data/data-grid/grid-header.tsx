@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type PointerEvent, useId, useMemo } from 'react';
+import { memo, type PointerEvent, type ReactNode, useId, useMemo } from 'react';
 import { Checkbox } from '../../controls/checkbox';
 import { cn } from '../../lib/cn';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -38,6 +38,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
   const isHydrated = useHydrated();
   const isGrid = interaction === 'grid';
   const { views } = useGridColumns('DataGridTable');
+  const { columnFilter } = useGridView('DataGridTable');
   const groupsId = useId();
   const groupId = (index: number): string => `${groupsId}-${index}`;
   const groups = groupsOf(cells);
@@ -81,7 +82,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
                 cell.column && alignOf(cell.column) === 'end' && '*:first:order-1',
               )}
             >
-              {view && <HeaderContent view={view} tabIndex={tabIndex} />}
+              {view && <HeaderContent view={view} tabIndex={tabIndex} columnFilter={columnFilter} />}
               {cell.control === 'select' && <SelectAll tabIndex={tabIndex} />}
               {cell.control && cell.control !== 'select' && <ControlHeader name={cell.control} />}
             </div>
@@ -148,10 +149,17 @@ function GroupHeaders({ groups, idOf, isHydrated, isGrid }: GroupHeadersProps) {
   );
 }
 
-function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 }) {
+interface HeaderContentProps {
+  view: ColumnView;
+  tabIndex: 0 | -1;
+  columnFilter: ReactNode;
+}
+
+/** Its menu and its filter take as long as a row of cells: they do not render again with other rows. */
+const HeaderContent = memo(function HeaderContent({ view, tabIndex, columnFilter }: HeaderContentProps) {
   const { actions, views } = useGridColumns('DataGridTable');
-  const { columnFilter } = useGridView('DataGridTable');
   const { column, sorted, sortIndex } = view;
+  const filter = column.filterable === false ? undefined : columnFilter;
   const header = useMemo(() => ({ column, tabIndex }), [column, tabIndex]);
   const isOneOfSeveral = sorted && views.some((other) => other.sortIndex > 0);
   const SortIcon = sorted === 'desc' ? ArrowDown : ArrowUp;
@@ -177,19 +185,19 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
           {content}
         </button>
       )}
-      {columnFilter && column.filterable !== false && (
+      {filter && (
         // Touch has the item of the menu.
         <span className={cn(headerToolLook, 'has-data-filtered:not-sr-only')}>
-          <GridHeaderContext value={header}>{columnFilter}</GridHeaderContext>
+          <GridHeaderContext value={header}>{filter}</GridHeaderContext>
         </span>
       )}
       <span className={cn(headerToolLook, 'pointer-coarse:not-sr-only')}>
-        <ColumnMenu view={view} tabIndex={tabIndex} />
+        <ColumnMenu view={view} tabIndex={tabIndex} hasFilter={Boolean(filter)} />
       </span>
       <ResizeHandle view={view} />
     </>
   );
-}
+});
 
 function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
   const text = useLabels(dataGridLabels);

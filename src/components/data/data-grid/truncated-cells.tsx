@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { LayerPortal } from '../../lib/layer-portal';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 
@@ -21,7 +21,7 @@ const findCut = (cell: Element): Element | undefined =>
  * The whole text of a cell or a header whose text is cut off, on hover and on focus. One layer for all cells, of the kind that the menus
  * of columns have: `Tooltip` would add its own code to each grid.
  */
-export function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
+export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
   const [cut, setCut] = useState<Element | null>(null);
   const anchor = useRef<Element>(null);
   const timer = useRef(0);
@@ -82,4 +82,4 @@ export function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
       </LayerPortal>
     </Popover.Root>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { isValidElement, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useTimeZone } from '../../providers/locale';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -119,8 +119,8 @@ export function useView(
     partial,
     empty,
     cards: narrowCards,
-    columnFilter,
-    editor,
+    columnFilter: givenFilter,
+    editor: givenEditor,
     onCellSave,
   }: ViewOptions<unknown>,
   locale: string,
@@ -141,6 +141,8 @@ export function useView(
   const cardList = useRef<HTMLUListElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
   const cards = isWide ? undefined : narrowCards;
+  const columnFilter = useSameElement(givenFilter);
+  const editor = useSameElement(givenEditor);
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const text = useLabels(dataGridLabels, labels);
   const [yes, no] = [text('yes'), text('no')];
@@ -212,5 +214,26 @@ export function useView(
       numbers,
       formatValue,
     ],
+  );
+}
+
+/**
+ * Returns the element of the last render while the type and the props are the same. The parts of a grid are written where the grid is
+ * rendered, and all headers or cells depend on them.
+ */
+function useSameElement(node: ReactNode): ReactNode {
+  const [last, setLast] = useState(node);
+  if (isSameElement(last, node)) return last;
+  setLast(node);
+  return node;
+}
+
+function isSameElement(first: ReactNode, second: ReactNode): boolean {
+  if (!isValidElement<object>(first) || !isValidElement<object>(second)) return first === second;
+  const [before, after] = [Object.entries(first.props), new Map<string, unknown>(Object.entries(second.props))];
+  return (
+    first.type === second.type &&
+    before.length === after.size &&
+    before.every(([name, value]) => after.has(name) && after.get(name) === value)
   );
 }
