@@ -48,7 +48,7 @@ const files = changed.filter((file) => existsSync(file));
 /** @type {Record<string, { command: string, files?: string[], advice: string }>} */
 const checks = {
   types: {
-    command: 'tsc --noEmit --pretty false --incremental --tsBuildInfoFile node_modules/.cache/check.tsbuildinfo',
+    command: 'tsc --noEmit --pretty false --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
     advice: 'Fix the types.',
   },
   lint: {
