@@ -72,10 +72,8 @@ export interface RowsPage {
 }
 
 export interface SummaryQuery extends RowsFilter {
-  /** The bucket length; null for rows without a time. @default null */
+  /** The bucket length, in the browser's time zone; null for rows without a time. @default null */
   bucket?: Bucket | null;
-  /** The IANA time zone of the hours, days and months. @default the browser's zone */
-  timeZone?: string;
   /** The measure that determines the order of the labels. @default count */
   measure?: Measure;
 }
@@ -126,9 +124,4 @@ export interface Summary extends Amounts {
 export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measure: Measure): number | null {
   if (measure === 'average') return valued === 0 ? null : sum / valued;
   return { count, sum, lowest, highest }[measure];
-}
-
-/** Returns the browser's IANA time zone. */
-export function localTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,7 +1,8 @@
+import { timeDay, timeHour, timeMonth } from 'd3-time';
 import { maxGroups, maxLabels } from '../api/contract';
-import { bucketStarts } from './buckets';
 import {
   type Amounts,
+  type Bucket,
   type DataRow,
   type Measure,
   type NamedAmounts,
@@ -12,7 +13,6 @@ import {
   type SummaryQuery,
   amountOf,
   defaultLimit,
-  localTimeZone,
 } from './query';
 import { cellReader, type Cell } from './columns';
 import { createCellReader, type Dataset, readTexts, type Texts } from './dataset';
@@ -251,12 +251,18 @@ export function frequentNames({ names, index }: Texts, limit: number): number[] 
   return [...names.keys()].toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, limit);
 }
 
+const intervals = { hour: timeHour, day: timeDay, month: timeMonth };
+
+/** Returns the start times of the hours, days or months that overlap a range. A clock change makes a day of 23 or 25 hours. */
+const bucketStarts = (from: number, to: number, bucket: Bucket): number[] =>
+  intervals[bucket].range(intervals[bucket].floor(new Date(from)), new Date(to)).map(Number);
+
 /** Counts the matching rows by time bucket, group and label. */
 export function summarizeRows(dataset: Dataset, query: SummaryQuery): Summary {
-  const { from, to, bucket = null, measure = 'count', timeZone = localTimeZone() } = query;
+  const { from, to, bucket = null, measure = 'count' } = query;
   const { times, values, groups, labels } = dataset;
   const hasBuckets = times !== null && bucket !== null && from !== undefined && to !== undefined;
-  const starts = hasBuckets ? bucketStarts({ from, to }, bucket, timeZone) : [];
+  const starts = hasBuckets ? bucketStarts(from, to, bucket) : [];
   const named = groups ? frequentNames(groups, maxGroups) : [];
   const hasOthers = groups !== null && groups.names.length > named.length;
   const groupCount = named.length + (hasOthers ? 1 : 0);

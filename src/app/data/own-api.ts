@@ -10,7 +10,6 @@ import type {
 import {
   type DataRow,
   defaultLimit,
-  localTimeZone,
   type RowsFilter,
   type RowsPage,
   type RowsQuery,
@@ -171,12 +170,12 @@ export function requestSummary(
   signal: AbortSignal,
   previous?: Summary,
 ): Promise<Summary> {
-  const { bucket, measure = 'count', timeZone = localTimeZone() } = query;
+  const { bucket, measure = 'count' } = query;
   const url = ownAddress('/summary', [
     ...filterParameters(query),
     ['bucket', bucket ?? 'day'],
     ['measure', measure],
-    ['tz', timeZone],
+    ['tz', new Intl.DateTimeFormat().resolvedOptions().timeZone],
   ]);
   return requestJson(url, credentials, signal, toSummary, previous);
 }

@@ -12,7 +12,7 @@ function read(value: unknown) {
   const rows = inspection.rowSets[0]?.pointer ?? 'none';
   const { roles, columns, length } = engine.describe('r', rows);
   const { problems } = engine.build('r', rows, { columns: columns.map(({ column }) => column), roles });
-  const range = { from: Date.UTC(2026, 9, 1), to: Date.UTC(2027, 0, 1), bucket: 'day', timeZone: 'UTC' } as const;
+  const range = { from: Date.UTC(2026, 9, 1), to: Date.UTC(2027, 0, 1), bucket: 'day' } as const;
   const types = Object.fromEntries(columns.map(({ column: { pointer, type } }) => [pointer, type]));
   const names = Object.fromEntries(columns.map(({ column: { pointer, name } }) => [pointer, name]));
   const formats = Object.fromEntries(

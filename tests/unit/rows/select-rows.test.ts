@@ -8,7 +8,7 @@ import { selectRows, wholeRow, summarizeRows } from '../../../src/rows/select-ro
 import { withoutNumber } from '../../../src/rows/texts';
 
 const day = 24 * 60 * 60 * 1000;
-const start = Date.UTC(2026, 10, 1);
+const start = +new Date(2026, 10, 2);
 const range = { from: start, to: start + 10 * day };
 const columns: Column[] = [
   { pointer: '/at', name: 'At', type: 'date' },
@@ -163,7 +163,7 @@ describe('selecting rows', () => {
 
 describe('summarizing rows', () => {
   it('has counts that add up per bucket, group and label', () => {
-    const summary = summarizeRows(dataset, { ...range, bucket: 'day', timeZone: 'UTC' });
+    const summary = summarizeRows(dataset, { ...range, bucket: 'day' });
     expect(summary.buckets).toHaveLength(10);
     expect(summary).toMatchObject({
       count: 10,

@@ -87,7 +87,7 @@ describe('the readings of the site API', () => {
     const amounts = { count: 3, sum: 2.5, lowest: 0.5, highest: 1 };
     vi.stubGlobal('fetch', async (url: URL) => {
       expect(url.pathname).toBe('/api/v1/readings/summary');
-      expect(url.searchParams.get('tz')).toBe('Asia/Tokyo');
+      expect(url.searchParams.get('tz')).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
       expect(url.searchParams.get('measure')).toBe('average');
       const bucket = { start: '2026-11-01T00:00:00.000Z', end: '2026-11-02T00:00:00.000Z', ...amounts };
       const groups = [{ key: 'high', ...amounts }];
@@ -95,10 +95,7 @@ describe('the readings of the site API', () => {
       const counts = { groupCount: 1, labelCount: 1 };
       return json({ ...amounts, ...counts, groups, labels, buckets: [{ ...bucket, groups: [amounts] }] });
     });
-    const { result } = renderHook(
-      () => useSummary({ ...range, bucket: 'day', measure: 'average', timeZone: 'Asia/Tokyo' }),
-      { wrapper },
-    );
+    const { result } = renderHook(() => useSummary({ ...range, bucket: 'day', measure: 'average' }), { wrapper });
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(result.current.data).toMatchObject({
       count: 3,
@@ -127,7 +124,7 @@ describe('the readings of another API', () => {
       ({ groups }: { groups: readonly string[] }) => ({
         data: useData(),
         rows: useRowsPage({ ...range, groups }),
-        summary: useSummary({ ...range, bucket: 'day', timeZone: 'UTC' }),
+        summary: useSummary({ ...range, bucket: 'day' }),
       }),
       { wrapper, initialProps: { groups: ['ok', 'bad'] } },
     );
