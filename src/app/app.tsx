@@ -6,7 +6,7 @@ import type { Environment } from './config/env';
 import { EnvironmentProvider } from './config/environment-context';
 import { locale } from './lib/formats';
 import { PreloadPageProvider, RouterLink } from './lib/router-link';
-import { PreferencesNotice, PreferencesProvider } from './preferences/preferences-context';
+import { PreferencesProvider } from './preferences/preferences-context';
 import { preloadPage } from './router/pages';
 
 interface AppProps {
@@ -25,7 +25,6 @@ export function App({ environment, service, router }: AppProps) {
               {/* The page is English; numbers and dates are in the user's format. */}
               <LocaleProvider locale={locale}>
                 <ToastProvider>
-                  <PreferencesNotice />
                   <AuthProvider service={service}>
                     <Pages router={router} />
                   </AuthProvider>

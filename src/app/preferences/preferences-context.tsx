@@ -3,9 +3,7 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -21,18 +19,11 @@ import {
   storageKey,
 } from './preferences';
 
-interface PreferencesContextValue {
-  preferences: Preferences;
-  /** Changes the given fields in all open tabs. */
-  change: (fields: Partial<Preferences>) => void;
-}
-
 const StoreContext = createContext<PreferencesStore | null>(null);
 
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createPreferencesStore);
-  const { preferences } = useSyncExternalStore(store.subscribe, store.get);
-  const { fontFamily, borderRadius, colorMode, direction } = preferences;
+  const { fontFamily, borderRadius, colorMode, direction } = useSyncExternalStore(store.subscribe, store.get);
   useLayoutEffect(() => applyThemeColor(colorMode), [colorMode]);
   return (
     <StoreContext value={store}>
@@ -43,30 +34,27 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function useStore(hook: string): [PreferencesStore, PreferencesState] {
+/** Returns the preferences, and a function that changes the given fields in all open tabs. */
+export function usePreferences() {
   const store = use(StoreContext);
-  if (store === null) throw new Error(`${hook} must be used inside PreferencesProvider.`);
-  return [store, useSyncExternalStore(store.subscribe, store.get)];
-}
-
-export function usePreferences(): PreferencesContextValue {
-  const [{ change }, { preferences }] = useStore('usePreferences');
-  return useMemo(() => ({ preferences, change }), [preferences, change]);
-}
-
-export function PreferencesNotice() {
-  const { refused } = useStore('PreferencesNotice')[1];
+  if (store === null) throw new Error('usePreferences must be used inside PreferencesProvider.');
+  const preferences = useSyncExternalStore(store.subscribe, store.get);
   const { show } = useToast();
-  useEffect(() => {
-    if (!refused) return;
-    show({
-      id: 'preferences-refused',
-      tone: 'warning',
-      title: 'Your settings cannot be saved',
-      description: 'The browser storage is full or disabled. Your changes apply until you close this page.',
-    });
-  }, [refused, show]);
-  return null;
+  const change = useCallback(
+    (changed: Partial<Preferences>): void => {
+      const wasStored = store.isStored();
+      store.change(changed);
+      if (!wasStored || store.isStored()) return;
+      show({
+        id: 'preferences-refused',
+        tone: 'warning',
+        title: 'Your settings cannot be saved',
+        description: 'The browser storage is full or disabled. Your changes apply until you close this page.',
+      });
+    },
+    [store, show],
+  );
+  return { preferences, change };
 }
 
 /** Returns a function that resets every preference and shows a message with "Undo". */
@@ -83,15 +71,11 @@ export function useResetWithUndo(): () => void {
   }, [preferences, change, show]);
 }
 
-interface PreferencesState {
-  preferences: Preferences;
-  /** Whether a change could not be stored. It applies until the page is closed. */
-  refused: boolean;
-}
-
 /** A store that follows changes in this and other tabs. */
-export interface PreferencesStore extends Omit<Store<PreferencesState>, 'set'> {
+export interface PreferencesStore extends Omit<Store<Preferences>, 'set'> {
   change: (fields: Partial<Preferences>) => void;
+  /** Whether the last change was stored. Otherwise, it applies until the page is closed. */
+  isStored: () => boolean;
 }
 
 const fields = ['fontFamily', 'borderRadius', 'colorMode', 'direction'] as const;
@@ -104,21 +88,17 @@ const readIntervalMs = 50;
  * in response to another tab, so two tabs cannot trigger each other endlessly.
  */
 export function createPreferencesStore(): PreferencesStore {
-  const { get, set, subscribe } = createStore<PreferencesState>(
-    { preferences: defaultPreferences, refused: false },
-    connect,
-  );
+  const { get, set, subscribe } = createStore(defaultPreferences, connect);
   let stored = defaultPreferences;
   /** Changes that could not be stored. They apply until a change is stored, or another tab changes the same field. */
   let unstored: Partial<Preferences> = {};
+  let isStored = true;
   let timer: number | undefined;
   let isBehind = false;
 
-  function publish(refused = get().refused): void {
-    const known = get();
+  function publish(): void {
     const preferences = { ...stored, ...unstored };
-    if (refused === known.refused && fields.every((field) => preferences[field] === known.preferences[field])) return;
-    set({ preferences, refused });
+    if (fields.some((field) => preferences[field] !== get()[field])) set(preferences);
   }
 
   function read(): void {
@@ -171,14 +151,11 @@ export function createPreferencesStore(): PreferencesStore {
       // Another tab may have changed another field.
       read();
       const next = { ...stored, ...unstored, ...changed };
-      if (keepStored('localStorage', storageKey, next)) {
-        stored = next;
-        unstored = {};
-        publish();
-      } else {
-        unstored = { ...unstored, ...changed };
-        publish(true);
-      }
+      isStored = keepStored('localStorage', storageKey, next);
+      if (isStored) stored = next;
+      unstored = isStored ? {} : { ...unstored, ...changed };
+      publish();
     },
+    isStored: () => isStored,
   };
 }

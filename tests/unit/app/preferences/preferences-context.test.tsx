@@ -4,7 +4,7 @@ import { Toaster, ToastProvider } from 'waymark';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ColorModeButton } from '../../../../src/app/shell/header/app-header';
 import { storageKey } from '../../../../src/app/preferences/preferences';
-import { PreferencesProvider, PreferencesNotice } from '../../../../src/app/preferences/preferences-context';
+import { PreferencesProvider } from '../../../../src/app/preferences/preferences-context';
 import { stubMatchMedia } from '../../../helpers/match-media';
 
 function stubSystem(scheme: 'light' | 'dark'): void {
@@ -35,7 +35,6 @@ function show() {
   return render(
     <PreferencesProvider>
       <ToastProvider>
-        <PreferencesNotice />
         <ColorModeButton />
         <Page />
         <Toaster />

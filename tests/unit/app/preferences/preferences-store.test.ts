@@ -50,11 +50,11 @@ describe('a change', () => {
     preferences.change({ fontFamily: "'Inter', sans-serif" });
     preferences.change({ borderRadius: 12 });
     expect(stored()).toEqual({ ...defaultPreferences, fontFamily: "'Inter', sans-serif", borderRadius: 12 });
-    expect(preferences.get().preferences).toEqual(stored());
+    expect(preferences.get()).toEqual(stored());
     expect(listener).toHaveBeenCalledTimes(2);
     preferences.change(defaultPreferences);
     expect(stored()).toEqual(defaultPreferences);
-    expect(preferences.get()).toEqual({ preferences: defaultPreferences, refused: false });
+    expect(preferences.get()).toEqual(defaultPreferences);
   });
 
   it('does not notify listeners if the value stays the same', () => {
@@ -79,7 +79,7 @@ describe('other tabs', () => {
     const listener = follow(preferences);
     store({ colorMode: 'dark' });
     tell();
-    expect(preferences.get().preferences.colorMode).toBe('dark');
+    expect(preferences.get().colorMode).toBe('dark');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -98,13 +98,8 @@ describe('other tabs', () => {
     other.change({ direction: 'rtl' });
     tell();
     vi.advanceTimersByTime(1000);
-    expect(one.get().preferences).toEqual({
-      ...defaultPreferences,
-      borderRadius: 24,
-      colorMode: 'dark',
-      direction: 'rtl',
-    });
-    expect(other.get().preferences).toEqual(one.get().preferences);
+    expect(one.get()).toEqual({ ...defaultPreferences, borderRadius: 24, colorMode: 'dark', direction: 'rtl' });
+    expect(other.get()).toEqual(one.get());
     expect(write).toHaveBeenCalledTimes(102);
     const told = listener.mock.calls.length;
     tell();
@@ -127,9 +122,9 @@ describe('other tabs', () => {
     follow(preferences);
     localStorage.clear();
     tell('something-else');
-    expect(preferences.get().preferences.colorMode).toBe('dark');
+    expect(preferences.get().colorMode).toBe('dark');
     tell(null);
-    expect(preferences.get().preferences).toEqual(defaultPreferences);
+    expect(preferences.get()).toEqual(defaultPreferences);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -138,7 +133,7 @@ describe('other tabs', () => {
     follow(preferences);
     store({ colorMode: 'dark' });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(preferences.get().preferences.colorMode).toBe('dark');
+    expect(preferences.get().colorMode).toBe('dark');
   });
 
   it('the store stops listening when the last listener unsubscribes', () => {
@@ -150,7 +145,7 @@ describe('other tabs', () => {
     tell();
     vi.advanceTimersByTime(1000);
     expect(listener).not.toHaveBeenCalled();
-    expect(preferences.get().preferences.colorMode).toBe('system');
+    expect(preferences.get().colorMode).toBe('system');
   });
 });
 
@@ -158,20 +153,18 @@ describe('denied or full storage', () => {
   it('denied from the start: changes apply until the page is closed', () => {
     stubStorage({ reading: true });
     const preferences = createPreferencesStore();
-    expect(preferences.get()).toEqual({ preferences: defaultPreferences, refused: false });
+    expect(preferences.get()).toEqual(defaultPreferences);
     preferences.change({ colorMode: 'dark' });
     preferences.change({ borderRadius: 2 });
-    expect(preferences.get()).toEqual({
-      preferences: { ...defaultPreferences, colorMode: 'dark', borderRadius: 2 },
-      refused: true,
-    });
+    expect(preferences.get()).toEqual({ ...defaultPreferences, colorMode: 'dark', borderRadius: 2 });
+    expect(preferences.isStored()).toBe(false);
   });
 
   it('missing: changes apply until the page is closed', () => {
     vi.stubGlobal('localStorage', null);
     const preferences = createPreferencesStore();
     preferences.change({ direction: 'rtl' });
-    expect(preferences.get().preferences.direction).toBe('rtl');
+    expect(preferences.get().direction).toBe('rtl');
     vi.unstubAllGlobals();
   });
 
@@ -182,10 +175,8 @@ describe('denied or full storage', () => {
     const preferences = createPreferencesStore();
     const listener = follow(preferences);
     preferences.change({ colorMode: 'dark' });
-    expect(preferences.get()).toEqual({
-      preferences: { ...defaultPreferences, borderRadius: 3, colorMode: 'dark' },
-      refused: true,
-    });
+    expect(preferences.get()).toEqual({ ...defaultPreferences, borderRadius: 3, colorMode: 'dark' });
+    expect(preferences.isStored()).toBe(false);
     expect(listener).toHaveBeenCalledTimes(1);
     refuses.writing = false;
     preferences.change({ direction: 'rtl' });
@@ -199,7 +190,7 @@ describe('denied or full storage', () => {
     preferences.change({ colorMode: 'dark', borderRadius: 3 });
     items.set(storageKey, '{"borderRadius":12}');
     tell();
-    expect(preferences.get().preferences).toEqual({ ...defaultPreferences, borderRadius: 12, colorMode: 'dark' });
+    expect(preferences.get()).toEqual({ ...defaultPreferences, borderRadius: 12, colorMode: 'dark' });
   });
 
   it('denied later: the known values still apply', () => {
@@ -211,6 +202,6 @@ describe('denied or full storage', () => {
     refuses.reading = true;
     tell();
     preferences.change({ borderRadius: 2 });
-    expect(preferences.get().preferences).toEqual({ ...defaultPreferences, colorMode: 'dark', borderRadius: 2 });
+    expect(preferences.get()).toEqual({ ...defaultPreferences, colorMode: 'dark', borderRadius: 2 });
   });
 });
