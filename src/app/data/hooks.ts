@@ -8,7 +8,7 @@ import { createJsonSource } from './json-api/source';
 import { createOwnSource } from './own-api';
 import { type Outcome, type OutcomeOptions, outcomeOptions, queryClient } from './query-client';
 import { describeProblems, keyOf, type LoadedRows, type Source, type SourceOf } from './source';
-import { type DataSession, useCredentials, useData } from './use-data';
+import { type DataSession, useData } from './use-data';
 
 /**
  * - `loading`: before the first response.
@@ -51,9 +51,8 @@ const sourceOf = (of: SourceOf): Source =>
 
 /** Returns the source of the provider's connection, else of the active one. */
 function useSource(): { connection: Connection; source: Source; isReady: boolean } {
-  const { active, status, uid } = useData();
+  const { active, status, uid, credentials } = useData();
   const connection = use(ConnectionContext) ?? active;
-  const credentials = useCredentials();
   const source = useMemo(() => sourceOf({ uid, connection, credentials }), [uid, connection, credentials]);
   return { connection, source, isReady: status === 'ready' };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field, FieldControl, SegmentedControl, SegmentedControlItem, TextField } from 'waymark';
-import { useCredentials, useData } from '../../data/use-data';
+import { useData } from '../../data/use-data';
 import { type ConnectionAuth, needsSecret, originOf } from '../../data/json-api/connection';
 import type { ConnectionForm } from './connection-form';
 import { proposeName } from './propose-connection';
@@ -79,7 +79,7 @@ const authOf = (type: ConnectionAuth['type']): ConnectionAuth =>
 
 export function AuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
   const { draft, errors, change } = form;
-  const { tokenOrigins } = useCredentials();
+  const { tokenOrigins } = useData().credentials;
   const origin = originOf(draft.url);
   // Other origins are refused.
   const mayUseSignIn = draft.auth.type === 'user' || (origin !== null && tokenOrigins.includes(origin));

@@ -14,7 +14,7 @@ import {
 import { focusHeading } from '../../lib/focus';
 import { useRendersRest } from '../../lib/lazy-with-preload';
 import { RouterLink } from '../../lib/router-link';
-import { useCredentials, useData } from '../../data/use-data';
+import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { ConnectionEditor } from './connection-editor';
@@ -125,8 +125,7 @@ function Connections() {
 
 /** The own API, which needs no settings. */
 function OwnConnection() {
-  const { store } = useData();
-  const credentials = useCredentials();
+  const { store, credentials } = useData();
   const test = useConnectionTest(({ id }, outcome) => store.saveTest(id, outcome));
   const preview = usePreview(ownConnection, test.result);
   // The cards have the same height until the preview is longer.

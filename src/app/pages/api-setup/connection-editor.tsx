@@ -16,7 +16,7 @@ import { rowEngine } from '../../data/json-api/source';
 import { maxColumns } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import type { RoleName } from '../../../rows/roles';
-import { useCredentials, useData } from '../../data/use-data';
+import { useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton, savedState, ConnectionActions, searchOfRange } from './connection-actions';
 import { AddressFields, AuthFields } from './address-fields';
@@ -43,8 +43,7 @@ export interface ConnectionEditorProps {
 
 /** A connection's form: address, authentication and columns, with a preview of the dashboard. */
 export function ConnectionEditor({ connection, isNew, onNameChange }: ConnectionEditorProps) {
-  const { store, connections } = useData();
-  const credentials = useCredentials();
+  const { store, connections, credentials } = useData();
   const navigate = useNavigate();
   const { show } = useToast();
   const form = useConnectionForm(connection, credentials.tokenOrigins);
