@@ -35,13 +35,10 @@ const dayMs = 86_400_000;
 const maxCustomMs = (10 * 366 + 1) * dayMs;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the local midnight at which a date begins; `NaN` for a text that is not a date. */
+/** Returns the local midnight at which a date begins; `NaN` for texts that are not dates and for dates that do not exist. */
 function startOfDate(date: string): number {
-  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = isoDate.test(date)
-    ? date.split('-').map(Number)
-    : [];
-  const start = new Date(year, month - 1, day);
-  return start.getDate() === day ? +start : Number.NaN;
+  const time = isoDate.test(date) ? Date.parse(`${date}T00:00`) : Number.NaN;
+  return isoDateOf(time) === date ? time : Number.NaN;
 }
 
 export function isoDateOf(time: number): string {
@@ -118,8 +115,13 @@ export interface DashboardRange extends Period {
  *
  * The previous period may be shorter: on 31 March, all of February has elapsed.
  */
-export function rangeAt(id: RangeId | CustomRange, now: Date): DashboardRange {
-  return typeof id === 'string' ? namedRange(id, now) : customRange(id, now);
+export function rangeAt(range: RangeId | CustomRange, now: Date): DashboardRange {
+  if (typeof range === 'string') return namedRange(range, now);
+  const { from, to } = periodOf(range);
+  const length = to - from;
+  const elapsed = { from, to: Math.max(from, Math.min(to, +now)) };
+  const previous = { from: from - length, to: elapsed.to - length };
+  return { bucket: bucketOf(range), from, to, elapsed, previous };
 }
 
 export function bucketOf(range: RangeId | CustomRange): Bucket {
@@ -129,52 +131,33 @@ export function bucketOf(range: RangeId | CustomRange): Bucket {
   return to - from <= longestByBucket.day ? 'day' : 'month';
 }
 
-function customRange(custom: CustomRange, now: Date): DashboardRange {
-  const { from, to } = periodOf(custom);
-  const length = to - from;
-  const bucket = bucketOf(custom);
-  const elapsed = { from, to: Math.max(from, Math.min(to, +now)) };
-  return { bucket, from, to, elapsed, previous: { from: from - length, to: from - length + (elapsed.to - from) } };
-}
-
-function lastHours(now: Date): DashboardRange {
-  const to = new Date(now).setMinutes(60, 0, 0);
-  const from = to - dayMs;
-  return { bucket: 'hour', from, to, elapsed: { from, to: +now }, previous: { from: from - dayMs, to: +now - dayMs } };
-}
+const dayCounts = { today: 1, '7d': 7, '30d': 30 };
 
 function namedRange(id: RangeId, now: Date): DashboardRange {
-  if (id === '24h') return lastHours(now);
+  const { bucket } = ranges[id];
+  if (id === '24h') {
+    const to = new Date(now).setMinutes(60, 0, 0);
+    const from = to - dayMs;
+    return { bucket, from, to, elapsed: { from, to: +now }, previous: { from: from - dayMs, to: +now - dayMs } };
+  }
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const time = [now.getHours(), now.getMinutes(), now.getSeconds()] as const;
   // The `Date` constructor carries over days and months that are out of range.
-  const start = (years: number, months: number, days: number): number => +new Date(years, months, days);
-  const sameTime = (years: number, months: number, days: number): number =>
-    +new Date(years, months, days, now.getHours(), now.getMinutes(), now.getSeconds());
-  const firstOfMonth = start(year, month, 1);
-  const lastDays = (count: number): Pick<DashboardRange, 'from' | 'previous'> => {
-    const first = start(year, month, day - count + 1);
-    const before = period(start(year, month, day - 2 * count + 1), sameTime(year, month, day - count), first);
-    return { from: first, previous: before };
+  const at = (...parts: [year: number, month: number, day: number, ...time: number[]]): number => +new Date(...parts);
+  const rangeFrom = (from: number, previousFrom: number, sameTime: number, latest = from): DashboardRange => {
+    const previous = { from: previousFrom, to: Math.min(sameTime, latest) };
+    return { bucket, from, to: at(year, month, day + 1), elapsed: { from, to: +now }, previous };
   };
-  const { from, previous } = {
-    today: () => lastDays(1),
-    month: () => ({
-      from: firstOfMonth,
-      previous: period(start(year, month - 1, 1), sameTime(year, month - 1, day), firstOfMonth),
-    }),
-    year: () => ({
-      from: start(year, 0, 1),
-      // 29 February would become 1 March.
-      previous: period(start(year - 1, 0, 1), sameTime(year - 1, month, day), start(year - 1, month + 1, 1)),
-    }),
-    '7d': () => lastDays(7),
-    '30d': () => lastDays(30),
-  }[id]();
-
-  return { bucket: ranges[id].bucket, from, to: start(year, month, day + 1), elapsed: { from, to: +now }, previous };
+  if (id === 'month') return rangeFrom(at(year, month, 1), at(year, month - 1, 1), at(year, month - 1, day, ...time));
+  if (id === 'year') {
+    // 29 February would become 1 March.
+    const latest = at(year - 1, month + 1, 1);
+    return rangeFrom(at(year, 0, 1), at(year - 1, 0, 1), at(year - 1, month, day, ...time), latest);
+  }
+  const first = day + 1 - dayCounts[id];
+  const before = first - dayCounts[id];
+  return rangeFrom(at(year, month, first), at(year, month, before), at(year, month, day - dayCounts[id], ...time));
 }
-
-const period = (from: number, to: number, latest: number): Period => ({ from, to: Math.min(to, latest) });
 
 /**
  * On the first days of a month, seven days are longer than the month so far; in January, 30 days are longer than the
@@ -182,14 +165,14 @@ const period = (from: number, to: number, latest: number): Period => ({ from, to
  */
 const nearestFirst: readonly RangeId[] = ['today', '24h', '7d', 'month', '30d', 'year'];
 
+const shortestFirst = (now: Date) =>
+  nearestFirst.map((id) => ({ id, ...namedRange(id, now) })).toSorted((a, b) => b.from - a.from);
+
 /** Returns the dashboard's shortest range that contains a time; before this year and after today, the time's month. */
 export function nearestRange(time: number, now: Date): RangeId | CustomRange {
-  const containing = nearestFirst
-    .map((id) => ({ id, ...namedRange(id, now) }))
-    .filter(({ from, to }) => from <= time && time < to)
-    .toSorted((a, b) => b.from - a.from);
+  const containing = shortestFirst(now).find(({ from, to }) => from <= time && time < to);
   const [year, month] = [new Date(time).getFullYear(), new Date(time).getMonth()];
-  return containing[0]?.id ?? daysBetween(+new Date(year, month), +new Date(year, month + 1, 0));
+  return containing?.id ?? daysBetween(+new Date(year, month), +new Date(year, month + 1, 0));
 }
 
 /** The share of rows that a range has to contain, and the share of its length that the rows have to fill. */
@@ -205,11 +188,10 @@ export async function rangeOfRows(
   shareOf: (period: Period) => Promise<number>,
   now: Date,
 ): Promise<RangeId | CustomRange> {
-  const named = nearestFirst
-    .map((id) => ({ id, ...namedRange(id, now) }))
-    .filter(({ from, to }) => to - from <= dayMs || latest - earliest >= (to - from) * filledShare)
-    .toSorted((a, b) => b.from - a.from);
-  for (const { id, from, to } of named) if ((await shareOf({ from, to })) >= containedShare) return id;
+  for (const { id, from, to } of shortestFirst(now)) {
+    const isFilled = to - from <= dayMs || latest - earliest >= (to - from) * filledShare;
+    if (isFilled && (await shareOf({ from, to })) >= containedShare) return id;
+  }
   const isShort = latest - earliest < 2 * dayMs;
   const custom = isShort
     ? customRangeOf(new Date(earliest).setMinutes(0, 0, 0), new Date(latest).setMinutes(60, 0, 0))
@@ -221,7 +203,5 @@ export async function rangeOfRows(
 export function bucketEnd(start: number, bucket: Bucket): number {
   if (bucket === 'hour') return start + 3_600_000;
   const date = new Date(start);
-  return bucket === 'day'
-    ? +new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1)
-    : +new Date(date.getFullYear(), date.getMonth() + 1, 1);
+  return bucket === 'day' ? midnightOf(start, 1) : +new Date(date.getFullYear(), date.getMonth() + 1, 1);
 }
