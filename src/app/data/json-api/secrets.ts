@@ -23,18 +23,12 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(at
  */
 export async function createSecretStore(uid: string, database: DataDatabase | null) {
   const kept = new Map<string, KeptSecret>();
-  const session = new Map<string, SealedSecret>();
+  const session = sessionSecrets(readSessionSecrets(uid));
   const memory = new Map<string, string>();
   // Only secure contexts have WebCrypto.
   const key = database !== null && 'subtle' in crypto ? await sealingKey(database) : null;
 
-  function storeSession(): void {
-    const entries = [...session.values()].map(({ connectionId, origin, iv, data }) => [
-      connectionId,
-      { origin, iv: toBase64(iv), data: toBase64(data) },
-    ]);
-    keepSessionSecrets(uid, Object.fromEntries(entries) as object);
-  }
+  const storeSession = () => keepSessionSecrets(uid, Object.fromEntries(session));
 
   /** Reads the device's secrets again, after another tab has changed them. */
   async function refresh(): Promise<void> {
@@ -43,10 +37,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
     for (const { connectionId, origin } of stored) kept.set(connectionId, { place: 'device', origin });
   }
 
-  for (const [connectionId, sealed] of parseSession(readSessionSecrets(uid))) {
-    session.set(connectionId, sealed);
-    kept.set(connectionId, { place: 'session', origin: sealed.origin });
-  }
+  for (const [connectionId, { origin }] of session) kept.set(connectionId, { place: 'session', origin });
   await refresh();
 
   async function remove(connectionId: string): Promise<void> {
@@ -73,7 +64,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
       if (place === 'device') {
         await database.put('secrets', sealed);
       } else {
-        session.set(connectionId, sealed);
+        session.set(connectionId, { origin, iv: toBase64(sealed.iv), data: toBase64(sealed.data) });
         storeSession();
       }
       kept.set(connectionId, { place, origin });
@@ -95,21 +86,16 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
   };
 }
 
-/** Parses the session storage's entries, which may contain anything. */
-function parseSession(value: unknown): Map<string, SealedSecret> {
-  const found = new Map<string, SealedSecret>();
-  if (typeof value !== 'object' || value === null) return found;
-  for (const [connectionId, entry] of Object.entries(value) as [string, unknown][]) {
-    if (typeof entry !== 'object' || entry === null) continue;
-    const { origin, iv, data } = entry as Readonly<Record<string, unknown>>;
-    if (typeof origin !== 'string' || typeof iv !== 'string' || typeof data !== 'string') continue;
-    try {
-      found.set(connectionId, { connectionId, origin, iv: fromBase64(iv), data: fromBase64(data) });
-    } catch {
-      // Not base64: the entry was edited.
-    }
-  }
-  return found;
+/** A secret in the session storage, sealed and as Base64. */
+type SessionSecret = Record<'origin' | 'iv' | 'data', string>;
+
+/** Returns the entries of the session storage that can be secrets. Decrypting checks the rest. */
+function sessionSecrets(value: unknown): Map<string, SessionSecret> {
+  const isSecret = (entry: [string, unknown]): entry is [string, SessionSecret] => {
+    const { origin, iv, data } = Object(entry[1]) as Readonly<Record<string, unknown>>;
+    return [origin, iv, data].every((text) => typeof text === 'string');
+  };
+  return new Map(Object.entries(Object(value) as object).filter(isSecret));
 }
 
 /** A secret's owner. Decrypting for another one fails. */
@@ -148,14 +134,11 @@ async function seal(key: CryptoKey, secret: string, owner: SecretOwner): Promise
 }
 
 /** Decrypts a secret; null if it has another owner or was changed. */
-async function unseal(key: CryptoKey, { iv, data }: SealedSecret, owner: SecretOwner): Promise<string | null> {
+async function unseal(key: CryptoKey, { iv, data }: SealedSecret | SessionSecret, owner: SecretOwner) {
+  const bytesOf = (value: Uint8Array<ArrayBuffer> | string) => (typeof value === 'string' ? fromBase64(value) : value);
   try {
-    const bytes = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv, additionalData: associatedData(owner) },
-      key,
-      data,
-    );
-    return new TextDecoder().decode(bytes);
+    const algorithm = { name: 'AES-GCM', iv: bytesOf(iv), additionalData: associatedData(owner) };
+    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytesOf(data)));
   } catch {
     return null;
   }
