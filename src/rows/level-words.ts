@@ -43,11 +43,6 @@ export function usualLevel(word: string, pointer = ''): Level | null {
   return known.get(normalizeWord(word)) ?? null;
 }
 
-/** Returns whether the value is a level. */
-export function isLevel(value: unknown): value is Level {
-  return (levels as readonly unknown[]).includes(value);
-}
-
 /** Returns the levels of the groups with known words in the column at a pointer. */
 export function proposeGroupLevels(groups: readonly string[], pointer = ''): { group: string; level: Level }[] {
   return groups.flatMap((group) => {

@@ -1,8 +1,10 @@
-import { parsePointer, nameOfPointer } from '../../../rows/json-pointer';
+import { levels } from '../../../api/contract';
 import { type Column, columnTypes, dateFormats, maxColumns, type NumberFormat } from '../../../rows/columns';
-import { isLevel } from '../../../rows/level-words';
+import { isObject, type JsonObject } from '../../../rows/find-rows';
+import { parsePointer, nameOfPointer } from '../../../rows/json-pointer';
+import type { NextPage } from '../../../rows/next-page';
 import { measures } from '../../../rows/query';
-import { roleNames, type Roles } from '../../../rows/roles';
+import { noRoles, roleNames } from '../../../rows/roles';
 import { isRangeId } from '../../lib/ranges';
 import {
   type Connection,
@@ -14,13 +16,12 @@ import {
   maxTimeoutSeconds,
   nameOfUrl,
   urlProblem,
-  type Words,
 } from './connection';
-import { type NextPage } from '../../../rows/next-page';
 
-export type ParsedConnection =
-  | { connection: Connection; problems: string[] }
-  | { connection: null; problems: string[] };
+export interface ParsedConnection {
+  connection: Connection | null;
+  problems: string[];
+}
 
 const maxNameLength = 100;
 const maxTextLength = 2000;
@@ -32,11 +33,6 @@ const headerName = /^[!#$%&'*+\-.^_`|~\da-z]{1,100}$/i;
 /** Headers that a script cannot set, or that change the request itself. */
 const refusedHeaders =
   /^(accept|connection|content-.*|cookie.?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns what to change in a key header's name, or null. */
 export function headerNameProblem(name: string): string | null {
@@ -52,61 +48,96 @@ export function pointerProblem(pointer: string): string | null {
     : null;
 }
 
+const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((one) => one === value);
+
+/** Returns functions that read fields. They report each malformed field as a problem and return its default. */
+function createReader(problems: string[]) {
+  function text(fields: JsonObject, key: string, limit = maxTextLength): string {
+    const field = fields[key] ?? '';
+    if (typeof field === 'string' && field.length <= limit) return field.trim();
+    problems.push(`“${key}” is not a text of at most ${limit} characters.`);
+    return '';
+  }
+  /** Returns null for a malformed pointer, because an empty one means the whole response. */
+  function pointer(fields: JsonObject, key: string): string | null {
+    const known = problems.length;
+    const found = text(fields, key);
+    const problem = pointerProblem(found);
+    if (problem !== null) problems.push(`“${key}” is not a JSON Pointer. ${problem}`);
+    return problems.length > known ? null : found;
+  }
+  function list<Item>(
+    value: unknown,
+    limit: number,
+    read: (entry: JsonObject) => Item | null,
+    problem: string,
+  ): Item[] {
+    if (value === undefined) return [];
+    const entries = Array.isArray(value) ? (value as unknown[]) : [];
+    const items = entries.slice(0, limit).flatMap((entry) => (isObject(entry) ? (read(entry) ?? []) : []));
+    if (!Array.isArray(value) || items.length < entries.length) problems.push(problem);
+    return items;
+  }
+  return { text, pointer, list };
+}
+
 /**
  * Parses a connection from storage or a file, which may contain anything. Drops unknown fields. Invalid fields get their
  * default and a problem message; without a usable address, there is no connection.
  */
 export function parseConnection(value: unknown, defaults: Connection): ParsedConnection {
+  if (!isObject(value)) return { connection: null, problems: ['This is not a connection.'] };
   const problems: string[] = [];
-  if (!isFields(value)) return { connection: null, problems: ['This is not a connection.'] };
+  const { text, pointer, list } = createReader(problems);
 
-  const text = (key: string, source: Fields = value, limit = maxTextLength): string => {
-    const field = source[key];
-    if (field === undefined || field === null) return '';
-    if (typeof field === 'string' && field.length <= limit) return field.trim();
-    problems.push(`“${key}” is not a text of at most ${limit} characters.`);
-    return '';
-  };
-  const pointer = (key: string, source: Fields): string => {
-    const found = text(key, source);
-    const problem = pointerProblem(found);
-    if (problem !== null) problems.push(`“${key}” is not a JSON Pointer. ${problem}`);
-    return problem === null ? found : '';
-  };
-  /** Returns null for a malformed pointer, because an empty one means the whole response. */
-  const rowsPointer = (): string | null => {
-    const known = problems.length;
-    const found = pointer('rows', value);
-    return problems.length > known ? null : found;
-  };
-
-  const name = text('name', value, maxNameLength);
+  const name = text(value, 'name', maxNameLength);
   if (name === '') problems.push('The name is missing.');
-  const url = text('url');
+  const url = text(value, 'url');
   const unusable = urlProblem(url);
   if (unusable !== null)
     return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
-  const { timeoutSeconds } = value;
+  const { timeoutSeconds, revision, range } = value;
   const isTimeout = typeof timeoutSeconds === 'number' && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds;
   if (!isTimeout && timeoutSeconds !== undefined) {
     problems.push(`The timeout is not a number from 1 to ${maxTimeoutSeconds}.`);
   }
-  const { revision, rows } = value;
+  const auth = value.auth === undefined ? defaults.auth : parseAuth(value.auth);
+  if (auth === null) problems.push('The authentication is unknown. Choose it again.');
+  const nextPage = value.nextPage === undefined ? defaults.nextPage : parseNextPage(value.nextPage, pointer);
+  if (nextPage === null) problems.push('The next page is unknown. Test the connection to find it.');
+  const roles = isObject(value.roles) ? value.roles : {};
+  if (value.roles !== undefined && !isObject(value.roles)) {
+    problems.push('The column roles are not readable. Test the connection to choose them again.');
+  }
+  const words = isObject(value.words) ? value.words : {};
+  const word = (key: keyof typeof defaultWords): string => text(words, key, maxWordLength) || defaultWords[key];
   return {
     connection: {
       id: defaults.id,
       name: name || nameOfUrl(url),
       url,
-      auth: parseAuth(value.auth, problems),
+      auth: auth ?? defaults.auth,
       timeoutSeconds: isTimeout ? Math.round(timeoutSeconds) : defaults.timeoutSeconds,
-      rows: rows === undefined || rows === null ? null : rowsPointer(),
-      nextPage: parseNextPage(value.nextPage, problems, pointer),
-      columns: parseColumns(value.columns, problems),
-      roles: parseRoles(value.roles, problems, pointer),
-      ...parseOpening(value),
-      groupLevels: parseGroupLevels(value.groupLevels, problems),
-      words: parseWords(value.words, text),
-      increase: increases.find((increase) => increase === value.increase) ?? defaults.increase,
+      rows: (value.rows ?? null) === null ? null : pointer(value, 'rows'),
+      nextPage: nextPage ?? defaults.nextPage,
+      columns: list(
+        value.columns,
+        maxColumns,
+        parseColumn,
+        'Some columns are not readable. Test the connection to read them again.',
+      ),
+      roles: { ...noRoles, ...Object.fromEntries(roleNames.map((role) => [role, pointer(roles, role) || null])) },
+      measure: oneOf(measures, value.measure),
+      range: typeof range === 'string' && isRangeId(range) ? range : undefined,
+      groupLevels: list(
+        value.groupLevels,
+        maxGroupLevels,
+        parseGroupLevel,
+        'Some group colors are not readable. Check the groups.',
+      ),
+      words: { singular: word('singular'), plural: word('plural'), value: word('value') },
+      increase: oneOf(increases, value.increase) ?? defaults.increase,
       lastTest: parseLastTest(value.lastTest),
       revision: Number.isSafeInteger(revision) ? Math.max(0, Number(revision)) : 0,
     },
@@ -114,111 +145,55 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
   };
 }
 
-function parseAuth(value: unknown, problems: string[]): ConnectionAuth {
-  if (value === undefined) return { type: 'none' };
-  if (isFields(value)) {
-    const { type, name } = value;
-    if (type === 'none' || type === 'bearer' || type === 'user') return { type };
-    if (type === 'header' && typeof name === 'string' && headerNameProblem(name) === null)
-      return { type, name: name.trim() };
-  }
-  problems.push('The authentication is unknown. Choose it again.');
-  return { type: 'none' };
+function parseAuth(value: unknown): ConnectionAuth | null {
+  if (!isObject(value)) return null;
+  const { type, name } = value;
+  if (type === 'none' || type === 'bearer' || type === 'user') return { type };
+  const isHeader = type === 'header' && typeof name === 'string' && headerNameProblem(name) === null;
+  return isHeader ? { type, name: name.trim() } : null;
 }
 
-type ReadPointer = (key: string, source: Fields) => string;
-
-function parseNextPage(value: unknown, problems: string[], pointer: ReadPointer): NextPage {
-  if (value === undefined) return { type: 'auto' };
-  if (isFields(value)) {
-    const { type, parameter } = value;
-    if (type === 'auto' || type === 'none' || type === 'link') return { type };
-    if (type === 'address') return { type, pointer: pointer('pointer', value) };
-    if (type === 'cursor' && typeof parameter === 'string' && parameter !== '' && parameter.length <= 100) {
-      return { type, parameter, pointer: pointer('pointer', value) };
-    }
-  }
-  problems.push('The next page is unknown. Test the connection to find it.');
-  return { type: 'auto' };
-}
-
-function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): Roles {
-  const source = isFields(value) ? value : {};
-  if (!isFields(value) && value !== undefined)
-    problems.push('The column roles are not readable. Test the connection to choose them again.');
-  return Object.fromEntries(roleNames.map((role) => [role, pointer(role, source) || null])) as unknown as Roles;
-}
-
-/** Parses the dashboard's initial measure and range. */
-function parseOpening({ measure, range }: Fields): Pick<Connection, 'measure' | 'range'> {
-  const known = measures.find((one) => one === measure);
-  return { ...(known ? { measure: known } : {}), ...(typeof range === 'string' && isRangeId(range) ? { range } : {}) };
+function parseNextPage(value: unknown, pointer: (fields: JsonObject, key: string) => string | null): NextPage | null {
+  if (!isObject(value)) return null;
+  const { type, parameter } = value;
+  if (type === 'auto' || type === 'none' || type === 'link') return { type };
+  if (type === 'address') return { type, pointer: pointer(value, 'pointer') ?? '' };
+  const isCursor = type === 'cursor' && typeof parameter === 'string' && parameter !== '' && parameter.length <= 100;
+  return isCursor ? { type, parameter, pointer: pointer(value, 'pointer') ?? '' } : null;
 }
 
 function parseFormat(value: unknown): NumberFormat | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { style, unit } = value;
   if (style === 'number' || style === 'percent') return { style };
   const isUnit = (style === 'currency' || style === 'unit') && typeof unit === 'string' && unit.length <= maxUnitLength;
   return isUnit ? { style, unit } : undefined;
 }
 
-function parseColumns(value: unknown, problems: string[]): Column[] {
-  if (value === undefined) return [];
-  const list = Array.isArray(value) ? (value as unknown[]) : [];
-  const columns = list.slice(0, maxColumns).flatMap((entry): Column[] => {
-    if (!isFields(entry)) return [];
-    const { pointer, name, type, dateOrder, dateFormat, format, decimalMark, divisor, isHidden } = entry;
-    const known = columnTypes.find((one) => one === type);
-    if (typeof pointer !== 'string' || pointerProblem(pointer) !== null || known === undefined) return [];
-    const parsedFormat = parseFormat(format);
-    const knownDateFormat = dateFormats.find((one) => one === dateFormat);
-    return [
-      {
-        pointer,
-        name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, maxNameLength) : nameOfPointer(pointer),
-        type: known,
-        ...(dateOrder === 'day-first' || dateOrder === 'month-first' ? { dateOrder } : {}),
-        ...(knownDateFormat ? { dateFormat: knownDateFormat } : {}),
-        ...(parsedFormat ? { format: parsedFormat } : {}),
-        ...(decimalMark === '.' || decimalMark === ',' ? { decimalMark } : {}),
-        ...(divisor === 100 || divisor === 1000 ? { divisor } : {}),
-        ...(isHidden === true ? { isHidden } : {}),
-      },
-    ];
-  });
-  if (!Array.isArray(value) || columns.length < list.length)
-    problems.push('Some columns are not readable. Test the connection to read them again.');
-  return columns;
-}
-
-function parseGroupLevels(value: unknown, problems: string[]): GroupLevel[] {
-  if (value === undefined) return [];
-  const levels = (Array.isArray(value) ? value : [])
-    .slice(0, maxGroupLevels)
-    .flatMap((entry: unknown): GroupLevel[] => {
-      if (!isFields(entry)) return [];
-      const { group, level } = entry;
-      const isKnown = typeof group === 'string' && group.length <= 200 && (level === null || isLevel(level));
-      return isKnown ? [{ group, level }] : [];
-    });
-  if (!Array.isArray(value) || levels.length < value.length)
-    problems.push('Some group colors are not readable. Check the groups.');
-  return levels;
-}
-
-function parseWords(value: unknown, text: (key: string, source: Fields, limit: number) => string): Words {
-  if (!isFields(value)) return defaultWords;
+function parseColumn({ pointer, name, isHidden, ...entry }: JsonObject): Column | null {
+  const type = oneOf(columnTypes, entry.type);
+  if (typeof pointer !== 'string' || pointerProblem(pointer) !== null || type === undefined) return null;
   return {
-    singular: text('singular', value, maxWordLength) || defaultWords.singular,
-    plural: text('plural', value, maxWordLength) || defaultWords.plural,
-    value: text('value', value, maxWordLength) || defaultWords.value,
+    pointer,
+    name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, maxNameLength) : nameOfPointer(pointer),
+    type,
+    dateOrder: oneOf(['day-first', 'month-first'], entry.dateOrder),
+    dateFormat: oneOf(dateFormats, entry.dateFormat),
+    format: parseFormat(entry.format),
+    decimalMark: oneOf(['.', ','], entry.decimalMark),
+    divisor: oneOf([100, 1000], entry.divisor),
+    isHidden: isHidden === true || undefined,
   };
+}
+
+function parseGroupLevel({ group, level }: JsonObject): GroupLevel | null {
+  const known = oneOf([...levels, null], level);
+  return typeof group === 'string' && group.length <= 200 && known !== undefined ? { group, level: known } : null;
 }
 
 /** Parses a test outcome from storage or a file, or null. */
 export function parseLastTest(value: unknown): LastTest | null {
-  if (!isFields(value)) return null;
+  if (!isObject(value)) return null;
   const { at, rows } = value;
   const isKnown = typeof at === 'number' && (rows === null || (typeof rows === 'number' && rows >= 0));
   return isKnown ? { at, rows } : null;
