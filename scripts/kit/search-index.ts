@@ -1,6 +1,5 @@
 // The index of the documentation's search: the build creates it, and a page loads it.
 import MiniSearch, { type Options } from 'minisearch';
-import { familyPurposes } from '../../stories/docs/family-list.ts';
 import type { Page, Parts } from './docs.ts';
 
 /** The weights of the fields. `parts` has the components, hooks and functions that a page documents, `synonyms` their other names. */
@@ -37,22 +36,23 @@ export interface Heading {
 /** The id of the row of a prop on the page of its family. */
 export const propId = (part: string, prop: string): string => `prop-${part}-${prop}`.toLowerCase();
 
-const purposes: Readonly<Record<string, string>> = familyPurposes;
+/** Whether a page is that of a family, not a guide. */
+export const isFamily = ({ mdx }: Pick<Page, 'mdx'>): boolean => mdx.includes('<Gallery />');
+
 const nothing = { synonyms: '', parts: '', keys: '', headings: '', text: '' };
 
 function entriesOf(page: Page, parts: Parts, headings: readonly Heading[]): SearchEntry[] {
-  const { address, title, sentence, file, mdx, markdown } = page;
+  const { address, title, sentence, mdx, markdown } = page;
   const ofPage = [...mdx.matchAll(/<PropsOf family="(.+)" \/>/g)].flatMap(([, family = '']) => parts[family] ?? []);
-  const purpose = purposes[`${file.replace(/\/.*/, '')}/${title}`];
   const [, names = ''] = /Also\s+known\s+as:?\s+([^.]+)\./.exec(mdx) ?? [];
   const [, keys = ''] = /^## Keyboard$([^]*?)(?:^## |(?![^]))/m.exec(markdown) ?? [];
   return [
     {
       id: address,
-      kind: purpose === undefined ? 'guide' : 'component',
+      kind: isFamily(page) ? 'component' : 'guide',
       title,
-      purpose: purpose ?? sentence,
-      synonyms: `${names} ${purpose ?? ''}`,
+      purpose: sentence,
+      synonyms: names,
       parts: [...ofPage.map(({ name }) => name), ...(mdx.match(/\buse[A-Z]\w+/g) ?? [])].join(' '),
       keys,
       headings: [...markdown.matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading).join(' '),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   Alert,
   Avatar,
@@ -23,8 +23,8 @@ import {
   TableRow,
   TextField,
 } from 'waymark';
-import { type FamilyId, familyPurposes } from './family-list';
-import { PageLink } from './site/blocks';
+import { Markdown } from './site/blocks';
+import { PageContext } from './site/page-state';
 
 const rows = [
   { label: 'Online Store', value: 0.92 },
@@ -32,14 +32,14 @@ const rows = [
 ];
 
 /** The best known families, each with a part of the kit. */
-const tiles: Partial<Record<FamilyId, ReactNode>> = {
-  'controls/Button': (
+const tiles: Readonly<Record<string, ReactNode>> = {
+  Button: (
     <div className="flex gap-2">
       <Button>Save</Button>
       <Button variant="tonal">Cancel</Button>
     </div>
   ),
-  'data/Table': (
+  Table: (
     <Table>
       <TableHeader>
         <TableRow>
@@ -57,29 +57,29 @@ const tiles: Partial<Record<FamilyId, ReactNode>> = {
       </TableBody>
     </Table>
   ),
-  'content/Progress': <Progress aria-label="Upload" value={60} className="w-full" />,
-  'layers/DateField': <DateField label="Date" defaultValue="2026-11-09" />,
-  'controls/Combobox': (
+  Progress: <Progress aria-label="Upload" value={60} className="w-full" />,
+  DateField: <DateField label="Date" defaultValue="2026-11-09" />,
+  Combobox: (
     <Combobox
       label="Location"
       options={rows.map(({ label }) => ({ value: label, label }))}
       defaultValue="Online Store"
     />
   ),
-  'controls/SegmentedControl': (
+  SegmentedControl: (
     <SegmentedControl label="Unit" defaultValue="day">
       <SegmentedControlItem value="day">Day</SegmentedControlItem>
       <SegmentedControlItem value="week">Week</SegmentedControlItem>
       <SegmentedControlItem value="month">Month</SegmentedControlItem>
     </SegmentedControl>
   ),
-  'controls/Switch': (
+  Switch: (
     <div className="grid gap-2">
       <Switch label="Compare" defaultChecked />
       <Switch label="Refresh" />
     </div>
   ),
-  'data/BarList': (
+  BarList: (
     <BarList
       variant="parts"
       aria-label="Levels"
@@ -89,27 +89,27 @@ const tiles: Partial<Record<FamilyId, ReactNode>> = {
       ]}
     />
   ),
-  'content/StatCard': <StatCard label="Readings" value="5,757" change="0.7%" direction="up" />,
-  'data/Sparkline': (
+  StatCard: <StatCard label="Readings" value="5,757" change="0.7%" direction="up" />,
+  Sparkline: (
     <Sparkline variant="area" data={[18, 32, 21, 30, 26, 41, 38, 52, 44]} className="h-14 w-full text-primary" />
   ),
-  'controls/TextField': <TextField label="Name" defaultValue="Weather service" />,
-  'controls/Slider': <Slider aria-label="Radius" defaultValue={60} className="w-full" />,
-  'content/Alert': <Alert tone="success">Connection saved</Alert>,
-  'content/Chip': (
+  TextField: <TextField label="Name" defaultValue="Weather service" />,
+  Slider: <Slider aria-label="Radius" defaultValue={60} className="w-full" />,
+  Alert: <Alert tone="success">Connection saved</Alert>,
+  Chip: (
     <div className="flex flex-wrap gap-2">
       <Chip tone="success">High</Chip>
       <Chip tone="warning">Medium</Chip>
       <Chip tone="error">Low</Chip>
     </div>
   ),
-  'controls/Checkbox': (
+  Checkbox: (
     <div className="grid gap-2">
       <Checkbox label="Readings" defaultChecked />
       <Checkbox label="Alerts" />
     </div>
   ),
-  'content/Avatar': (
+  Avatar: (
     <div className="flex gap-2">
       <Avatar name="Ada Fischer" />
       <Avatar name="Noor Haddad" />
@@ -118,23 +118,14 @@ const tiles: Partial<Record<FamilyId, ReactNode>> = {
   ),
 };
 
-function linkOf(id: string, className: string) {
-  const [group = '', name = ''] = id.split('/');
-  return (
-    <PageLink page={`${group}-${name.toLowerCase()}--documentation`} className={className}>
-      {name}
-    </PageLink>
-  );
-}
-
 /** A tile with a component for the best known families, and a list of all others. */
 export function FamilyTiles() {
-  const others = (Object.keys(familyPurposes) as FamilyId[]).filter((id) => !tiles[id]);
+  const families = use(PageContext)?.families ?? [];
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4">
-        {Object.entries(tiles).map(([id, tile]) => (
-          <li key={id} className="relative flex flex-col rounded bg-sunk focus-within:bg-hover hover:bg-hover">
+        {Object.entries(tiles).map(([name, tile]) => (
+          <li key={name} className="relative flex flex-col rounded bg-sunk focus-within:bg-hover hover:bg-hover">
             <div
               aria-hidden
               inert
@@ -143,17 +134,27 @@ export function FamilyTiles() {
               {tile}
             </div>
             {/* The whole tile is the link. */}
-            {linkOf(id, 'px-4 pt-2 pb-3 text-[14px] font-medium text-heading after:absolute after:inset-0')}
+            <a
+              href={families.find((family) => family.name === name)?.address}
+              className="px-4 pt-2 pb-3 text-[14px] font-medium text-heading after:absolute after:inset-0"
+            >
+              {name}
+            </a>
           </li>
         ))}
       </ul>
       <ul className="my-8 columns-[3_240px] gap-x-8">
-        {others.map((id) => (
-          <li key={id} className="mb-3 break-inside-avoid text-[13px] text-muted">
-            {linkOf(id, 'block text-[14px] font-medium text-primary')}
-            <span>{familyPurposes[id]}</span>
-          </li>
-        ))}
+        {families.map(
+          ({ name, address, sentence }) =>
+            !tiles[name] && (
+              <li key={name} className="mb-3 break-inside-avoid text-[13px] text-muted">
+                <a href={address} className="block text-[14px] font-medium text-primary">
+                  {name}
+                </a>
+                <Markdown>{sentence}</Markdown>
+              </li>
+            ),
+        )}
       </ul>
     </>
   );

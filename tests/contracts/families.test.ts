@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { families, groups } from '../../scripts/kit/families.mjs';
 import { keyboardRows } from '../../scripts/kit/mdx-pages.ts';
-import { familyPurposes } from '../../stories/docs/family-list';
 
 const every = families().map(({ group, family }) => `${group}/${family}`);
 /** The files with stories or documentation of families, such as `data/chart.mdx`. */
@@ -43,14 +42,10 @@ it.each([
   expect(fields.filter((field) => !new RegExp(`\`${field}[\`(]`).test(rows))).toEqual([]);
 });
 
-it('every story and page belongs to a family with a tile on the first page', () => {
+it('every story and page belongs to a family', () => {
   // A family with many stories has further files: `<family>.<capability>.stories.tsx` and `.mdx`.
   const owners = pages.map((file) => file.replace(/(\.[\w-]+)?\.(stories\.tsx|mdx)$/, ''));
   expect(owners.filter((name) => !every.includes(name))).toEqual([]);
-  const tiles = Object.keys(familyPurposes).map((id) => id.toLowerCase());
-  expect(tiles.toSorted(), 'Change stories/docs/family-list.ts.').toEqual(
-    every.map((name) => name.replaceAll('-', '')).toSorted(),
-  );
 });
 
 it('keyboard table rows and keyboard stories match', () => {

@@ -331,7 +331,7 @@ export function PageLink({ page, ...props }: PageLinkProps) {
 }
 
 /** A text with inline code and links. */
-function Markdown({ children }: { children: string }) {
+export function Markdown({ children }: { children: string }) {
   const page = use(PageContext);
   const nodeOf = (part: string): ReactNode => {
     const [, text, link = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];

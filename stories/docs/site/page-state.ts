@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import project from '../../../package.json';
+import type { Page } from '../../../scripts/kit/docs.ts';
 import type { StoryModule } from './story';
 
 const { repository } = project as { repository?: string | { url: string } };
@@ -15,6 +16,8 @@ export interface PageState {
   path: string;
   /** The address of a link such as `?path=/docs/controls-button--documentation`; of one to a story, only with a Storybook. */
   addressOf: (link: string) => string | undefined;
+  /** The pages of the families. */
+  families: readonly Page[];
   /** The stories of the family that the page documents. */
   stories?: StoryModule;
   /** Whether the site has the Storybook in a folder. */

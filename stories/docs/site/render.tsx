@@ -2,7 +2,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../../scripts/kit/docs.ts';
-import type { Heading } from '../../../scripts/kit/search-index.ts';
+import { type Heading, isFamily } from '../../../scripts/kit/search-index.ts';
 import { blocks, frames, Island, storyModules, withStories } from './blocks';
 import { Code } from './code';
 import { FrameDocument, SiteDocument, type SiteFiles } from './layout';
@@ -74,6 +74,7 @@ function brokenLinks(bodies: Readonly<Record<string, string>>, frameAddresses: R
  * @throws when a link leads nowhere
  */
 export function renderSite(pages: readonly Page[], files: SiteFiles) {
+  const families = pages.filter(isFamily);
   const infos = new Map(pages.map((page) => [page.file, page]));
   const paths = new Map(pages.map(({ id, address }) => [id, address]));
   const documents: Record<string, string> = {};
@@ -110,7 +111,14 @@ export function renderSite(pages: readonly Page[], files: SiteFiles) {
     const stories = storyModules[`/stories/${file.replace(/[^/]+$/, module)}.tsx`];
     const body = renderToStaticMarkup(
       <PageContext
-        value={{ path: address, addressOf, hasStorybook: files.hasStorybook, mdx, ...(stories && { stories }) }}
+        value={{
+          path: address,
+          addressOf,
+          families,
+          hasStorybook: files.hasStorybook,
+          mdx,
+          ...(stories && { stories }),
+        }}
       >
         <Content components={components} />
       </PageContext>,
