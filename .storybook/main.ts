@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { madeModules } from '../scripts/kit/made-modules.ts';
 
 /**
  * A build for behavior tests with many repetitions, with only the stories that they open. The production build of React is about
@@ -13,7 +12,8 @@ const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
 export default {
   stories: isQuick
     ? ['../stories/{layers,navigation,patterns}/*.stories.tsx', '../stories/*/{combobox,dashboard}.stories.tsx']
-    : ['../stories/**/*.stories.tsx'],
+    : // These two are parts of the documentation, which the Storybook does not build.
+      ['../stories/**/!(live|playground).stories.tsx'],
   // The tests run axe themselves, in each mode.
   addons: isTested ? [] : ['@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
@@ -30,10 +30,7 @@ export default {
   viteFinal: async (config) => ({
     ...config,
     // The project's own plugins are for the app: they read its environment and change its HTML.
-    plugins: [
-      config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
-      madeModules(config.resolve, isTested),
-    ],
+    plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
     define: {
       ...config.define,
       // Stories are tested in the static build, and only the development build of React logs warnings.

@@ -18,8 +18,8 @@ let documentation: ReturnType<typeof loadDocumentation> | undefined;
 export const readDocumentation = () => (documentation ??= loadDocumentation());
 export const readSamples = async () => (await readDocumentation()).samples;
 
-/** Makes the modules. `resolve` has the aliases of the package; `isEmpty` makes them empty, for a build of the stories alone. */
-export function madeModules(resolve: UserConfig['resolve'], isEmpty = false): Plugin {
+/** Makes the modules. `resolve` has the aliases of the package. */
+export function madeModules(resolve: UserConfig['resolve']): Plugin {
   const modules: Readonly<Record<string, () => Promise<unknown>>> = {
     'virtual:kit-parts': async () => (await readDocumentation()).parts,
     'virtual:playground-samples': async () => formattedModules(await readSamples()),
@@ -32,7 +32,7 @@ export function madeModules(resolve: UserConfig['resolve'], isEmpty = false): Pl
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const make = modules[id.slice(1)];
-      return make && `export default ${JSON.stringify(isEmpty ? {} : await make())};`;
+      return make && `export default ${JSON.stringify(await make())};`;
     },
   };
 }
