@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical, PlugZap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   Button,
   Card,
@@ -83,28 +83,18 @@ function CurrentTheme() {
 export const Subtree: Story = {
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2">
-      <ThemeProvider {...args} mode="light" contrast="normal" radius={4} data-testid="light">
+      <ThemeProvider {...args} mode="light" contrast="normal" radius={4}>
         <Sample>
           <CurrentTheme />
         </Sample>
       </ThemeProvider>
-      <ThemeProvider {...args} mode="dark" contrast="normal" radius={16} data-testid="dark">
+      <ThemeProvider {...args} mode="dark" contrast="normal" radius={16}>
         <Sample name="Mail service">
           <CurrentTheme />
         </Sample>
       </ThemeProvider>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = (id: string) =>
-      getComputedStyle(within(canvas.getByTestId(id)).getByRole('button', { name: 'Test connection' }));
-    await expect(canvas.getByText(/Mode light \(light\), .* corner radius 4 px/)).toBeVisible();
-    await expect(canvas.getByText(/Mode dark \(dark\), .* corner radius 16 px/)).toBeVisible();
-    await expect(button('light').borderRadius).toBe('4px');
-    await expect(button('dark').borderRadius).toBe('16px');
-    await expect(button('light').backgroundColor).not.toBe(button('dark').backgroundColor);
-  },
 };
 
 /** A layer that opens inside a subtree inherits its theme. */
@@ -175,39 +165,20 @@ export const UserSettings: Story = {
       </ThemeProvider>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Test connection' });
-    const theme = button.closest('[data-slot="theme"]');
-    await expect(theme).toHaveAttribute('data-theme', 'dark');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
-    await expect(theme).toHaveAttribute('data-theme', 'light');
-    await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
-    await expect(theme).not.toHaveAttribute('data-theme');
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Corner radius' }), { target: { value: '24' } });
-    await waitFor(() => expect(getComputedStyle(button)).toHaveProperty('borderRadius', '24px'));
-  },
 };
 
 /** Compact and comfortable parts of a page. */
 export const Densities: Story = {
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2">
-      <ThemeProvider {...args} density="comfortable" data-testid="comfortable">
+      <ThemeProvider {...args} density="comfortable">
         <Sample />
       </ThemeProvider>
-      <ThemeProvider {...args} density="compact" data-testid="compact">
+      <ThemeProvider {...args} density="compact">
         <Sample name="Mail service" />
       </ThemeProvider>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const height = (id: string) =>
-      within(canvas.getByTestId(id)).getByRole('button', { name: 'Test connection' }).getBoundingClientRect().height;
-    await expect(height('comfortable')).toBe(40);
-    await expect(height('compact')).toBeLessThan(40);
-  },
 };
 
 /** A class with the important modifier overrides the style of one element. */
