@@ -37,7 +37,7 @@ import { Authentication } from '../templates/authentication';
 import { Dashboard } from '../templates/dashboard';
 import { DataTable } from '../templates/data-table';
 import { LivePage } from './live-page';
-import { Cell, ContrastPairs, modeNames, RowHead, Table } from './tokens';
+import { ContrastPairs, modeNames, Rows } from './tokens';
 import { tailwindOf } from './theme-formats';
 
 const colorFields = [
@@ -333,29 +333,25 @@ function Changes({ theme: { changes } }: { theme: CreatedTheme }) {
           : `Every pair has enough contrast after ${changes.length === 1 ? 'one color was' : `${changes.length} colors were`} changed.`}
       </p>
       {changes.length > 0 && (
-        <Table caption="Changed colors" head={['Color', 'Mode', 'Before', 'After', 'Reason']}>
-          {changes.map(({ mode, role, from, to, background, ratio, required }) => (
-            <tr key={`${mode} ${role}`}>
-              <RowHead>{role}</RowHead>
-              <Cell>{modeNames[mode]}</Cell>
-              {[from, to].map((value) => (
-                <Cell key={value}>
-                  <span className="flex items-center gap-2">
-                    <span
-                      aria-hidden
-                      className="size-5 rounded-inner border border-border"
-                      style={{ backgroundColor: value }}
-                    />
-                    <code>{value}</code>
-                  </span>
-                </Cell>
-              ))}
-              <Cell>
-                {ratio.toFixed(2)}:1 on {background}, requires {required}:1
-              </Cell>
-            </tr>
-          ))}
-        </Table>
+        <Rows
+          caption="Changed colors"
+          head={['Color', 'Mode', 'Before', 'After', 'Reason']}
+          rows={changes.map(({ mode, role, from, to, background, ratio, required }) => [
+            role,
+            modeNames[mode],
+            ...[from, to].map((value) => (
+              <span key={value} className="flex items-center gap-2">
+                <span
+                  aria-hidden
+                  className="size-5 rounded-inner border border-border"
+                  style={{ backgroundColor: value }}
+                />
+                <code>{value}</code>
+              </span>
+            )),
+            `${ratio.toFixed(2)}:1 on ${background}, requires ${required}:1`,
+          ])}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   type ColorPair,
   type ColorRole,
@@ -30,61 +30,52 @@ const roles = Object.keys(defaultColors.light) as ColorRole[];
 
 /** Every role in every mode, with its lowest contrast as a foreground color. */
 export function ColorRoles() {
-  return (
-    <Table caption="Color roles" head={['Role', ...modes.map((mode) => modeNames[mode])]}>
-      {roles.map((role) => (
-        <tr key={role}>
-          <RowHead>{role}</RowHead>
-          {modes.map((mode) => (
-            <Cell key={mode}>
-              <span className="flex items-center gap-2">
-                <Swatch color={defaultColors[mode][role]} />
-                <span className="grid">
-                  <code>{defaultColors[mode][role]}</code>
-                  <LowestContrast role={role} mode={mode} />
-                </span>
-              </span>
-            </Cell>
-          ))}
-        </tr>
-      ))}
-    </Table>
-  );
+  const rows = roles.map((role) => [
+    role,
+    ...modes.map((mode) => (
+      <span key={mode} className="flex items-center gap-2">
+        <span
+          aria-hidden
+          className="size-touch shrink-0 rounded border border-border"
+          style={{ backgroundColor: defaultColors[mode][role] }}
+        />
+        <span className="grid">
+          <code>{defaultColors[mode][role]}</code>
+          <LowestContrast role={role} mode={mode} />
+        </span>
+      </span>
+    )),
+  ]);
+  return <Rows caption="Color roles" head={['Role', ...modes.map((mode) => modeNames[mode])]} rows={rows} />;
 }
 
 /** Every pair of colors, with its contrast in every mode. */
 export function ContrastPairs({ colors = defaultColors }: { colors?: Palettes }) {
-  return (
-    <Table caption="Contrast of every pair" head={['Pair', 'Use', ...modes.map((mode) => modeNames[mode])]}>
-      {colorPairs.map((pair) => (
-        <tr key={`${pair.foreground} ${pair.background} ${pair.use}`}>
-          <RowHead>
-            {pair.foreground} <span className="font-normal text-muted">on {pair.background}</span>
-          </RowHead>
-          <Cell>{pair.use}</Cell>
-          {modes.map((mode) => (
-            <Cell key={mode}>
-              <span className="flex items-center gap-2">
-                <span
-                  aria-hidden
-                  className="inline-flex size-touch shrink-0 items-center justify-center rounded border border-divider text-h4"
-                  style={{ backgroundColor: colors[mode][pair.background], color: colors[mode][pair.foreground] }}
-                >
-                  {pair.use === 'text' ? 'Aa' : <span className="size-4 rounded-full bg-current" />}
-                </span>
-                <Ratio pair={pair} mode={mode} colors={colors} />
-              </span>
-            </Cell>
-          ))}
-        </tr>
-      ))}
-    </Table>
-  );
+  const rows = colorPairs.map((pair) => [
+    <Fragment key="pair">
+      {pair.foreground} <span className="font-normal text-muted">on {pair.background}</span>
+    </Fragment>,
+    pair.use,
+    ...modes.map((mode) => (
+      <span key={mode} className="flex items-center gap-2">
+        <span
+          aria-hidden
+          className="inline-flex size-touch shrink-0 items-center justify-center rounded border border-divider text-h4"
+          style={{ backgroundColor: colors[mode][pair.background], color: colors[mode][pair.foreground] }}
+        >
+          {pair.use === 'text' ? 'Aa' : <span className="size-4 rounded-full bg-current" />}
+        </span>
+        <Ratio pair={pair} mode={mode} colors={colors} />
+      </span>
+    )),
+  ]);
+  const head = ['Pair', 'Use', ...modes.map((mode) => modeNames[mode])];
+  return <Rows caption="Contrast of every pair" head={head} rows={rows} />;
 }
 
 /** Every font size, with a sample. */
 export function TypeScale() {
-  const entries = Object.entries(typeScale).map(([role, { size, weight, lineHeight }]) => {
+  const rows = Object.entries(typeScale).map(([role, { size, weight, lineHeight }]) => {
     const style = {
       fontSize: `var(--wm-text-${role})`,
       fontWeight: `var(--wm-weight-${role})`,
@@ -95,9 +86,8 @@ export function TypeScale() {
         28 of 35 GB used
       </span>
     );
-    return [role, [`${size} px, ${size / 16} rem`, weight, lineHeight, sample]] as const;
+    return [role, `${size} px, ${size / 16} rem`, weight, lineHeight, sample];
   });
-  const rows = Object.fromEntries(entries);
   return <Rows caption="Type" head={['Role', 'Size', 'Weight', 'Line height', 'Sample']} rows={rows} />;
 }
 
@@ -106,9 +96,9 @@ export function Spacing() {
   const rows = [1, 2, 3, 4, 5, 6, 8, 10].map((step) => {
     const style = { inlineSize: `calc(var(--wm-space) * ${step / 2})` };
     const sample = <span key={step} className="block h-4 rounded-inner bg-primary" style={style} />;
-    return [step, [`${(step * spacingUnit) / 2} px`, sample]] as const;
+    return [step, `${(step * spacingUnit) / 2} px`, sample];
   });
-  return <Rows caption="Spacing" head={['Step', 'Width', 'Sample']} rows={Object.fromEntries(rows)} />;
+  return <Rows caption="Spacing" head={['Step', 'Width', 'Sample']} rows={rows} />;
 }
 
 const zIndexUses: Record<ZIndex, string> = {
@@ -129,17 +119,17 @@ const variable = (name: string) => <code key={name}>--wm-{name}</code>;
 /** The z-indexes, topmost first. */
 export function ZIndexTable() {
   const order = (Object.entries(zIndexes) as [ZIndex, number][]).toSorted(([, a], [, b]) => b - a);
-  const rows = order.map(([name, value]) => [name, [value, variable(`z-${name}`), zIndexUses[name]]] as const);
-  return <Rows caption="z-index" head={['Name', 'Value', 'Variable', 'Used by']} rows={Object.fromEntries(rows)} />;
+  const rows = order.map(([name, value]) => [name, value, variable(`z-${name}`), zIndexUses[name]]);
+  return <Rows caption="z-index" head={['Name', 'Value', 'Variable', 'Used by']} rows={rows} />;
 }
 
 /** Durations and easing curves. */
 export function Motion() {
   const rows = [
-    ...Object.entries(durations).map(([name, value]) => [name, [`${value} ms`, variable(`duration-${name}`)]] as const),
-    ...Object.entries(easings).map(([name, value]) => [name, [value, variable(`easing-${name}`)]] as const),
+    ...Object.entries(durations).map(([name, value]) => [name, `${value} ms`, variable(`duration-${name}`)]),
+    ...Object.entries(easings).map(([name, value]) => [name, value, variable(`easing-${name}`)]),
   ];
-  return <Rows caption="Motion" head={['Name', 'Value', 'Variable']} rows={Object.fromEntries(rows)} />;
+  return <Rows caption="Motion" head={['Name', 'Value', 'Variable']} rows={rows} />;
 }
 
 interface ValuesProps {
@@ -152,11 +142,13 @@ interface ValuesProps {
 
 /** Names and values. */
 export function Values({ caption, values, prefix, unit = '' }: ValuesProps) {
-  const rows = Object.entries(values).map(
-    ([name, value]) => [name, [`${value} ${unit}`, ...(prefix ? [variable(`${prefix}-${name}`)] : [])]] as const,
-  );
+  const rows = Object.entries(values).map(([name, value]) => [
+    name,
+    `${value} ${unit}`,
+    ...(prefix ? [variable(`${prefix}-${name}`)] : []),
+  ]);
   const head = prefix ? ['Name', 'Value', 'Variable'] : ['Name', 'Value'];
-  return <Rows caption={caption} head={head} rows={Object.fromEntries(rows)} />;
+  return <Rows caption={caption} head={head} rows={rows} />;
 }
 
 interface RatioProps {
@@ -194,12 +186,6 @@ function shortened(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-function Swatch({ color }: { color: string }) {
-  return (
-    <span aria-hidden className="size-touch shrink-0 rounded border border-border" style={{ backgroundColor: color }} />
-  );
-}
-
 interface TableProps {
   caption: string;
   head: string[];
@@ -216,12 +202,12 @@ export function Table({ caption, head, children }: TableProps) {
       tabIndex={0}
       className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-body text-text"
     >
-      <table className="w-full border-collapse text-start">
+      <table className="w-full border-collapse text-start [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-divider [&_tbody_th]:text-h5 [&_tbody_th]:text-heading [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-start">
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="text-h6 text-muted">
           <tr>
             {head.map((name) => (
-              <th key={name} scope="col" className="px-3 py-2.5 text-start text-h6 whitespace-nowrap text-muted">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -234,34 +220,24 @@ export function Table({ caption, head, children }: TableProps) {
 }
 
 interface RowsProps extends Omit<TableProps, 'children'> {
-  /** The cells of each row by its name. */
-  rows: Readonly<Record<string, readonly ReactNode[]>>;
+  /** The cells of each row. The first one is its heading. */
+  rows: readonly (readonly ReactNode[])[];
 }
 
-function Rows({ rows, ...props }: RowsProps) {
+/** A table of cells on one line each. */
+export function Rows({ rows, ...props }: RowsProps) {
   return (
     <Table {...props}>
-      {Object.entries(rows).map(([name, cells]) => (
-        <tr key={name}>
-          <RowHead>{name}</RowHead>
-          {cells.map((cell, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the columns stay the same
-            <Cell key={index}>{cell}</Cell>
+      {rows.map(([name, ...cells], index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the rows and columns stay the same
+        <tr key={index} className="whitespace-nowrap">
+          <th scope="row">{name}</th>
+          {cells.map((cell, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <td key={column}>{cell}</td>
           ))}
         </tr>
       ))}
     </Table>
   );
-}
-
-export function RowHead({ children }: { children: ReactNode }) {
-  return (
-    <th scope="row" className="border-t border-divider px-3 py-2.5 text-start text-h5 whitespace-nowrap text-heading">
-      {children}
-    </th>
-  );
-}
-
-export function Cell({ children }: { children: ReactNode }) {
-  return <td className="border-t border-divider px-3 py-2.5 whitespace-nowrap">{children}</td>;
 }
