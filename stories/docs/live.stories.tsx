@@ -6,7 +6,7 @@ import { Dashboard } from '../templates/dashboard';
 import { LivePage } from './live-page';
 
 /** The live parts of the first page. */
-const meta = { title: 'Documentation/Introduction', tags: ['!dev', '!test'] } satisfies Meta;
+const meta = { title: 'Documentation/Introduction' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -26,10 +26,9 @@ export const Shell: Story = {
           scope="subtree"
           mode={isDark === undefined ? undefined : isDark ? 'dark' : 'light'}
           radius={radius}
-          dir={direction}
           className="h-115 w-full max-w-275 overflow-hidden rounded-s-[12px] border border-divider shadow-[0_24px_64px_rgb(18_25_38/0.16)] lg:border-e-0"
         >
-          <DirectionProvider direction={direction}>
+          <DirectionProvider direction={direction} scope="subtree">
             <LivePage>
               <Dashboard />
             </LivePage>

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Playground } from './playground/playground';
 
-const meta = { title: 'Documentation/Playground', component: Playground, tags: ['!dev', '!test'] } satisfies Meta<
-  typeof Playground
->;
+const meta = { title: 'Documentation/Playground', component: Playground } satisfies Meta<typeof Playground>;
 export default meta;
 
 export const Workbench: StoryObj<typeof meta> = {};

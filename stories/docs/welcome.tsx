@@ -32,13 +32,13 @@ export function Hero() {
             Browse {facts.families} components
           </a>
         </div>
-        <div className="doc-code mt-6! max-w-110">
+        <div className="doc-code mt-6! max-w-110 rounded border border-divider bg-sunk [&>pre]:rounded-none! [&>pre]:border-0! [&>pre]:border-t!">
           <div
             role="group"
             aria-label="Package manager"
             hidden
             data-commands
-            className="gap-1 px-2 py-1 [&:not([hidden])]:flex"
+            className="gap-1 px-2 pt-1 [&:not([hidden])]:flex"
           >
             {Object.entries(commands).map(([name, command]) => (
               <button
@@ -52,7 +52,7 @@ export function Hero() {
               </button>
             ))}
           </div>
-          <button type="button" hidden data-copy className="top-auto! bottom-2.5!">
+          <button type="button" hidden data-copy className="top-auto! bottom-3!">
             <Copy aria-hidden />
             <span>Copy</span>
           </button>

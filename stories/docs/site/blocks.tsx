@@ -6,7 +6,7 @@ import sizes from 'virtual:kit-sizes';
 import storyCode from 'virtual:story-code';
 import { markdownBeside } from '../../../scripts/kit/docs.ts';
 import { propId } from '../../../scripts/kit/search-index.ts';
-import { RowHead, Table } from '../tokens';
+import { Table } from '../tokens';
 import { Code } from './code';
 import { PageContext, sourceUrl } from './page-state';
 import { type StoryModule, storyOf } from './story';
@@ -259,10 +259,10 @@ function PropsOf({ family }: { family: string }) {
             <Table caption={`Props of ${name}`} head={['Prop', 'Type', 'Default', 'Description']}>
               {props.map((prop) => (
                 <tr key={prop.name} id={propId(name, prop.name)}>
-                  <RowHead>
+                  <th scope="row">
                     <code>{prop.name}</code>
                     {prop.required && <span className="text-[13px] text-muted"> required</span>}
-                  </RowHead>
+                  </th>
                   <td>
                     <code>{prop.type}</code>
                   </td>
@@ -290,7 +290,7 @@ function PropsOf({ family }: { family: string }) {
 /** Pictures of templates in the theme of the reader, each with the page itself and the command that creates a project with it. */
 function Templates({ of }: { of: readonly unknown[] }) {
   return (
-    <ul className="doc-templates my-6 grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-6">
+    <ul className="doc-templates my-6 grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-6">
       {of.map(placeOf).map((place) => {
         const address = `/frames/${storyAt(place).id}/`;
         frames.set(address, { place, isPicture: false });
@@ -300,7 +300,7 @@ function Templates({ of }: { of: readonly unknown[] }) {
             <div
               aria-hidden
               inert
-              className="h-50 w-80 max-w-full overflow-hidden rounded border border-divider [&>iframe]:h-200 [&>iframe]:w-320 [&>iframe]:origin-top-left [&>iframe]:border-0 [&>iframe]:scale-25 rtl:[&>iframe]:origin-top-right"
+              className="@container aspect-[16/10] overflow-hidden rounded border border-divider [&>iframe]:h-200 [&>iframe]:w-320 [&>iframe]:origin-top-left [&>iframe]:border-0 [&>iframe]:[scale:tan(atan2(100cqw,1280px))] rtl:[&>iframe]:origin-top-right"
             >
               <StoryFrame place={place} isPicture />
             </div>

@@ -185,7 +185,7 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
                 type="button"
                 hidden
                 data-toggle={name}
-                className={`min-h-8 px-2 text-text hover:bg-hover ${tool}`}
+                className={`min-h-8 px-2 text-text hover:bg-hover max-sm:[&>span]:sr-only ${tool}`}
               >
                 <Icon aria-hidden />
                 <span />
