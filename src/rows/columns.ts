@@ -1,4 +1,12 @@
-import { formatPointer, parsePointer, valueAt, nameOfPointer, wordsOfPointer } from './json-pointer';
+import {
+  formatPointer,
+  isObject,
+  type JsonObject,
+  nameOfPointer,
+  parsePointer,
+  valueAt,
+  wordsOfPointer,
+} from './json-pointer';
 import {
   type DateOrder,
   dateOrderOf,
@@ -9,7 +17,6 @@ import {
   parseTime,
   readWrittenNumber,
 } from './parse-values';
-import { isObject, type JsonObject } from './find-rows';
 import { textKey } from './texts';
 
 export const columnTypes = ['text', 'number', 'date', 'boolean', 'link'] as const;

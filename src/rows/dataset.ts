@@ -1,8 +1,7 @@
 import { type Cell, type Column, cellReader } from './columns';
-import { parsePointer, valueAt } from './json-pointer';
+import { isObject, type JsonObject, parsePointer, valueAt } from './json-pointer';
 import { type DateOrder, numberOfCell, parseText, parseTime } from './parse-values';
 import type { RowSettings } from './roles';
-import { isObject, type JsonObject } from './find-rows';
 import { nameOfText, textKey } from './texts';
 
 /** A column's texts as numbers, because comparing and counting numbers takes a fraction of the time. */

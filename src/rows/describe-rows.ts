@@ -1,6 +1,15 @@
 import { cellReader, type Column, type ColumnFacts, describeColumn, findFields } from './columns';
-import { formatPointer, fullNameOfPointer, nameOfPointer, parsePointer, valueAt, wordsOfPointer } from './json-pointer';
-import { isObject, type JsonObject, sampleSize } from './find-rows';
+import {
+  formatPointer,
+  fullNameOfPointer,
+  isObject,
+  type JsonObject,
+  nameOfPointer,
+  parsePointer,
+  valueAt,
+  wordsOfPointer,
+} from './json-pointer';
+import { sampleSize } from './find-rows';
 import { findTotal } from './next-page';
 import { parseTime } from './parse-values';
 import type { Measure } from './query';

@@ -1,8 +1,8 @@
 import { type ColumnFacts, describeColumn } from './columns';
 import { createDataset, type Dataset, type RowProblems } from './dataset';
 import { type DescribedRows, describeRows } from './describe-rows';
-import { findRowSets, isObject, rowsAt, sampleSize } from './find-rows';
-import { parsePointer } from './json-pointer';
+import { findRowSets, rowsAt, sampleSize } from './find-rows';
+import { isObject, parsePointer } from './json-pointer';
 import { type NextPageProposal, proposeNextPages } from './next-page';
 import type { RowsPage, RowsQuery, Summary, SummaryQuery } from './query';
 import type { RowSettings } from './roles';

@@ -1,8 +1,5 @@
-import { formatPointer, valueAt } from './json-pointer';
+import { formatPointer, isObject, type JsonObject, valueAt } from './json-pointer';
 import { parseNumber, parseTime } from './parse-values';
-
-/** A row as the API sends it. */
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A part of a response that can be read as rows. */
 export interface RowSet {
@@ -19,9 +16,6 @@ export const sampleSize = 500;
 const maxDepth = 6;
 const maxSets = 20;
 const wildcard = '*';
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The only item of a list. */
 const onlyItem = (value: unknown): unknown =>

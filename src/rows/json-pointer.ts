@@ -1,5 +1,11 @@
 import { capitalize, cutText } from './texts';
 
+/** A row as the API sends it, or another object in a response. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** JSON Pointers (RFC 6901): `/data/0/value`. The empty pointer is the whole document. */
 
 /** Returns a pointer's keys, or null if it is malformed. */

@@ -1,3 +1,4 @@
+import { bisectLeft } from 'd3-array';
 import { timeDay, timeHour, timeMonth } from 'd3-time';
 import { maxGroups, maxLabels } from '../api/contract';
 import {
@@ -24,18 +25,6 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 
 /** Comparing texts of 100 kB with the same beginning takes seconds. */
 const maxSortedLength = 200;
-
-/** Returns the number of times before a time. */
-function countBefore(times: Float64Array, time: number): number {
-  let low = 0;
-  let high = times.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((times[middle] ?? Infinity) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** Returns the indexes of the wanted texts; null for all texts. */
 function wantedIndexes(texts: Texts | null, wanted: readonly string[] | undefined): Set<number> | null {
@@ -66,8 +55,8 @@ function createSearch({ labels, settings, rows }: Dataset, search: string): ((ro
 /** Returns the numbers of the matching rows, in order. */
 function matchingRows(dataset: Dataset, { from, to, groups, labels, search = '' }: RowsFilter): number[] {
   const { times, rows } = dataset;
-  const start = times && from !== undefined ? countBefore(times, from) : 0;
-  const end = times && to !== undefined ? countBefore(times, to) : rows.length;
+  const start = times && from !== undefined ? bisectLeft(times, from) : 0;
+  const end = times && to !== undefined ? bisectLeft(times, to) : rows.length;
   const wantedGroups = wantedIndexes(dataset.groups, groups);
   const wantedLabels = wantedIndexes(dataset.labels, labels);
   const isFound = createSearch(dataset, search);

@@ -1,8 +1,7 @@
 import { type Column, describeColumn, toCell, type Cell } from './columns';
 import type { RowSettings } from './roles';
-import { formatPointer, parsePointer, valueAt } from './json-pointer';
+import { formatPointer, isObject, type JsonObject, parsePointer, valueAt } from './json-pointer';
 import type { DataRow } from './query';
-import { isObject, type JsonObject } from './find-rows';
 import { trimDocument, type TrimmedDocument } from './trim';
 
 /** A row's field with its whole text. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RateLimit } from '../../src/api/http/rate-limit';
 import { requestCsvAddress, requestReadings, requestRows, requestSummary } from '../../src/app/data/own-api';
-import { type Credentials } from '../../src/app/data/credentials';
-import { RequestError } from '../../src/app/data/request';
+import { type Credentials, RequestError } from '../../src/app/data/request';
 import { type RowsQuery } from '../../src/rows/query';
 import { type Database } from '../../src/api/database/database';
 import { createClient } from './support/client';

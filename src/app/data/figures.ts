@@ -1,4 +1,4 @@
-import type { StatDirection, Tone } from 'waymark';
+import { type ChartColor, seriesColors, type StatDirection, type Tone } from 'waymark';
 import { type Connection, type Increase, levelOf } from './json-api/connection';
 import { amountOf, type Amounts, type Measure, type NamedAmounts, noAmounts, type Summary } from '../../rows/query';
 import { capitalize, cutText } from '../../rows/texts';
@@ -175,3 +175,17 @@ function changeOf(value: number, before: number, isShare: boolean, increase: Inc
 
 /** Only amounts that add up can be stacked. */
 export const isStacked = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
+
+/** Returns each group's color: its level's color, else the next series color. */
+export function groupColors(
+  groups: readonly { key: string | null }[],
+  groupLevels: Connection['groupLevels'],
+): readonly ChartColor[] {
+  let next = 0;
+  return groups.map(({ key }) => {
+    const level = levelOf(key, { groupLevels });
+    if (level) return `level-${level}` as const;
+    next += 1;
+    return seriesColors[(next - 1) % seriesColors.length] ?? 'series-1';
+  });
+}

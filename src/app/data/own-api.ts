@@ -17,10 +17,18 @@ import {
   type SummaryQuery,
 } from '../../rows/query';
 import { describeWholeRow, type WholeRow } from '../../rows/whole-row';
-import { authenticated, type Credentials } from './credentials';
 import { ownConnection } from './json-api/connection';
 import { outcomeOptions, queryClient } from './query-client';
-import { errorOf, type Failure, isFailure, request, RequestError, type RequestOptions } from './request';
+import {
+  authenticated,
+  type Credentials,
+  errorOf,
+  type Failure,
+  isFailure,
+  request,
+  RequestError,
+  type RequestOptions,
+} from './request';
 import { keyOf, scopeOf, type Source, type SourceOf } from './source';
 
 const root = '/api/v1/readings';
@@ -49,18 +57,25 @@ function sortParameter({ sort }: RowsQuery): Sort {
   return !sort || sort.isDescending ? `-${field}` : field;
 }
 
-/** Sends a request to the own API and reads its response. Throws a `RequestError`. */
+/** Sends a request to the own API and reads its response: `previous` if it is still current. Throws a `RequestError`. */
 async function requestOwn<Result extends object>(
   url: URL,
   credentials: Credentials,
   options: Pick<RequestOptions, 'signal'> & Partial<RequestOptions>,
   read: (response: Response) => Promise<Result | Failure>,
+  previous?: Result,
 ): Promise<Result> {
   const result = await authenticated(ownConnection, url, credentials, (headers) =>
     request(url, { timeoutMs: readTimeoutMs, ...options, headers: { ...options.headers, ...headers } }, read),
   );
   if (!isFailure(result)) return result;
-  throw result.failure === 'not-json' ? noApiError() : errorOf(result, ownConnection, url);
+  if (previous && result.failure === 'status' && result.status === 304) return previous;
+  if (result.failure !== 'not-json') throw errorOf(result, ownConnection, url);
+  // A host without the API responds with the app's page.
+  throw new RequestError(
+    'not-json',
+    'The data API of this site is not running. Start it, or choose another connection in API Setup.',
+  );
 }
 
 type Tagged<Data> = Data & { etag: string | null };
@@ -76,34 +91,18 @@ async function requestJson<Data extends object>(
 ): Promise<Data> {
   const { etag = null } = (previous ?? {}) as Partial<Tagged<Data>>;
   const headers: Record<string, string> = etag === null ? {} : { 'If-None-Match': etag };
-  try {
-    return await requestOwn(
-      url,
-      credentials,
-      { signal, headers },
-      async (response): Promise<Tagged<Data> | Failure> => {
-        const body = (await response.json()) as never;
-        try {
-          return { ...convert(body), etag: response.headers.get('ETag') };
-        } catch {
-          return { failure: 'not-json' };
-        }
-      },
-    );
-  } catch (error) {
-    if (previous && error instanceof RequestError && error.status === 304) return previous;
-    throw error;
-  }
+  const read = async (response: Response): Promise<Data | Failure> => {
+    const body = (await response.json()) as never;
+    try {
+      return { ...convert(body), etag: response.headers.get('ETag') };
+    } catch {
+      return { failure: 'not-json' };
+    }
+  };
+  return requestOwn(url, credentials, { signal, headers }, read, previous);
 }
 
 const readTimeoutMs = ownConnection.timeoutSeconds * 1000;
-
-/** A host without the API responds with the app's page. */
-const noApiError = (): RequestError =>
-  new RequestError(
-    'not-json',
-    'The data API of this site is not running. Start it, or choose another connection in API Setup.',
-  );
 
 const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   id: String(id),

@@ -1,3 +1,4 @@
+import { isObject } from '../../rows/json-pointer';
 import type { DataDatabase } from './storage';
 
 /** A named dashboard address of a connection. */
@@ -21,8 +22,8 @@ export function createView(fields: Omit<SavedView, 'id'>): SavedView {
 
 /** Parses a stored view, which may contain anything; null if it is not usable. */
 function parseView(value: unknown): SavedView | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, connectionId, name, search, isDefault } = value as Readonly<Record<string, unknown>>;
+  if (!isObject(value)) return null;
+  const { id, connectionId, name, search, isDefault } = value;
   if (typeof id !== 'string' || typeof connectionId !== 'string' || typeof name !== 'string') return null;
   if (typeof search !== 'string' || search.length > maxSearchLength || name.trim() === '') return null;
   return { id, connectionId, name: name.slice(0, maxViewNameLength), search, isDefault: isDefault === true };

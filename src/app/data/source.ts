@@ -3,7 +3,7 @@ import type { BuiltRows } from '../../rows/engine';
 import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../../rows/query';
 import type { WholeRow } from '../../rows/whole-row';
 import { countOf, formatCount, rowWords } from '../lib/formats';
-import type { Credentials } from './credentials';
+import type { Credentials } from './request';
 import type { Connection } from './json-api/connection';
 import type { LoadedPages } from './json-api/loader';
 import type { OutcomeOptions } from './query-client';

@@ -102,18 +102,14 @@ export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDataba
     if (error instanceof DOMException && error.name === 'UnknownError') return open();
     throw error;
   });
-  // A database that opens too late must not block the next upgrade.
-  let isLate = false;
-  opening.then(
-    (database) => {
-      if (isLate) database.close();
-    },
-    () => undefined,
-  );
   try {
     return await Promise.race([opening, limit]);
   } catch (error) {
-    isLate = true;
+    // A database that opens too late must not block the next upgrade.
+    opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
     if (error instanceof DatabaseError) throw error;
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
     throw new DatabaseError(

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type AuthService, useAuth, useUser } from '../auth/service';
 import { useEnvironment } from '../config/environment-context';
-import type { Credentials } from './credentials';
+import type { Credentials } from './request';
 import { queryClient } from './query-client';
 import { createDataStore, type DataState, type DataStore } from './store';
 

@@ -1,7 +1,6 @@
 import { levels } from '../../../api/contract';
 import { type Column, columnTypes, dateFormats, maxColumns, type NumberFormat } from '../../../rows/columns';
-import { isObject, type JsonObject } from '../../../rows/find-rows';
-import { parsePointer, nameOfPointer } from '../../../rows/json-pointer';
+import { isObject, type JsonObject, nameOfPointer, parsePointer } from '../../../rows/json-pointer';
 import type { NextPage } from '../../../rows/next-page';
 import { measures } from '../../../rows/query';
 import { noRoles, roleNames } from '../../../rows/roles';

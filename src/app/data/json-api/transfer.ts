@@ -1,3 +1,4 @@
+import { isObject } from '../../../rows/json-pointer';
 import { type Connection, createConnection } from './connection';
 import { parseConnection } from './parse-connection';
 
@@ -6,6 +7,7 @@ const version = 2;
 /** No list of connections is larger. */
 export const maxImportBytes = 1024 * 1024;
 const maxConnections = 100;
+const maxNameLength = 100;
 
 export interface ImportedConnections {
   connections: Connection[];
@@ -29,26 +31,24 @@ export function importConnections(text: string): ImportedConnections {
   } catch {
     return nothing('This file is not JSON. Choose a file that was exported here.');
   }
-  const fields: Readonly<Record<string, unknown>> = typeof file === 'object' && file !== null ? { ...file } : {};
-  const { connections: list } = fields;
-  if (fields.format !== format || !Array.isArray(list)) {
+  if (!isObject(file) || file.format !== format || !Array.isArray(file.connections)) {
     return nothing('This file has no connections. Choose a file that was exported here.');
   }
-  if (typeof fields.version === 'number' && fields.version > version) {
+  if (typeof file.version === 'number' && file.version > version) {
     return nothing('A newer version of Waymark wrote this file. Reload the page to update, then try again.');
   }
   const problems: string[] = [];
+  const list = file.connections as unknown[];
   if (list.length > maxConnections) problems.push(`Only the first ${maxConnections} connections are imported.`);
-  const connections = list.slice(0, maxConnections).flatMap((value: unknown, index): Connection[] => {
+  const connections = list.slice(0, maxConnections).flatMap((value, index): Connection[] => {
     const parsed = parseConnection(value, createConnection());
-    const name = parsed.connection?.name ?? nameOf(value) ?? `Connection ${index + 1}`;
+    const known = isObject(value) && typeof value.name === 'string' ? value.name.slice(0, maxNameLength) : '';
+    const name = parsed.connection?.name ?? (known || `Connection ${index + 1}`);
     problems.push(...parsed.problems.map((problem) => `${name}: ${problem}`));
     return parsed.connection === null ? [] : [{ ...parsed.connection, revision: 0 }];
   });
   return { connections, problems };
 }
-
-const maxNameLength = 100;
 
 /** Returns a name that is not taken, such as “Air (2)”, and adds it to the taken names. */
 export function uniqueName(name: string, taken: Set<string>): string {
@@ -78,9 +78,4 @@ export function mergeImported(
     replaceable.delete(connection.name);
     return { ...connection, id: replaced.id, revision: replaced.revision };
   });
-}
-
-function nameOf(value: unknown): string | null {
-  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null;
-  return typeof name === 'string' && name !== '' ? name.slice(0, 100) : null;
 }

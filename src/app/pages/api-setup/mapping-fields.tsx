@@ -4,7 +4,7 @@ import type { Column, ColumnFacts } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
 import { withoutNumber } from '../../../rows/texts';
-import { groupColors } from '../../data/group-colors';
+import { groupColors } from '../../data/figures';
 import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
 import { countOf } from '../../lib/formats';
 import type { FieldsProps } from './address-fields';

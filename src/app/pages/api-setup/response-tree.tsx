@@ -3,9 +3,8 @@ import { JsonViewer, Select, VisuallyHidden } from 'waymark';
 import type { Connection } from '../../data/json-api/connection';
 import type { TestResult } from './use-connection-test';
 import { describeColumn } from '../../../rows/columns';
-import { parsePointer, valueAt, nameOfPointer } from '../../../rows/json-pointer';
+import { isObject, nameOfPointer, parsePointer, valueAt } from '../../../rows/json-pointer';
 import { type RoleName, roleNames } from '../../../rows/roles';
-import { isObject } from '../../../rows/find-rows';
 import { countOf } from '../../lib/formats';
 import { roleLabels } from './propose-connection';
 

@@ -1,11 +1,10 @@
 import { proxy } from 'comlink';
 import { startTransition, useEffect, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
-import type { Credentials } from '../../data/credentials';
 import { addressOf, type Connection, type LastTest, needsSecret } from '../../data/json-api/connection';
 import type { FoundRows, LoadRequest, OnPage } from '../../data/json-api/loader';
 import { requestInWorker, rowEngine } from '../../data/json-api/source';
-import { errorOf, RequestError } from '../../data/request';
+import { type Credentials, errorOf, RequestError } from '../../data/request';
 import { describeProblems } from '../../data/source';
 import {
   containedShare,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestRows } from '../../../../src/app/data/own-api';
-import type { Credentials } from '../../../../src/app/data/credentials';
+import type { Credentials } from '../../../../src/app/data/request';
 
 const credentials: Credentials = {
   reveal: () => Promise.resolve(null),

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, createConnection, ownConnection } from '../../../../src/app/data/json-api/connection';
-import type { Credentials } from '../../../../src/app/data/credentials';
 import { loadRows, rowEngine } from '../../../../src/app/data/json-api/source';
 import { corsHeaders, testConnection } from '../../../../src/app/pages/api-setup/use-connection-test';
 import { nextAddress } from '../../../../src/rows/next-page';
-import { parseRetryAfter } from '../../../../src/app/data/request';
+import { type Credentials, parseRetryAfter } from '../../../../src/app/data/request';
 import { noRoles } from '../../../../src/rows/roles';
 
 type OmitId<Args> = Args extends [string, ...infer Rest] ? Rest : never;

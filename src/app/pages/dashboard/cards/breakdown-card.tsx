@@ -4,7 +4,7 @@ import { amountOf, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardState } from '../state/dashboard-search';
-import { groupColors } from '../../../data/group-colors';
+import { groupColors } from '../../../data/figures';
 import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/value-formats';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 

@@ -1,12 +1,11 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
-import { isStacked } from '../../../data/figures';
+import { groupColors, isStacked } from '../../../data/figures';
 import type { Connection } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
-import { groupColors } from '../../../data/group-colors';
 import {
   amountOptions,
   expectedGroups,
