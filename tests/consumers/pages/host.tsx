@@ -7,6 +7,7 @@ import {
   CardContent,
   CardHeader,
   CardTitle,
+  ChartSymbol,
   Checkbox,
   Chip,
   IconButton,
@@ -14,6 +15,7 @@ import {
   List,
   ListItem,
   ListItemText,
+  Meter,
   RadioGroup,
   RadioGroupItem,
   Select,
@@ -128,6 +130,9 @@ function Kit() {
         </IconButton>{' '}
         <Button size="sm">Now</Button>
       </div>
+      {/* The color is an attribute of SVG. */}
+      <ChartSymbol color="success" />
+      <Meter label="Storage" value={28} max={35} color="series-2" />
       <output>{resolvedMode}</output>
       <Button id="changed" className="flat rounded-none p-8 uppercase">
         Changed
