@@ -12,8 +12,11 @@ import { buildFiles } from './build-files.ts';
 import { markdownFiles, readPages } from './docs.ts';
 import { componentEntries, entryPoints, families, groups, kitRoot } from './families.mjs';
 import { familyStyles } from './family-styles.ts';
+import { mdxPages } from './mdx-pages.ts';
+import { withFormattedModules } from './playground.ts';
 import { classesOf, insert, type Insertion, prefixedModules } from './prefix-classes.ts';
 import { allParts } from './props.ts';
+import { shownStories } from './story-code.ts';
 import { filesOf, templates, templatesFolder } from './templates.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -118,7 +121,8 @@ for (const file of filesOf(['shell', 'other-page', ...templates.map(({ name }) =
 }
 await write('README.md', (await readSource('README.md')).replace('<!-- families -->', familyList()));
 await writeTokens();
-for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts()), 'package'))) {
+const shown = await withFormattedModules(shownStories(mdxPages()));
+for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts(), shown), 'package'))) {
   await write(file, text);
 }
 const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<string, object>;

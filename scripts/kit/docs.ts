@@ -6,6 +6,7 @@ import project from '../../package.json' with { type: 'json' };
 import * as tokens from '../../src/components/tokens/index.ts';
 import { mdxPages, stories } from './mdx-pages.ts';
 import type { Part } from './props.ts';
+import type { ShownStory } from './story-code.ts';
 
 /** The values by name, of which a page shows texts and numbers. */
 type Values = Readonly<Record<string, unknown>>;
@@ -31,19 +32,21 @@ export interface Page {
   changed?: string | undefined;
 }
 
-/** Reads the pages of the folder `stories`, in the order of their titles. */
-export async function readPages(parts: Parts): Promise<Page[]> {
+/** Reads the pages of the folder `stories`, in the order of their titles. Their Markdown has the code of the examples in `shown`. */
+export async function readPages(parts: Parts, shown: readonly ShownStory[] = []): Promise<Page[]> {
   const pages = await Promise.all(
     mdxPages().map(async ({ file, mdx }) => {
       const source = path.join(stories, file);
       const place = await placeOf(source, mdx);
       const story = /<Meta of=\{\w+\} name="([^"]+)"/.exec(mdx)?.[1] ?? 'docs';
       const id = `${place.replaceAll(/[^A-Za-z\d]+/g, '-')}--${story}`.toLowerCase();
-      const markdown = toMarkdown(await withCode(mdx, path.dirname(source)), parts, {
+      const examples = shown.filter(({ page }) => page === file);
+      const markdown = toMarkdown(withExamples(await withCode(mdx, path.dirname(source)), examples), parts, {
         ...tokens,
         version: project.version,
       });
-      const [, title = path.basename(place), first = ''] = /^# (.+)\n\n(?:([A-Z][^]*?\.)(?=\s))?/m.exec(markdown) ?? [];
+      const [, title = path.basename(place), first = ''] =
+        /^# (.+)\n\n(?:([A-Z`][^]*?\.)(?=\s))?/m.exec(markdown) ?? [];
       const sentence = first.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
       return { id, address: addressOf(file), name: path.basename(place), title, sentence, file, mdx, markdown };
     }),
@@ -127,6 +130,26 @@ async function withCode(text: string, folder: string): Promise<string> {
     );
   }
   return result;
+}
+
+const declaration = /^(?:async )?(?:class|const|function|interface|let|type) (\w+)/;
+
+/** Replaces the examples by their code. An example has no declaration that the page has, unless the page has another one of that name. */
+function withExamples(text: string, examples: readonly ShownStory[]): string {
+  const known = new Map<string, string>();
+  return examples
+    .filter(({ tag }) => tag.startsWith('<Example'))
+    .toSorted((a, b) => text.indexOf(a.tag) - text.indexOf(b.tag))
+    .reduce((result, { tag, module }) => {
+      const parts = module
+        .trimEnd()
+        .split(/\n\n(?=[a-z])/)
+        .map((part) => ({ part, name: declaration.exec(part)?.[1] }));
+      if (parts.some(({ part, name = '' }) => (known.get(name) ?? part) !== part)) known.clear();
+      const code = parts.filter(({ name = '' }) => !known.has(name)).map(({ part }) => part);
+      for (const { part, name } of parts) if (name) known.set(name, part);
+      return result.replace(tag, () => `\`\`\`tsx\n${code.join('\n\n')}\n\`\`\``);
+    }, text);
 }
 
 const withValues = (text: string, values: Values): string =>

@@ -2,14 +2,16 @@
 import type { Plugin, UserConfig } from 'vite';
 import { readPages } from './docs.ts';
 import { familySizes, kitFacts } from './facts.ts';
-import { formattedModules, playgroundSamples } from './playground.ts';
+import { mdxPages } from './mdx-pages.ts';
+import { modulesById, playgroundSamples, withFormattedModules } from './playground.ts';
 import { allParts } from './props.ts';
 import { shownStories } from './story-code.ts';
 
 async function loadDocumentation() {
   const parts = allParts();
-  const pages = await readPages(parts);
-  return { parts, pages, samples: playgroundSamples(pages) };
+  const shown = await withFormattedModules(shownStories(mdxPages()));
+  const pages = await readPages(parts, shown);
+  return { parts, pages, shown, samples: playgroundSamples(pages) };
 }
 
 let documentation: ReturnType<typeof loadDocumentation> | undefined;
@@ -22,8 +24,8 @@ export const readSamples = async () => (await readDocumentation()).samples;
 export function madeModules(resolve: UserConfig['resolve']): Plugin {
   const modules: Readonly<Record<string, () => Promise<unknown>>> = {
     'virtual:kit-parts': async () => (await readDocumentation()).parts,
-    'virtual:playground-samples': async () => formattedModules(await readSamples()),
-    'virtual:story-code': async () => formattedModules(shownStories((await readDocumentation()).pages)),
+    'virtual:playground-samples': async () => modulesById(await withFormattedModules(await readSamples())),
+    'virtual:story-code': async () => modulesById((await readDocumentation()).shown),
     'virtual:kit-facts': () => kitFacts(resolve),
     'virtual:kit-sizes': () => familySizes(resolve),
   };

@@ -25,18 +25,22 @@ export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) 
   });
 }
 
-/** Formats the modules of samples or stories for the reader, by their ids. */
-export async function formattedModules(
-  samples: readonly { id: string; module: string }[],
-): Promise<Record<string, string>> {
-  const modules = samples.map(async ({ id, module }) => {
-    const text = module
-      .replace(/\nexport \{\};$/, '')
-      .replaceAll(/^(?=(?:async|class|const|export|function|interface|let|type)\b)/gm, '\n');
-    return [id, await format(`${id}.tsx`, text)] as const;
-  });
-  return Object.fromEntries(await Promise.all(modules));
-}
+/** Formats the modules of samples or stories for the reader. */
+export const withFormattedModules = <Code extends { id: string; module: string }>(
+  samples: readonly Code[],
+): Promise<Code[]> =>
+  Promise.all(
+    samples.map(async (sample) => {
+      const text = sample.module
+        .replace(/\nexport \{\};$/, '')
+        .replaceAll(/^(?=(?:async|class|const|export|function|interface|let|type)\b)/gm, '\n');
+      return { ...sample, module: await format(`${sample.id}.tsx`, text) };
+    }),
+  );
+
+/** The modules of samples or stories by their ids. */
+export const modulesById = (samples: readonly { id: string; module: string }[]): Record<string, string> =>
+  Object.fromEntries(samples.map(({ id, module }) => [id, module]));
 
 export interface Node {
   type: string;

@@ -162,6 +162,16 @@ function fieldsOf(node: Node | undefined, file: File): [name: string, value: Nod
   );
 }
 
+/** A story that a page shows with its code. */
+export interface ShownStory {
+  id: string;
+  module: string;
+  /** The file of the page. */
+  page: string;
+  /** What shows it, such as `<Example of={Stories.Columns} />`. */
+  tag: string;
+}
+
 /** Returns the id and the module of a story. */
 function storyOf(name: string, file: File): { id: string; module: string } {
   const fields = [name, 'meta'].flatMap((constant) => fieldsOf(...(file.constants.get(constant) ?? [undefined, file])));
@@ -194,8 +204,8 @@ function storyOf(name: string, file: File): { id: string; module: string } {
   };
 }
 
-/** Returns the stories that the pages show with their code, each with its module. */
-export function shownStories(pages: readonly Pick<Page, 'file' | 'mdx'>[]): { id: string; module: string }[] {
+/** Returns the stories that the pages show with their code, each with its module, the page's file and its place in the MDX. */
+export function shownStories(pages: readonly Pick<Page, 'file' | 'mdx'>[]): ShownStory[] {
   return pages.flatMap(({ file: page, mdx }) => {
     const folder = path.join(stories, path.dirname(page));
     return [...mdx.matchAll(/^import \* as (\w+) from '(.+\.stories)';$/gm)].flatMap(([, alias = '', source = '']) => {
@@ -203,8 +213,11 @@ export function shownStories(pages: readonly Pick<Page, 'file' | 'mdx'>[]): { id
       // The code of a template is its file.
       if (file.code.includes('source: sourceOf(')) return [];
       const shown = mdx.matchAll(new RegExp(`<(?:Canvas|Example) of=\\{${alias}\\.(\\w+)\\} />`, 'g'));
-      const playground = mdx.includes('<Gallery />') && mdx.includes(`<Meta of={${alias}}`) ? ['Playground'] : [];
-      return [...playground, ...[...shown].map(([, name = '']) => name)].map((name) => storyOf(name, file));
+      const playground =
+        mdx.includes('<Gallery />') && mdx.includes(`<Meta of={${alias}}`)
+          ? [['<Gallery />', 'Playground'] as const]
+          : [];
+      return [...playground, ...shown].map(([tag, name = '']) => ({ ...storyOf(name, file), page, tag }));
     });
   });
 }
