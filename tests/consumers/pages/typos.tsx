@@ -16,6 +16,7 @@ import {
   DataGridFacet,
   type DataGridRowsQuery,
   type DataGridState,
+  DateField,
   defaultGridState,
   DonutChart,
   IconButton,
@@ -37,6 +38,7 @@ import {
   TabsContent,
   TabsTrigger,
   TextField,
+  TimeField,
   ToolbarToggleGroup,
   ToolbarToggleItem,
 } from 'waymark';
@@ -133,12 +135,18 @@ export const unknownValues: ReactNode = (
 const registered: { name: string; min?: string | number; max?: string | number; required?: boolean } = {
   name: 'requests',
 };
+const { min: _min, max: _max, ...registeredText } = { ...registered, onChange: async () => undefined };
 
 export const fields: ReactNode = (
   <>
     <TextField label="Name" size="sm" />
     <PasswordField label="Password" size="lg" />
     <NumberField label="Requests" {...registered} />
+    <TextField label="Name" {...registeredText} />
+    {/* @ts-expect-error: its parts have no value, so it needs `Controller` of react-hook-form */}
+    <DateField label="Due" {...registeredText} />
+    {/* @ts-expect-error: as for a date */}
+    <TimeField label="At" {...registeredText} />
     {/* @ts-expect-error: no size */}
     <TextField label="Name" size="xs" />
     {/* @ts-expect-error: a button without a text is an IconButton */}

@@ -21,6 +21,8 @@ export interface SegmentsFieldOptions
    * @default false
    */
   nativeOnTouch?: boolean;
+  /** Not supported, because the parts have no value of their own: use `onValueChange`, and `Controller` of React Hook Form. */
+  onChange?: never;
   /** The error message. Marks the field as invalid, and replaces the message of a value that cannot be entered. */
   error?: ReactNode;
 }
