@@ -7,11 +7,11 @@ import { requestId } from 'hono/request-id';
 import { createDownloadTickets } from './auth/download-ticket';
 import { requireUser, type ApiEnv, type RequireUserOptions } from './auth/require-user';
 import { type User, type VerifyToken } from './auth/verify-token';
-import { DatabaseUnavailableError, type Database } from './database/database';
+import { DatabaseFailure, type Database } from './database/database';
 import { addExamples } from './demo/examples';
 import { limitConcurrency, type ConcurrencyOptions } from './http/limit-concurrency';
 import { addressFailure, Problem, respondWithProblem, retryContent } from './http/problem';
-import { apiRoot, filePath } from './http/root';
+import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { hashOfUser } from './http/short-hash';
 import { describeIssues, toProblem } from './http/to-problem';
@@ -100,13 +100,6 @@ const healthTimeoutMs = 2000;
 /** A refusal takes this long, so that a client which sends the next request at once does not take the processor from others. */
 const refusalMs = 200;
 
-/** How many requests one request counts as. A whole file has any number of rows; twenty parts of it have up to a million. */
-function costOf({ method, url }: Request): number {
-  const { pathname, searchParams } = new URL(url);
-  if (method === 'POST' && pathname === `${apiRoot}/readings`) return 4;
-  return method === 'GET' && pathname === filePath && !searchParams.has('limit') ? 20 : 1;
-}
-
 /** Limits the work of each user, and that of each tenant. */
 function inTurnOf(user: ConcurrencyOptions, tenant: ConcurrencyOptions): RequireUserOptions['inTurn'] {
   const [inTurnOfUser, inTurnOfTenant] = [limitConcurrency(user), limitConcurrency(tenant)];
@@ -168,22 +161,13 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const verifyKey = (key: string): Promise<User> => inTurnOfKeys(keys.signedTenant(key) ?? '', () => checkKey(key));
   const tickets = createDownloadTickets(secret, now);
   const inTurn = inTurnOf(ofUser, ofTenant);
-  const access = {
-    database,
-    verifyToken,
-    verifyKey,
-    verifyTicket: tickets.verify,
-    rateLimit,
-    costOf,
-    inTurn,
-    prepareTenant,
-  };
+  const access = { database, verifyToken, verifyKey, verifyTicket: tickets.verify, rateLimit, inTurn, prepareTenant };
   // Nothing reads the body of a request before its user is known.
   for (const path of ['keys/*', 'readings/*', 'readings.csv']) api.use(`${apiRoot}/${path}`, requireUser(access));
 
   api.openapi(healthRoute, async (c) => {
     const late = sleep(healthTimeoutMs, undefined, { ref: false }).then(() => {
-      throw new DatabaseUnavailableError('The database does not respond.');
+      throw new DatabaseFailure('DatabaseUnavailableError', 'The database does not respond.');
     });
     await Promise.race([database.ping(), late]);
     return c.json({ status: 'ok' as const }, 200);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QueryTimeoutError, type Connection, type Database, type Queryable } from './database/database';
+import { isFailure, type Connection, type Database, type Queryable } from './database/database';
 import { asTenant } from './database/tenant';
 import { deleteReadingsBefore } from './readings/write-totals';
 
@@ -80,7 +80,7 @@ async function lockTables(transaction: Queryable, tables: string): Promise<void>
       await transaction.run('set local statement_timeout = 0');
       return;
     } catch (error) {
-      if (!(error instanceof QueryTimeoutError)) throw error;
+      if (!isFailure(error, 'QueryTimeoutError')) throw error;
       await transaction.run('rollback to savepoint unlocked');
       await sleep(lockPauseMs);
     }

@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Database } from './database/database';
-import { asTenant, type TenantTransaction } from './database/tenant';
+import { asTenant } from './database/tenant';
 import { listWriteKeys } from './keys/write-keys';
 import { streamCsv } from './readings/csv';
-import { lockTenant } from './readings/write-totals';
+import { countRows, lockTenant } from './readings/write-totals';
 
 /** Writes all readings of a tenant to a file that `importCsv` reads. */
 export async function exportTenant(database: Database, tenant: string, file: string): Promise<void> {
@@ -17,13 +17,6 @@ export async function exportTenant(database: Database, tenant: string, file: str
 export async function exportUser(database: Database, tenant: string, user: string, file: string): Promise<void> {
   const keys = await asTenant(database, tenant)(listWriteKeys);
   await writeFile(file, JSON.stringify({ keys: keys.filter(({ createdBy }) => createdBy === user) }, null, 2));
-}
-
-/** Runs a statement of one `update` or `delete`, and returns the number of its rows. */
-async function countRows(transaction: TenantTransaction, statement: string, ...values: string[]): Promise<number> {
-  const text = `with changed as (${statement} returning 1) select count(*) as count from changed`;
-  const [row] = await transaction.query<{ count: number }>(text, [transaction.tenant, ...values]);
-  return row?.count ?? 0;
 }
 
 /** The number of rows that were deleted, by table. */

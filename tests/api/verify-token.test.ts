@@ -8,7 +8,7 @@ import {
   type VerifyToken,
 } from '../../src/api/auth/verify-token';
 import { acceptsEmulatorTokens } from '../../src/api/config';
-import { DatabaseUnavailableError } from '../../src/api/database/database';
+import { DatabaseFailure } from '../../src/api/database/database';
 import { createClient, problemOf } from './support/client';
 import { standInDatabase } from './support/stand-in-database';
 
@@ -119,7 +119,7 @@ describe('a request while the address of the keys fails', () => {
     onTestFinished(() => void vi.useRealTimers());
     const address = { request: sendKeys };
     const { get } = createClient(
-      standInDatabase(() => Promise.reject(new DatabaseUnavailableError('down'))),
+      standInDatabase(() => Promise.reject(new DatabaseFailure('DatabaseUnavailableError', 'down'))),
       {
         verifyToken: createTokenVerifier({
           projectId: 'waymark-live',

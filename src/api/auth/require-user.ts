@@ -5,7 +5,7 @@ import { type Database } from '../database/database';
 import { asTenant, type AsTenant } from '../database/tenant';
 import { addressFailure, Problem, problemContent, retryContent } from '../http/problem';
 import { type RateLimit } from '../http/rate-limit';
-import { filePath } from '../http/root';
+import { apiRoot, filePath } from '../http/root';
 import { isWriteKey } from '../keys/write-keys';
 import { instruments } from '../telemetry/instruments';
 import { TokenError, type User, type VerifyToken } from './verify-token';
@@ -35,8 +35,6 @@ export interface RequireUserOptions {
   /** As `verifyToken`, for the ticket in the address of a file. */
   verifyTicket: (ticket: string, query: URLSearchParams) => Promise<User>;
   rateLimit: RateLimit;
-  /** How many requests one request counts as. */
-  costOf: (request: Request) => number;
   /** Runs each transaction in the turn of its user and tenant. */
   inTurn: <Result>(user: User, work: () => Promise<Result>) => Promise<Result>;
   /** Called before each request for the data of a tenant. */
@@ -48,11 +46,12 @@ export interface RequireUserOptions {
  * `tenant` and `asTenant` otherwise: nothing else leads to the data.
  */
 export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiEnv> {
-  const { database, verifyToken, rateLimit, inTurn, verifyKey, verifyTicket, costOf, prepareTenant } = options;
+  const { database, verifyToken, rateLimit, inTurn, verifyKey, verifyTicket, prepareTenant } = options;
   return async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     const { searchParams } = new URL(c.req.url);
-    const ticket = c.req.method === 'GET' && c.req.path === filePath ? searchParams.get('ticket') : null;
+    const isFile = c.req.method === 'GET' && c.req.path === filePath;
+    const ticket = isFile ? searchParams.get('ticket') : null;
     async function verify(): Promise<User> {
       if (token !== undefined) return (isWriteKey(token) ? verifyKey : verifyToken)(token);
       if (ticket !== null) return verifyTicket(ticket, searchParams);
@@ -64,7 +63,10 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
       if (!(error instanceof TokenError)) throw error;
       throw new Problem(401, error.message, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
     });
-    const waitSeconds = await rateLimit(user.id, costOf(c.req.raw));
+    // A whole file has any number of rows; twenty parts of it have up to a million.
+    const cost = isFile && !searchParams.has('limit') ? 20 : 1;
+    const isBatch = c.req.method === 'POST' && c.req.path === `${apiRoot}/readings`;
+    const waitSeconds = await rateLimit(user.id, isBatch ? 4 : cost);
     if (waitSeconds > 0) {
       instruments().refusedRequests.add(1, { reason: 'rate' });
       throw new Problem(429, `You have sent too many requests. Try again in ${waitSeconds} seconds.`, {

@@ -29,47 +29,42 @@ export interface Database extends Connection {
 /** The database ends a statement of a request after this time. */
 export const statementTimeoutMs = 4000;
 
-/** The base of an error. The type of its name tells it from others, which have the same fields. */
-const errorNamed = <Name extends string>(name: Name) =>
-  class extends Error {
-    override readonly name = name;
-  };
-
 /** The database cannot be opened. The message says what to change. */
-export class DatabaseStartError extends errorNamed('DatabaseStartError') {}
-/** The database does not respond at the moment, or can only be read. The next attempt uses another connection. */
-export class DatabaseUnavailableError extends errorNamed('DatabaseUnavailableError') {}
-/** Other requests use all connections to the database. */
-export class DatabaseBusyError extends errorNamed('DatabaseBusyError') {}
-/** A statement took longer than `statementTimeoutMs`. */
-export class QueryTimeoutError extends errorNamed('QueryTimeoutError') {}
-/** The database rolled a transaction back, because it and another one waited for each other or changed the same rows. */
-export class ConflictError extends errorNamed('ConflictError') {}
-/** The database has too little memory, disk space or another resource. The next attempt fails too. */
-export class ResourceError extends errorNamed('ResourceError') {}
-/** The database's user lacks the right to do this. */
-export class RightsError extends errorNamed('RightsError') {}
-/** A value fits its type, but the database does not know it, such as the name of a time zone that Postgres lacks. */
-export class UnknownValueError extends errorNamed('UnknownValueError') {}
-/** A value, or a sum of values, is outside of the range of its type. */
-export class ValueRangeError extends errorNamed('ValueRangeError') {}
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+}
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html. The first pattern that a code matches counts. */
-const errors: readonly [code: RegExp, message: string, type: new (message: string, options: ErrorOptions) => Error][] =
-  [
-    [/^57014/, 'The statement took too long.', QueryTimeoutError],
-    [/^40(?:001|P01)/, 'Two transactions wait for each other or change the same rows.', ConflictError],
-    [/^53(?!300)/, 'The database has too little memory or disk space.', ResourceError],
-    [/^42501/, 'The user of the database lacks a right.', RightsError],
-    [/^22023/, 'The database does not know a value.', UnknownValueError],
-    [/^22003/, 'A value or a sum of values is too large.', ValueRangeError],
-    // Broken and ended connections, transactions that are rolled back for replication, too many connections, shutdown, and a server that
-    // is not the primary, or not yet.
-    [/^(?:08|25P03|40|53300|57P|25006)/, 'The database is not available.', DatabaseUnavailableError],
-  ];
+const failures = [
+  ['QueryTimeoutError', /^57014/, 'The statement took too long.'],
+  ['ConflictError', /^40(?:001|P01)/, 'Two transactions wait for each other or change the same rows.'],
+  ['ResourceError', /^53(?!300)/, 'The database has too little memory or disk space.'],
+  ['RightsError', /^42501/, 'The user of the database lacks a right.'],
+  ['UnknownValueError', /^22023/, 'The database does not know a value, such as a time zone.'],
+  ['ValueRangeError', /^22003/, 'A value or a sum of values is too large.'],
+  // Broken and ended connections, transactions that are rolled back for replication, too many connections, shutdown, and a server that
+  // is not the primary, or not yet. The next attempt uses another connection.
+  ['DatabaseUnavailableError', /^(?:08|25P03|40|53300|57P|25006)/, 'The database is not available.'],
+] as const;
+export type FailureName = (typeof failures)[number][0] | 'DatabaseBusyError';
 
-/** The error of the API for one that the database sent with a code. Others stay as they are. */
-export function toDatabaseError(cause: unknown, code: string): unknown {
-  const [, message, Type] = errors.find(([pattern]) => pattern.test(code)) ?? [];
-  return message !== undefined && Type ? new Type(message, { cause }) : cause;
+/** The database does not do what a request needs. The name, which the log has too, tells why. */
+export class DatabaseFailure extends Error {
+  constructor(
+    override readonly name: FailureName,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Whether an error is the one of a failure. */
+export const isFailure = (error: unknown, name: FailureName): error is DatabaseFailure =>
+  error instanceof DatabaseFailure && error.name === name;
+
+/** The failure for an error that the database sent with a code. Other errors stay as they are. */
+export function toFailure(cause: unknown, code: string): unknown {
+  const [name, , message] = failures.find(([, pattern]) => pattern.test(code)) ?? [];
+  return name ? new DatabaseFailure(name, message, { cause }) : cause;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 // A type import, so that the bundle does not import the package at its start.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { DatabaseStartError, toDatabaseError, type Connection, type Database, type Queryable } from './database';
+import { DatabaseStartError, toFailure, type Connection, type Database, type Queryable } from './database';
 
 /**
  * Opens Postgres inside of this process, with its files in `folder`, or in memory without one. It has a single connection, which
@@ -121,7 +121,7 @@ const loadPGlite = () => import('@electric-sql/pglite');
 
 function queryable(client: PGlite | Transaction): Queryable {
   const rethrow = (error: unknown): never => {
-    throw toDatabaseError(error, (error as { code?: string }).code ?? '');
+    throw toFailure(error, (error as { code?: string }).code ?? '');
   };
   return {
     query: async <Row extends object>(text: string, values: readonly unknown[] = []) =>

@@ -1,10 +1,10 @@
 import { Client, DatabaseError, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import {
-  DatabaseBusyError,
+  DatabaseFailure,
   DatabaseStartError,
-  DatabaseUnavailableError,
+  isFailure,
   statementTimeoutMs,
-  toDatabaseError,
+  toFailure,
   type Database,
   type Queryable,
 } from './database';
@@ -45,7 +45,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
     transaction: async (work, signal) => {
       const client = await pool.connect().catch((error: unknown) => {
         if (pool.totalCount === maxConnections && pool.idleCount === 0) {
-          throw new DatabaseBusyError('All connections are in use.', { cause: error });
+          throw new DatabaseFailure('DatabaseBusyError', 'All connections are in use.', { cause: error });
         }
         return rethrow(error);
       });
@@ -78,7 +78,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
     await database.ping();
   } catch (error) {
     await database.close();
-    const reason = error instanceof DatabaseUnavailableError ? error.cause : error;
+    const reason = isFailure(error, 'DatabaseUnavailableError') ? error.cause : error;
     throw new DatabaseStartError(
       `The database of DATABASE_URL refuses the connection: ${describeRefusal(reason)}. ` +
         'Check that it runs, and check the host, the name, the user and the password.',
@@ -112,9 +112,10 @@ async function runTransaction<Result>(
   };
   try {
     cancellation?.signal.throwIfAborted();
-    await transaction.run('begin');
+    // One message: each one waits for its turn on the processors.
+    const begun: unknown = await client.query('begin; select pg_backend_pid() as pid').catch(rethrow);
     if (cancellation) {
-      const [{ pid } = { pid: 0 }] = await transaction.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const { pid } = (begun as { rows: { pid: number }[] }[])[1]?.rows[0] ?? { pid: 0 };
       onAbort = () => {
         canceling = cancellation.cancel(pid).catch(() => undefined);
       };
@@ -128,7 +129,7 @@ async function runTransaction<Result>(
   } catch (error) {
     await settle();
     // A connection that does not respond would not respond to this either.
-    if (error instanceof DatabaseUnavailableError) broken = error;
+    if (isFailure(error, 'DatabaseUnavailableError')) broken = error;
     else {
       await client.query('rollback').catch((rollbackError: Error) => {
         broken = rollbackError;
@@ -153,7 +154,7 @@ function queryable(client: Pool | Client | PoolClient): Queryable {
 
 /** An error that the server did not send is a problem of the connection. */
 function rethrow(error: unknown): never {
-  throw toDatabaseError(error, error instanceof DatabaseError ? (error.code ?? '') : '08000');
+  throw toFailure(error, error instanceof DatabaseError ? (error.code ?? '') : '08000');
 }
 
 /** A failed connection to a name with two addresses has no message, only those of its parts. */

@@ -1,15 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { KeysUnavailableError } from '../auth/verify-token';
-import {
-  ConflictError,
-  DatabaseBusyError,
-  DatabaseUnavailableError,
-  QueryTimeoutError,
-  ResourceError,
-  RightsError,
-  statementTimeoutMs,
-  ValueRangeError,
-} from '../database/database';
+import { DatabaseFailure, statementTimeoutMs, type FailureName } from '../database/database';
 import { Problem } from './problem';
 
 /** The message for parameters, or for the fields of a row, that do not fit their schema. */
@@ -30,30 +21,24 @@ export const unknownTypeDetail = 'Send the body with a "Content-Type" of openapi
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const seconds = statementTimeoutMs / 1000;
-/** The responses to errors. None shows the message of its error, which may contain values of the database. */
-const responses: readonly [type: new (message: string) => Error, ...problem: ConstructorParameters<typeof Problem>][] =
-  [
-    [ValueRangeError, 400, 'A value, or the sum of the values, is too large. Use smaller values or another range.'],
-    [RightsError, 403, 'This server may only read. Send the request to a server that may write.'],
-    [QueryTimeoutError, 503, `The query took longer than ${seconds} seconds. Use a shorter range.`, retryAfter(5)],
-    [ConflictError, 503, 'Another request changed the same data at the same time. Try again.', retryAfter(1)],
-    [ResourceError, 503, 'The database has too little memory or disk space. Report the "instance".'],
-    [DatabaseUnavailableError, 503, 'The database is not available. Try again in a few seconds.', retryAfter(5)],
-    [DatabaseBusyError, 503, 'The server is busy. Try again in a few seconds.', retryAfter(5)],
-    [
-      KeysUnavailableError,
-      503,
-      'ID tokens cannot be checked at the moment. Try again in a few seconds.',
-      retryAfter(5),
-    ],
-  ];
+type Response = ConstructorParameters<typeof Problem>;
+/** The responses to failures. None shows the message of its error, which may contain values of the database. */
+const responses: Readonly<Partial<Record<FailureName, Response>>> = {
+  ValueRangeError: [400, 'A value, or the sum of the values, is too large. Use smaller values or another range.'],
+  RightsError: [403, 'This server may only read. Send the request to a server that may write.'],
+  QueryTimeoutError: [503, `The query took longer than ${seconds} seconds. Use a shorter range.`, retryAfter(5)],
+  ConflictError: [503, 'Another request changed the same data at the same time. Try again.', retryAfter(1)],
+  ResourceError: [503, 'The database has too little memory or disk space. Report the "instance".'],
+  DatabaseUnavailableError: [503, 'The database is not available. Try again in a few seconds.', retryAfter(5)],
+  DatabaseBusyError: [503, 'The server is busy. Try again in a few seconds.', retryAfter(5)],
+};
 
 export function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
-  const found = responses.find(([type]) => error instanceof type);
-  if (found) {
-    const [, ...problem] = found;
-    return new Problem(...problem);
+  const response = error instanceof DatabaseFailure && responses[error.name];
+  if (response) return new Problem(...response);
+  if (error instanceof KeysUnavailableError) {
+    return new Problem(503, 'ID tokens cannot be checked at the moment. Try again in a few seconds.', retryAfter(5));
   }
   // Thrown by the framework while it reads a body.
   if (error instanceof HTTPException && error.status === 400) return new Problem(400, 'The body is not valid JSON.');

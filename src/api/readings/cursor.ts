@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { levels } from '../contract';
 import { Problem } from '../http/problem';
 import { shortHash } from '../http/short-hash';
-import { type ReadingFilter, type Sort, type Total } from './schemas';
+import { parseJson, type ReadingFilter, type Sort, type Total } from './schemas';
 
 /** Where a page ends: the sorted columns of its last row. */
 export interface Position {
@@ -61,13 +61,4 @@ export function readCursor(text: string, filter: ReadingFilter, sort: Sort): Cur
     );
   }
   return result.data;
-}
-
-/** The value of a JSON text; undefined for any other text, which no schema accepts. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

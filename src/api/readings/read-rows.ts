@@ -3,9 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import split2 from 'split2';
 import { Problem } from '../http/problem';
 import { describeIssues } from '../http/to-problem';
-import { parseJson } from './cursor';
 import { type NewReading } from './insert-readings';
-import { batchBytesDetail, maxBatchBytes, maxBatchRows, NewReadingSchema, type RowError } from './schemas';
+import { batchBytesDetail, maxBatchBytes, maxBatchRows, NewReadingSchema, parseJson, type RowError } from './schemas';
 
 export interface Batch {
   readings: NewReading[];

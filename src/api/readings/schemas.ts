@@ -295,3 +295,12 @@ export type Amounts = z.infer<typeof AmountsSchema>;
 export type NamedAmounts = z.infer<typeof NamedAmountsSchema>;
 
 export const HealthSchema = z.strictObject({ status: z.literal('ok') }).openapi('Health');
+
+/** The value of a JSON text; undefined for any other text, which no schema accepts. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
-import { levels, maxLabels, type Bucket, type Measure } from '../contract';
-import { UnknownValueError } from '../database/database';
+import { levels, maxLabels, type Bucket, type Level, type Measure } from '../contract';
+import { isFailure } from '../database/database';
 import { type TenantTransaction } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type Amounts, type NamedAmounts, type Summary, type SummaryQuery } from './schemas';
@@ -41,7 +41,7 @@ export async function summarize(
     // The texts of times compare as their times do.
     .filter((start) => start < end)
     .map((start, index) => {
-      const groups = levels.map((key) => cells.get(cellKey(index, key)) ?? noAmounts);
+      const groups = cells[index] ?? [];
       return { start, end: starts[index + 1] ?? end, ...groups.reduce(addAmounts, noAmounts), groups };
     });
   const total = found.reduce<Amounts>(addAmounts, noAmounts);
@@ -56,15 +56,13 @@ export async function summarize(
       ...rounded(found.reduce((sum, { groups }) => addAmounts(sum, groups[index] ?? noAmounts), noAmounts)),
     })),
     groupCount: levels.length,
-    labels: labels.map(({ key, ...label }) => ({ key, ...rounded(amountsOf(label)) })),
+    labels: labels.map(({ labelCount: _labelCount, ...label }) => rounded(label)),
     labelCount: labels[0]?.labelCount ?? 0,
     buckets: found.map(({ groups, ...sums }) => ({ ...rounded(sums), groups: groups.map(rounded) })),
   };
 }
 
 const noAmounts: Amounts = { count: 0, sum: 0, lowest: null, highest: null };
-
-const amountsOf = ({ count, sum, lowest, highest }: Amounts): Amounts => ({ count, sum, lowest, highest });
 
 /** The SQL of the amount that decides the order of the labels. */
 const orders: Readonly<Record<Measure, string>> = {
@@ -102,20 +100,18 @@ async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, 
     )
     .catch((error: unknown) => {
       // The time zones of the database may be older or newer than those of Node.
-      if (!(error instanceof UnknownValueError)) throw error;
+      if (!isFailure(error, 'UnknownValueError')) throw error;
       throw new Problem(400, '"tz": The database does not know this time zone. Use its current name, or UTC.');
     });
   return rows.map(({ start }) => start);
 }
 
-const cellKey = (bucket: number, level: string | null): string => `${bucket} ${level}`;
-
-/** The amounts by bucket and level. To look a time up in the starts costs half of what cutting it by the zone does. */
+/** The amounts of each level by bucket. To look a time up in the starts costs half of what cutting it by the zone does. */
 async function amountsPerBucket(
   transaction: TenantTransaction,
   query: SummaryQuery,
   starts: readonly string[],
-): Promise<Map<string, Amounts>> {
+): Promise<Amounts[][]> {
   const values = createValues();
   const { tenant } = transaction;
   const bounds = values.bind(starts);
@@ -123,13 +119,15 @@ async function amountsPerBucket(
     query.label || query.q
       ? labelAmountsSource(tenant, query, starts, values.bind)
       : amountsSource(tenant, query, unitsOf(starts), values.bind);
-  const rows = await transaction.query<NamedAmounts & { bucket: number }>(
-    `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${levelName} as key, ${amountColumns}
+  const rows = await transaction.query<Amounts & { bucket: number; level: Level }>(
+    `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${levelName} as level, ${amountColumns}
      from (${source}) as amounts
      group by 1, 2`,
     values.list,
   );
-  return new Map(rows.map((row) => [cellKey(row.bucket, row.key), amountsOf(row)]));
+  const cells = starts.map(() => levels.map(() => noAmounts));
+  for (const { bucket, level, ...amounts } of rows) (cells[bucket] ?? [])[levels.indexOf(level)] = amounts;
+  return cells;
 }
 
 /** Rounds the sum. Its last digits depend on the order in which Postgres adds. */

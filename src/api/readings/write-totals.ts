@@ -75,19 +75,26 @@ export async function renewTotals(transaction: TenantTransaction, first: Date, l
   await transaction.query(newVersion(), [transaction.tenant]);
 }
 
+/** Runs one `update` or `delete` of the tenant `$1`, and returns the number of its rows. */
+export async function countRows(
+  transaction: TenantTransaction,
+  statement: string,
+  ...values: string[]
+): Promise<number> {
+  const text = `with changed as (${statement} returning 1) select count(*) as count from changed`;
+  const [row] = await transaction.query<{ count: number }>(text, [transaction.tenant, ...values]);
+  return row?.count ?? 0;
+}
+
 /** Deletes the readings before the beginning of a day in UTC with their totals. Returns their number. */
 export async function deleteReadingsBefore(transaction: TenantTransaction, day: Date): Promise<number> {
   await lockTenant(transaction);
-  const values = [transaction.tenant, day.toISOString()];
-  const [row] = await transaction.query<{ count: number }>(
-    `with deleted as (delete from readings where tenant = $1 and time < $2 returning 1)
-     select count(*) as count from deleted`,
-    values,
-  );
+  const first = day.toISOString();
+  const count = await countRows(transaction, 'delete from readings where tenant = $1 and time < $2', first);
   for (const condition of ['reading_totals where minutes in (15, 60, 1440) and', 'reading_days where'])
-    await transaction.query(`delete from ${condition} tenant = $1 and start < $2`, values);
+    await transaction.query(`delete from ${condition} tenant = $1 and start < $2`, [transaction.tenant, first]);
   await transaction.query(newVersion(), [transaction.tenant]);
-  return row?.count ?? 0;
+  return count;
 }
 
 /** Does the same as `renewTotals` from `first` up to `last`, in a transaction for each day, so that writers wait for a short time. Returns the number of days. */
