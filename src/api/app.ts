@@ -45,7 +45,7 @@ export interface ApiOptions {
 /** A third of the connections to the database, or one, so that no user takes the processors from another. A dashboard sends six. */
 const ofUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
 /** All users of a tenant together: those who wait for a connection are one of each tenant, in the order in which they came. */
-const ofTenant = { atOnce: 8, atOnceAmongOthers: 1, waiting: 1000 };
+const ofTenant = { atOnce: 8, atOnceAmongOthers: 1, waiting: 1000, givesWay: true };
 /** Bodies, which the server holds in memory. A slow one keeps its place for up to 30 seconds. */
 const bodiesOfUser = { atOnce: 2, waiting: 100 };
 const bodiesOfTenant = { atOnce: 6, waiting: 1000 };

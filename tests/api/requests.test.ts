@@ -87,6 +87,23 @@ describe('the requests of one user', () => {
     await Promise.all(all);
   });
 
+  it('rest as long as they took while another tenant has less to do, and let its request end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { begunAfter, run } = heldWork({ atOnceAmongOthers: 1, givesWay: true });
+    const all = ['inno', 'acme', 'acme', 'acme'].map(run);
+    expect(await begunAfter()).toBe(2);
+    vi.advanceTimersByTime(100);
+    expect(await begunAfter(1)).toBe(2);
+    vi.advanceTimersByTime(100);
+    expect(await begunAfter()).toBe(2);
+    expect(await begunAfter(0)).toBe(3);
+    // Nothing waits behind the last request.
+    expect(await begunAfter(2)).toBe(4);
+    await begunAfter(3);
+    await Promise.all(all);
+  });
+
   it('leave connections to another tenant, however many users they are', async () => {
     const { running, database } = heldDatabase();
     const { api } = createClient(database, {

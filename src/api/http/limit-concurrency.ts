@@ -9,6 +9,8 @@ export interface ConcurrencyOptions {
   atOnceAmongOthers?: number;
   /** How much more of it waits. */
   waiting: number;
+  /** Whether a key gives way to others with less work waiting. @default false */
+  givesWay?: boolean;
 }
 
 /** Runs `work` in the turn of a key. */
@@ -17,12 +19,14 @@ export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promi
 /** Between two requests of a page, its user still counts as one who has work. */
 const pauseMs = 1000;
 
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * Runs some of the work of each key at once, and the rest in the order in which it came: none takes all connections to the database, or
  * all of its processors. Rejects with a `Problem` when too much waits.
  */
 export function limitConcurrency(options: ConcurrencyOptions): InTurn {
-  const { atOnce, atOnceAmongOthers = atOnce, waiting } = options;
+  const { atOnce, atOnceAmongOthers = atOnce, waiting, givesWay = false } = options;
   const { waitingRequests, refusedRequests } = instruments();
   const queues = new Map<string, PQueue>();
   const share = (): void => {
@@ -45,6 +49,18 @@ export function limitConcurrency(options: ConcurrencyOptions): InTurn {
     });
     return queue;
   };
+  const lastMs = new WeakMap<PQueue, number>();
+  /**
+   * Without it, the many users of one tenant always have a statement beside each one of another tenant. It rests for as long as its last
+   * work took, and lets what the others run then end, for at most as long again.
+   */
+  const giveWay = async (queue: PQueue): Promise<void> => {
+    const others = [...queues.values()].filter(({ size }) => size < queue.size);
+    if (others.length === 0) return;
+    const ms = lastMs.get(queue) ?? 0;
+    await sleep(ms);
+    await Promise.race([sleep(ms), Promise.all(others.map((other) => other.onPendingZero()))]);
+  };
 
   return async (key, work) => {
     const queue = queueOf(key);
@@ -54,9 +70,15 @@ export function limitConcurrency(options: ConcurrencyOptions): InTurn {
       throw new Problem(429, detail, { 'Retry-After': '1' });
     }
     waitingRequests.add(1);
-    return queue.add(() => {
+    return queue.add(async () => {
+      if (givesWay) await giveWay(queue);
       waitingRequests.add(-1);
-      return work();
+      const startMs = performance.now();
+      try {
+        return await work();
+      } finally {
+        lastMs.set(queue, performance.now() - startMs);
+      }
     });
   };
 }
