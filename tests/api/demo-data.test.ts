@@ -5,7 +5,7 @@ import { demoLabels, hourMs, readingsOfHour } from '../../src/api/demo/generate'
 import { type NewReading } from '../../src/api/readings/insert-readings';
 import { addDemoReadings, demoTenant, fillDemoData, keepDemoData } from '../../src/api/demo/keep-demo-data';
 import { type ReadingFilter, type Sort } from '../../src/api/readings/schemas';
-import { pageStatement, positionOf, selectReadings } from '../../src/api/readings/select-readings';
+import { pageStatement, selectPage } from '../../src/api/readings/select-readings';
 import { insert, onEachEngine } from './support/engines';
 
 const now = new Date('2026-11-22T12:34:56.789Z');
@@ -115,8 +115,8 @@ onEachEngine(({ name: engine, openMigrated }) => {
       ['time, of one label', { q: 'legacy' }, '-time'],
     ])('is read by %s from an index, from its first page and from a later one', async (_, filter, sort) => {
       const options = { filter, sort, limit: 100 };
-      const last = (await asTenant(database, demoTenant)((transaction) => selectReadings(transaction, options))).at(-1);
-      for (const after of [undefined, last && positionOf(last, sort)]) {
+      const { end } = await asTenant(database, demoTenant)((transaction) => selectPage(transaction, options));
+      for (const after of [undefined, end]) {
         const [text, values] = pageStatement(demoTenant, { ...options, after });
         const rows = await asTenant(
           database,

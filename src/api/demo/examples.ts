@@ -1,4 +1,5 @@
 import { type OpenAPIHono } from '@hono/zod-openapi';
+import { cors } from 'hono/cors';
 import { type ApiEnv } from '../auth/require-user';
 import { Problem } from '../http/problem';
 import { apiRoot } from '../http/root';
@@ -114,10 +115,7 @@ function sensorsUntil(now: Date) {
 /** Adds APIs in the shapes of other vendors, to try connections with: no token, and for pages of every origin. */
 export function addExamples(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
   const root = `${apiRoot}/examples`;
-  api.use(`${root}/*`, async (c, next) => {
-    await next();
-    c.header('Access-Control-Allow-Origin', '*');
-  });
+  api.use(`${root}/*`, cors());
   api.get(`${root}/orders`, (c) => {
     const text = c.req.query('page') ?? '1';
     if (!/^[1-9]\d{0,3}$/.test(text)) throw new Problem(400, '"page": Use a whole number from 1 to 9999.');

@@ -2,7 +2,7 @@ import { byteOrderMark, csvLine } from '../../components/lib/csv';
 import { type AsTenant } from '../database/tenant';
 import { type Position } from './cursor';
 import { type Reading } from './schemas';
-import { positionOf, selectReadings, type PageOptions, type SelectedReading } from './select-readings';
+import { selectPage, type PageOptions, type SelectedReading } from './select-readings';
 
 const columns = ['id', 'time', 'label', 'level', 'value'] as const satisfies readonly (keyof Reading)[];
 /** What its client calls a reading is its id, so that the file can be imported again. */
@@ -17,18 +17,15 @@ export interface CsvPart {
 }
 
 /** Reads readings as CSV, page by page. What follows another part has no head line. */
-async function* readPages(asTenant: AsTenant, { limit, after, ...options }: PageOptions): AsyncGenerator<CsvPart> {
+async function* readPages(asTenant: AsTenant, { limit, after, ...file }: PageOptions): AsyncGenerator<CsvPart> {
   let end = after;
   for (let left = limit; left > 0; left -= rowsPerPage) {
     const size = Math.min(rowsPerPage, left);
     const head = end ? '' : byteOrderMark + csvLine(columns);
-    // One row more tells whether there is another page.
-    const page = { ...options, limit: size + 1, after: end, hasClientIds: true };
-    const found = await asTenant((transaction) => selectReadings(transaction, page));
-    const rows = found.slice(0, size);
-    const last = found.length > size ? rows.at(-1) : undefined;
-    end = last && positionOf(last, options.sort);
-    yield { text: head + rows.map(lineOf).join(''), end };
+    const options = { ...file, limit: size, after: end, hasClientIds: true };
+    const page = await asTenant((transaction) => selectPage(transaction, options));
+    end = page.end;
+    yield { text: head + page.rows.map(lineOf).join(''), end };
     if (!end) return;
   }
 }

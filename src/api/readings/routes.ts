@@ -32,7 +32,7 @@ import {
   type ReadingsPage,
 } from './schemas';
 import { instruments } from '../telemetry/instruments';
-import { positionOf, selectReadings } from './select-readings';
+import { selectPage } from './select-readings';
 import { summarize } from './summarize';
 import { countReadings } from './totals';
 
@@ -169,16 +169,13 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions):
     const result = await c.get('asTenant')(async (transaction) => {
       if (await isUnchanged(c, transaction)) return null;
       return {
-        // One row more tells whether there is another page.
-        found: await selectReadings(transaction, { filter, sort, limit: limit + 1, after }),
+        ...(await selectPage(transaction, { filter, sort, limit, after })),
         counted: after?.counted ?? (await countReadings(transaction, filter)),
       };
     });
     if (!result) return c.body(null, 304);
-    const { found, counted } = result;
-    const rows = found.slice(0, limit);
-    const last = found.length > limit ? rows.at(-1) : undefined;
-    const nextCursor = last ? writeCursor({ ...positionOf(last, sort), counted }, filter, sort) : null;
+    const { rows, end, counted } = result;
+    const nextCursor = end ? writeCursor({ ...end, counted }, filter, sort) : null;
     const body: ReadingsPage = { rows, nextCursor, ...counted, generatedAt: now().toISOString() };
     return c.json(body, 200);
   });

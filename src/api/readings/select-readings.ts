@@ -129,12 +129,19 @@ export function pageStatement(tenant: string, options: PageOptions): Statement {
 
 export type SelectedReading = Reading & { clientId?: string | null };
 
-export function selectReadings(transaction: TenantTransaction, options: PageOptions): Promise<SelectedReading[]> {
-  return transaction.query<SelectedReading>(...pageStatement(transaction.tenant, options));
+/** A page, and where it ends; undefined for the last one. */
+export interface Page {
+  rows: SelectedReading[];
+  end: Position | undefined;
 }
 
-/** The position of a row, for the page after it. */
-export function positionOf(row: Reading, sort: Sort): Position {
+export async function selectPage(transaction: TenantTransaction, options: PageOptions): Promise<Page> {
+  const { limit, sort } = options;
+  // One row more tells whether there is another page.
+  const statement = pageStatement(transaction.tenant, { ...options, limit: limit + 1 });
+  const found = await transaction.query<SelectedReading>(...statement);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
   const { key } = sortedColumns(sort);
-  return { key: key === 'time' ? undefined : row[key], time: row.time, id: row.id };
+  return { rows, end: last && { key: key === 'time' ? undefined : last[key], time: last.time, id: last.id } };
 }
