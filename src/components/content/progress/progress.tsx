@@ -1,62 +1,35 @@
 'use client';
 
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
-import type { Tone } from '../../tokens';
-import { describeProgress } from './describe-progress';
 import { progressLabels } from './progress-labels';
+import { type ProgressValueOptions, useProgress } from './use-progress';
 
 export type ProgressSize = BarSize;
 
-export interface ProgressOptions extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The progress from 0 to `max`, or `null` while it is indeterminate. @default null */
-  value?: number | null;
-  /** The maximum value. @default 100 */
-  max?: number;
-  /** The value as text, such as "28 of 35 GB". @default the percentage */
-  valueText?: string;
+export interface ProgressOptions extends ProgressValueOptions {
   /** The height of the bar: 4 px (`sm`) or 10 px (`md`). @default 'md' */
   size?: ProgressSize;
-  /** The color tone. @default 'primary' */
-  tone?: Tone;
 }
 
 /** A `label` is displayed above the bar, together with the value. */
 export type ProgressProps = AccessibleName & ProgressOptions;
 
 /** The progress of a task. A value outside the range is clamped. */
-export function Progress({
-  label,
-  'aria-label': name,
-  'aria-labelledby': labelledBy,
-  value = null,
-  max = 100,
-  valueText,
-  size = 'md',
-  tone = 'primary',
-  className,
-  ...props
-}: ProgressProps) {
-  const labelId = useId();
-  const { percent, text, bar } = describeProgress({ value, max, valueText });
+export function Progress({ size = 'md', className, ...props }: ProgressProps) {
+  const { percent, text, label, labelId, root, bar } = useProgress(props);
   return (
-    <div data-slot="progress" data-tone={tone} className={cn('grid gap-1.5', className)} {...props}>
+    <div data-slot="progress" className={cn('grid gap-1.5', className)} {...root}>
       {label && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-caption">
           <span id={labelId}>{label}</span>
           <bdi aria-hidden>{text}</bdi>
         </div>
       )}
-      <div
-        {...bar}
-        data-slot="progress-bar"
-        aria-label={name}
-        aria-labelledby={label ? labelId : labelledBy}
-        className={cn(barTrack, barSizes[size])}
-      >
+      <div {...bar} data-slot="progress-bar" className={cn(barTrack, barSizes[size])}>
         {percent === null ? <IndeterminateFill /> : <div className={barFill()} style={barShift(percent)} />}
       </div>
     </div>

@@ -1,11 +1,10 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { spinning } from '../../lib/glyph';
-import { describeProgress } from './describe-progress';
-import type { ProgressOptions } from './progress';
+import { type ProgressValueOptions, useProgress } from './use-progress';
 
 export type RingProgressSize = 'sm' | 'md' | 'lg';
 
@@ -16,7 +15,7 @@ const sizes: Record<RingProgressSize, { box: string; line: number }> = {
   lg: { box: 'size-28 text-h3', line: 2.5 },
 };
 
-export interface RingProgressOptions extends Omit<ProgressOptions, 'size'> {
+export interface RingProgressOptions extends ProgressValueOptions {
   /** The width and height: 32, 64 or 112 px. A small ring has no content. @default 'md' */
   size?: RingProgressSize;
   /** A decorative icon in the middle, instead of the value. @default the value, which has one short line */
@@ -27,37 +26,17 @@ export interface RingProgressOptions extends Omit<ProgressOptions, 'size'> {
 export type RingProgressProps = AccessibleName & RingProgressOptions;
 
 /** The progress of a task, or the used part of a quota, as a ring. A value outside the range is clamped. */
-export function RingProgress({
-  label,
-  'aria-label': name,
-  'aria-labelledby': labelledBy,
-  value = null,
-  max = 100,
-  valueText,
-  size = 'md',
-  tone = 'primary',
-  className,
-  children,
-  ...props
-}: RingProgressProps) {
-  const labelId = useId();
-  const { percent, text, bar } = describeProgress({ value, max, valueText });
+export function RingProgress({ size = 'md', className, children, ...props }: RingProgressProps) {
+  const { percent, text, label, labelId, root, bar } = useProgress(props);
   const { box, line } = sizes[size];
   const circle = { cx: 16, cy: 16, r: 16 - line / 2, strokeWidth: line, stroke: 'currentColor' };
   return (
     <div
       data-slot="ring-progress"
-      data-tone={tone}
       className={cn('inline-grid justify-items-center gap-1.5 text-center', className)}
-      {...props}
+      {...root}
     >
-      <div
-        {...bar}
-        data-slot="ring-progress-bar"
-        aria-label={name}
-        aria-labelledby={label ? labelId : labelledBy}
-        className={cn('relative grid place-items-center text-heading', box)}
-      >
+      <div {...bar} data-slot="ring-progress-bar" className={cn('relative grid place-items-center text-heading', box)}>
         <svg
           aria-hidden
           viewBox="0 0 32 32"
