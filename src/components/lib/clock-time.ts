@@ -16,14 +16,36 @@ export function clockTime(instant: number, timeZone?: string): string {
   return (isOwnZone ? date.toLocaleString('sv') : formatOf(timeZone).format(date)).replace(' ', 'T');
 }
 
+/** The times of one quarter of an hour have the same offset. */
+const quarterMs = 900_000;
+const offsets = new Map<string, number>();
+
+/** The offset of a clock in the zone from UTC at an instant, in ms. The default zone is that of the browser, which may change. */
+export function offsetAt(instant: number, timeZone?: string): number {
+  const quarter = Math.floor(instant / quarterMs) * quarterMs;
+  const key = `${timeZone} ${quarter}`;
+  const known = timeZone && offsets.get(key);
+  if (typeof known === 'number') return known;
+  const offset = Date.parse(`${clockTime(quarter, timeZone)}Z`) - quarter;
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** The clock of the zone at an instant, as the instant at which a clock of UTC has that time. */
+export const clockAt = (instant: number, timeZone?: string): number => instant + offsetAt(instant, timeZone);
+
 const dayMs = 86_400_000;
 
-/** The instants of a clock time, by the offsets from UTC before and after any change of the clock near it, the first one first. */
-function candidatesOf(value: string, timeZone?: string): [first: number, last: number] {
-  const asUtc = Date.parse(`${value}Z`);
-  const instantNear = (near: number): number => asUtc - (Date.parse(`${clockTime(near, timeZone)}Z`) - near);
-  const [before, after] = [instantNear(asUtc - dayMs), instantNear(asUtc + dayMs)];
+/** The instants of a clock, by the offsets from UTC before and after any change of the clock near it, the first one first. */
+function candidatesOf(clock: number, timeZone?: string): [first: number, last: number] {
+  const [before, after] = [clock - offsetAt(clock - dayMs, timeZone), clock - offsetAt(clock + dayMs, timeZone)];
   return [Math.min(before, after), Math.max(before, after)];
+}
+
+/** The instant of a clock, the reverse of `clockAt`. A time that the clock skips is as long after the change. */
+export function instantAt(clock: number, timeZone?: string): number {
+  const [first, last] = candidatesOf(clock, timeZone);
+  return clockAt(first, timeZone) === clock ? first : last;
 }
 
 /**
@@ -31,8 +53,10 @@ function candidatesOf(value: string, timeZone?: string): [first: number, last: n
  * @param value such as `2026-11-27T09:30`
  * @param timeZone by default that of the browser
  */
-export const instantOf = (value: string, timeZone?: string): number | undefined =>
-  candidatesOf(value, timeZone).find((instant) => clockTime(instant, timeZone).startsWith(value));
+export function instantOf(value: string, timeZone?: string): number | undefined {
+  const instant = instantAt(Date.parse(`${value}Z`), timeZone);
+  return clockTime(instant, timeZone).startsWith(value) ? instant : undefined;
+}
 
 const starts = new Map<string, number>();
 
@@ -43,8 +67,7 @@ const starts = new Map<string, number>();
  */
 export function startOfDay(day: string, timeZone?: string): number {
   const key = `${day} ${timeZone}`;
-  const midnight = `${day}T00:00`;
-  const start = starts.get(key) ?? instantOf(midnight, timeZone) ?? candidatesOf(midnight, timeZone)[1];
+  const start = starts.get(key) ?? instantAt(Date.parse(`${day}T00:00Z`), timeZone);
   starts.set(key, start);
   return start;
 }

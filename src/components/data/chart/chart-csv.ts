@@ -9,7 +9,7 @@ function isoDate(date: Date, { interval, zone }: ChartModel): string {
   const clock = toClock(zone, date).toISOString();
   if (interval && interval !== 'hour') return clock.slice(0, 'yyyy-mm-dd'.length);
   const offset = offsetOf(zone, +date) / 60_000;
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.trunc(Math.abs(offset) % 60)];
   return `${clock.slice(0, 'yyyy-mm-ddThh:mm'.length)}${offset < 0 ? '-' : '+'}${pad(hours)}:${pad(minutes)}`;
 }
 

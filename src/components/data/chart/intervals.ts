@@ -10,6 +10,7 @@ import {
   utcMonth,
   utcYear,
 } from 'd3-time';
+import { clockAt, instantAt, offsetAt } from '../../lib/clock-time';
 
 /** The position of a bucket: a category, a number or a time. */
 export type ChartX = string | number | Date;
@@ -43,44 +44,17 @@ export function intervalsOf(zone: Zone): Intervals {
   return known;
 }
 
-/** Creating a format takes longer than formatting, and rows of one quarter of an hour have the same offset. */
-const quarterMs = 900_000;
-const offsets = new Map<Zone, (time: number) => number>();
+/** The name of a zone, which the browser's does not need. */
+const nameOf = (zone: Zone): string | undefined => (zone === 'local' ? undefined : zone);
 
 /** The offset of a time zone from UTC at a time, in ms. */
-export function offsetOf(zone: Zone, time: number): number {
-  if (zone === 'local') return -60_000 * new Date(time).getTimezoneOffset();
-  if (zones.get(zone) === utc) return 0;
-  const known = offsets.get(zone) ?? createOffset(zone);
-  offsets.set(zone, known);
-  return known(time);
-}
-
-function createOffset(timeZone: string): (time: number) => number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const quarters = new Map<number, number>();
-  return (time) => {
-    const quarter = Math.floor(time / quarterMs);
-    const known = quarters.get(quarter);
-    if (known !== undefined) return known;
-    // "1/31/2026, GMT+05:30", or "GMT" without an offset.
-    const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(format.format(time)) ?? [];
-    const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-    quarters.set(quarter, offset);
-    return offset;
-  };
-}
+export const offsetOf = (zone: Zone, time: number): number => offsetAt(time, nameOf(zone));
 
 /** Converts a time to a date whose UTC fields are the clock of the zone. */
-export const toClock = (zone: Zone, date: Date): Date => new Date(+date + offsetOf(zone, +date));
+export const toClock = (zone: Zone, date: Date): Date => new Date(clockAt(+date, nameOf(zone)));
 
 /** Converts such a date to its time. */
-export function fromClock(zone: Zone, clock: Date): Date {
-  const guess = +clock - offsetOf(zone, +clock);
-  const time = +clock - offsetOf(zone, guess);
-  // A time that the clock leaves out is as long after the change.
-  return new Date(+toClock(zone, new Date(time)) === +clock ? time : Math.max(guess, time));
-}
+export const fromClock = (zone: Zone, clock: Date): Date => new Date(instantAt(+clock, nameOf(zone)));
 
 /** The intervals of a zone other than that of the browser and UTC: those of UTC, by its clock. */
 function zoned(zone: Zone): Intervals {
