@@ -1,7 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Label } from '../../controls/field';
 import { IconButton } from '../../controls/icon-button';
-import { TextField } from '../../controls/text-field';
+import { Input } from '../../controls/input';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../layers/menu';
 import { Popover, PopoverAnchor, PopoverContent } from '../../layers/popover';
 import { useDirection } from '../../providers/direction';
@@ -27,6 +28,7 @@ export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
   const { id, column, sorted, pinned } = view;
   const isRtl = useDirection() === 'rtl';
   const start = isRtl ? 'right' : 'left';
+  const widthId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const { minWidth = defaultMinColumnWidth } = column;
   const widthLabel = text('columnWidth', { column: column.header });
@@ -109,10 +111,11 @@ export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
           </MenuContent>
         </Menu>
       </PopoverAnchor>
-      <PopoverContent align="start" aria-label={widthLabel} className="p-4">
-        <TextField
+      <PopoverContent align="start" aria-label={widthLabel} className="grid gap-1.5 p-4">
+        <Label htmlFor={widthId}>{widthLabel}</Label>
+        <Input
+          id={widthId}
           type="number"
-          label={widthLabel}
           min={minWidth}
           max={maxColumnWidth}
           step={resizeStep}
