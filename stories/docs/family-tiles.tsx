@@ -1,17 +1,9 @@
 import { type ReactNode, use } from 'react';
 import {
-  Alert,
-  Avatar,
   BarList,
   Button,
-  Checkbox,
-  Chip,
   Combobox,
   DateField,
-  Progress,
-  SegmentedControl,
-  SegmentedControlItem,
-  Slider,
   Sparkline,
   StatCard,
   Switch,
@@ -21,7 +13,6 @@ import {
   TableHead,
   TableHeader,
   TableRow,
-  TextField,
 } from 'waymark';
 import { Markdown } from './site/blocks';
 import { PageContext } from './site/page-state';
@@ -39,7 +30,7 @@ const tiles: Readonly<Record<string, ReactNode>> = {
       <Button variant="tonal">Cancel</Button>
     </div>
   ),
-  Table: (
+  DataGrid: (
     <Table>
       <TableHeader>
         <TableRow>
@@ -57,7 +48,6 @@ const tiles: Readonly<Record<string, ReactNode>> = {
       </TableBody>
     </Table>
   ),
-  Progress: <Progress aria-label="Upload" value={60} className="w-full" />,
   DateField: <DateField label="Date" defaultValue="2026-11-09" />,
   Combobox: (
     <Combobox
@@ -65,13 +55,6 @@ const tiles: Readonly<Record<string, ReactNode>> = {
       options={rows.map(({ label }) => ({ value: label, label }))}
       defaultValue="Online Store"
     />
-  ),
-  SegmentedControl: (
-    <SegmentedControl label="Unit" defaultValue="day">
-      <SegmentedControlItem value="day">Day</SegmentedControlItem>
-      <SegmentedControlItem value="week">Week</SegmentedControlItem>
-      <SegmentedControlItem value="month">Month</SegmentedControlItem>
-    </SegmentedControl>
   ),
   Switch: (
     <div className="grid gap-2">
@@ -92,29 +75,6 @@ const tiles: Readonly<Record<string, ReactNode>> = {
   StatCard: <StatCard label="Readings" value="5,757" change="0.7%" direction="up" />,
   Sparkline: (
     <Sparkline variant="area" data={[18, 32, 21, 30, 26, 41, 38, 52, 44]} className="h-14 w-full text-primary" />
-  ),
-  TextField: <TextField label="Name" defaultValue="Weather service" />,
-  Slider: <Slider aria-label="Radius" defaultValue={60} className="w-full" />,
-  Alert: <Alert tone="success">Connection saved</Alert>,
-  Chip: (
-    <div className="flex flex-wrap gap-2">
-      <Chip tone="success">High</Chip>
-      <Chip tone="warning">Medium</Chip>
-      <Chip tone="error">Low</Chip>
-    </div>
-  ),
-  Checkbox: (
-    <div className="grid gap-2">
-      <Checkbox label="Readings" defaultChecked />
-      <Checkbox label="Alerts" />
-    </div>
-  ),
-  Avatar: (
-    <div className="flex gap-2">
-      <Avatar name="Ada Fischer" />
-      <Avatar name="Noor Haddad" />
-      <Avatar name="Max Meyer" />
-    </div>
   ),
 };
 
