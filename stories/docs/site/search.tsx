@@ -1,6 +1,6 @@
 import { Box, Braces, FileText, Hash } from 'lucide-react';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Command, CommandPalette } from 'waymark';
 import { type SearchEntry, type SearchKind, searchOptions } from '../../../scripts/kit/search-index.ts';
@@ -9,11 +9,13 @@ const icons: Record<SearchKind, typeof Box> = { component: Box, guide: FileText,
 const labels = { commandPalette: 'Documentation', commandSearch: 'Search the documentation' };
 const isPage = ({ kind }: SearchResult): boolean => kind === 'component' || kind === 'guide';
 
-/** Finds pages, headings and props, the best first. Without a query, all pages. */
+/** Finds pages, headings and props, the best first. One letter, which most of them have, finds the pages that begin with it. */
 function find(index: MiniSearch<SearchEntry>, query: string): Command[] {
-  const found =
-    query.trim() === '' ? index.search(MiniSearch.wildcard, { filter: isPage }) : index.search(query).slice(0, 20);
-  return found.map((result) => {
+  const text = query.trim().toLowerCase();
+  const filter = (result: SearchResult): boolean =>
+    isPage(result) && String(result.title).toLowerCase().startsWith(text);
+  const found = text.length > 1 ? index.search(text) : index.search(MiniSearch.wildcard, { filter });
+  return found.slice(0, 20).map((result) => {
     const { id, title, purpose, kind, match } = result;
     const Icon = icons[kind as SearchKind];
     // The palette prefers titles that have the query, so a page that was found by another name has that beside its name.
@@ -33,13 +35,16 @@ function find(index: MiniSearch<SearchEntry>, query: string): Command[] {
 
 function Search({ index, onClose }: { index: MiniSearch<SearchEntry>; onClose: () => void }) {
   const [query, setQuery] = useState('');
+  // The letter is visible before the results.
+  const shownQuery = useDeferredValue(query);
+  const commands = useMemo(() => find(index, shownQuery), [index, shownQuery]);
   return (
     <CommandPalette
       open
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      commands={find(index, query)}
+      commands={commands}
       query={query}
       onQueryChange={setQuery}
       labels={labels}
