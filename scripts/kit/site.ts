@@ -113,6 +113,8 @@ const browser = configOf({
               minShareCount: 2,
               priority: 8,
             },
+            // A page of a button does not load the calendar and what else only some pages show.
+            { name: 'common', test: /src\/components\/(content|controls)\//, minShareCount: 12, priority: 7 },
             // One request for what several families of a group share, because a request costs more than unused code.
             ...groups.map((name, index) => ({
               name,
