@@ -62,35 +62,28 @@ export function playgroundLinks(readSamples: () => Promise<readonly Pick<Sample,
 }
 
 /**
- * Builds the frame as a script and a style sheet. Modules and fonts need CORS in a frame with an opaque origin, which a static host
+ * Adds the frame to the documentation as a script and a style sheet. `resolve` has the aliases of the package. Modules and fonts need CORS in a frame with an opaque origin, which a static host
  * does not send: the script is not a module, and the style sheet contains the fonts.
  */
-const buildFrame = (resolve: UserConfig['resolve']) =>
-  buildFiles({
-    plugins: [tailwindcss()],
-    resolve,
-    // The messages of React's production build are numbers.
-    define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-    build: {
-      minify: true,
-      lib: {
-        entry: path.resolve(import.meta.dirname, '../../stories/docs/playground/frame.tsx'),
-        name: 'playground',
-        formats: ['iife'],
-        fileName: () => 'playground/frame.js',
-        cssFileName: 'playground/frame',
+export const playgroundFrame = (resolve: UserConfig['resolve']): Plugin => ({
+  name: 'playground-frame',
+  async generateBundle() {
+    const files = await buildFiles({
+      plugins: [tailwindcss()],
+      resolve,
+      // The messages of React's production build are numbers.
+      define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+      build: {
+        minify: true,
+        lib: {
+          entry: path.resolve(import.meta.dirname, '../../stories/docs/playground/frame.tsx'),
+          name: 'playground',
+          formats: ['iife'],
+          fileName: () => 'playground/frame.js',
+          cssFileName: 'playground/frame',
+        },
       },
-    },
-  });
-
-/** Adds the files of the frame to the documentation. `resolve` has the aliases of the package. */
-export function playgroundFrame(resolve: UserConfig['resolve']): Plugin {
-  return {
-    name: 'playground-frame',
-    async generateBundle() {
-      for (const [fileName, source] of Object.entries(await buildFrame(resolve))) {
-        this.emitFile({ type: 'asset', fileName, source });
-      }
-    },
-  };
-}
+    });
+    for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
+  },
+});

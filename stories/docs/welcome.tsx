@@ -3,7 +3,7 @@ import facts from 'virtual:kit-facts';
 import { Button } from 'waymark';
 import { colorPairs, modes } from 'waymark/tokens';
 import * as Live from './live.stories';
-import { Live as LiveStory, PageLink } from './site/blocks';
+import { Live as LiveStory } from './site/blocks';
 
 const commands = {
   npm: 'npm create waymark@latest',
@@ -26,7 +26,7 @@ export function Hero() {
         </p>
         <div className="flex flex-wrap items-center gap-5">
           <Button asChild size="lg">
-            <PageLink page="documentation-installation--docs">Get started</PageLink>
+            <a href="/installation/">Get started</a>
           </Button>
           <a className="font-medium text-primary" href="#components">
             Browse {facts.families} components
@@ -73,26 +73,26 @@ const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte',
 export function Facts() {
   const figures = [
     [
-      'documentation-sizes--docs',
+      '/sizes/',
       kilobytes.format(facts.firstPageBytes / 1000),
       'a page with header, drawer and card, compressed, without React',
     ],
-    ['documentation-accessibility--docs', number.format(facts.keyboardRows), 'keyboard interactions, each with a test'],
+    ['/accessibility/', number.format(facts.keyboardRows), 'keyboard interactions, each with a test'],
     [
-      'documentation-foundations-color--docs',
+      '/foundations-color/',
       number.format(colorPairs.length * modes.length),
       'contrasts of two colors, tested in four color schemes',
     ],
-    ['documentation-languages--documentation', '3', 'languages, and yours'],
+    ['/languages/', '3', 'languages, and yours'],
   ] as const;
   return (
     <ul className="my-8 flex flex-wrap justify-between gap-x-10 gap-y-5" aria-label="Figures of this build">
       {figures.map(([page, figure, label]) => (
         <li key={page}>
-          <PageLink page={page} className="group grid max-w-60 text-[13px] text-muted">
+          <a href={page} className="group grid max-w-60 text-[13px] text-muted">
             <strong className="text-[20px] font-bold text-heading">{figure}</strong>
             <span className="group-hover:underline">{label}</span>
-          </PageLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import samples from 'virtual:playground-samples';
 import { Alert, Button } from 'waymark';
-import { useToolbar } from '../use-toolbar';
+import type { KitGlobals } from '../../../.storybook/globals';
 import { CodeEditor } from './code-editor';
 import { compile } from './compile';
 import type { FromFrame, Problem, ToFrame } from './messages';
@@ -117,6 +117,23 @@ function Workbench({ initial }: { initial: string }) {
       </div>
     </>
   );
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir', 'data-contrast'] });
+  return () => observer.disconnect();
+}
+
+/** The values of the root element, as text, because each snapshot has to be the same value until they change. */
+function snapshot(): string {
+  const { dataset, dir } = document.documentElement;
+  return JSON.stringify({ theme: dataset.theme, direction: dir || 'ltr', contrast: dataset.contrast });
+}
+
+/** The theme, the direction and the contrast of the page. */
+function useToolbar(): KitGlobals {
+  return JSON.parse(useSyncExternalStore(subscribe, snapshot, () => '{}')) as KitGlobals;
 }
 
 const fileUrl = (name: string): string => new URL(`/playground/${name}`, location.href).href;

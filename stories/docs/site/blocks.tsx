@@ -318,18 +318,6 @@ function Templates({ of }: { of: readonly unknown[] }) {
   );
 }
 
-interface PageLinkProps {
-  /** The id of the page, such as `controls-button--documentation`. */
-  page: string;
-  className?: string;
-  children?: ReactNode;
-}
-
-/** A link to a page of the documentation, without the style of links in a text. */
-export function PageLink({ page, ...props }: PageLinkProps) {
-  return <a href={use(PageContext)?.addressOf(`?path=/docs/${page}`)} {...props} />;
-}
-
 /** A text with inline code and links. */
 export function Markdown({ children }: { children: string }) {
   const page = use(PageContext);
@@ -343,12 +331,8 @@ export function Markdown({ children }: { children: string }) {
   return createElement(Fragment, null, ...parts.map(nodeOf));
 }
 
-function Source({ code, language }: { code: string; language: string }) {
-  return <Code code={code} language={language} />;
-}
-
 /** A live story without a frame around it. */
 export const Live = ({ of }: { of: unknown }) => <Island place={placeOf(of)} />;
 
 /** What every page can use without an import. `Meta` has the place of a page, which scripts/kit/docs.ts reads. */
-export const blocks = { Canvas, Example, Gallery, Live, Meta: () => null, PropsOf, Source, Templates };
+export const blocks = { Canvas, Example, Gallery, Live, Meta: () => null, PropsOf, Source: Code, Templates };

@@ -72,41 +72,37 @@ for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
   const field = props.querySelector('input');
   const status = props.querySelector('[role=status]');
   let current = 0;
-  const select = (index: number): void => {
-    current = index;
-    for (const [place, tab] of tabs.entries()) {
-      tab.ariaSelected = String(place === index);
-      tab.tabIndex = place === index ? 0 : -1;
-    }
-    for (const [place, panel] of panels.entries()) panel.hidden = place !== index;
-  };
-  const search = (): void => {
+  const update = (): void => {
     const words = field?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-    const found = rows.filter((row) => {
+    for (const row of rows) {
       const text = row.textContent.toLowerCase();
       row.hidden = !words.every((word) => text.includes(word));
-      return !row.hidden;
-    });
+    }
+    const found = rows.filter((row) => !row.hidden);
     status?.replaceChildren(words.length > 0 ? `${found.length} of ${rows.length}` : '');
-    select(current);
-    if (words.length > 0) for (const panel of panels) panel.hidden = !found.some((row) => panel.contains(row));
+    for (const [index, panel] of panels.entries()) {
+      panel.hidden = words.length > 0 ? !found.some((row) => panel.contains(row)) : index !== current;
+    }
+    for (const [index, tab] of tabs.entries()) {
+      tab.ariaSelected = String(index === current);
+      tab.tabIndex = index === current ? 0 : -1;
+    }
+  };
+  const select = (index: number): void => {
+    current = index;
+    if (field) field.value = '';
+    update();
   };
   const show = (): void => {
-    const index = panels.findIndex((panel) => panel.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`));
-    if (index === -1) return;
-    if (field) field.value = '';
-    current = index;
-    search();
-    document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView();
+    const target = props.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`);
+    if (!target) return;
+    select(panels.findIndex((panel) => panel.contains(target)));
+    target.scrollIntoView();
   };
   for (const [index, tab] of tabs.entries()) {
     panels[index]?.setAttribute('role', 'tabpanel');
     panels[index]?.setAttribute('aria-labelledby', tab.id);
-    tab.addEventListener('click', () => {
-      if (field) field.value = '';
-      current = index;
-      search();
-    });
+    tab.addEventListener('click', () => select(index));
     tab.addEventListener('keydown', (event) => {
       const next = keys[event.key]?.(index, tabs.length);
       if (next === undefined) return;
@@ -115,10 +111,10 @@ for (const props of document.querySelectorAll<HTMLElement>('[data-props]')) {
       tabs[next]?.focus();
     });
   }
-  field?.addEventListener('input', search);
+  field?.addEventListener('input', update);
   addEventListener('hashchange', show);
   if (props.firstElementChild instanceof HTMLElement) props.firstElementChild.hidden = false;
-  select(0);
+  update();
   show();
 }
 
