@@ -1,21 +1,32 @@
 import { CircleHelp, KeyRound, LayoutDashboard, PlugZap } from 'lucide-react';
 import {
   Alert,
+  AppBar,
+  AppBarActions,
+  AppBarBrand,
   AppShell,
   AppShellContent,
   AppShellMain,
+  Avatar,
   Button,
   Card,
   CardContent,
   CardHeader,
   CardTitle,
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerHeader,
+  DrawerToggle,
   type MenuEntry,
+  NavMenu,
+  NavMenuEntries,
   PasswordField,
   Progress,
   SkipLink,
   TextField,
 } from 'waymark';
-import { SampleAppBar, SampleDrawer } from '../navigation/shell.samples';
+import { Logo } from '../templates/logo';
 
 /** The texts of the page. The texts of the kit come from its labels. */
 export const german = {
@@ -58,27 +69,34 @@ export const arabic: typeof german = {
   test: 'فحص الاتصال',
 };
 
-const entriesOf = (words: typeof german): readonly MenuEntry[] => [
-  { id: 'dashboard', type: 'item', title: words.dashboard, url: '/', icon: <LayoutDashboard /> },
+const menuOf = (words: typeof german): readonly MenuEntry[] => [
   {
-    id: 'authentication',
-    type: 'collapse',
-    title: words.authentication,
-    icon: <KeyRound />,
+    id: 'main',
+    type: 'group',
+    title: words.dashboard,
     children: [
-      { id: 'login', type: 'item', title: words.login, url: '/login' },
-      { id: 'register', type: 'item', title: words.register, url: '/register' },
+      { id: 'dashboard', type: 'item', title: words.dashboard, url: '/', icon: <LayoutDashboard /> },
+      {
+        id: 'authentication',
+        type: 'collapse',
+        title: words.authentication,
+        icon: <KeyRound />,
+        children: [
+          { id: 'login', type: 'item', title: words.login, url: '/login' },
+          { id: 'register', type: 'item', title: words.register, url: '/register' },
+        ],
+      },
+      { id: 'api-setup', type: 'item', title: words.apiSetup, url: '/api-setup', icon: <PlugZap /> },
+      {
+        id: 'documentation',
+        type: 'item',
+        title: words.documentation,
+        url: 'https://www.w3.org/WAI/ARIA/apg/',
+        icon: <CircleHelp />,
+        external: true,
+        target: true,
+      },
     ],
-  },
-  { id: 'api-setup', type: 'item', title: words.apiSetup, url: '/api-setup', icon: <PlugZap /> },
-  {
-    id: 'documentation',
-    type: 'item',
-    title: words.documentation,
-    url: 'https://www.w3.org/WAI/ARIA/apg/',
-    icon: <CircleHelp />,
-    external: true,
-    target: true,
   },
 ];
 
@@ -90,11 +108,26 @@ export function TranslatedPage({ words }: { words: typeof german }) {
       <nav aria-label={words.skip}>
         <SkipLink />
       </nav>
-      <SampleAppBar />
-      <SampleDrawer
-        entries={[{ id: 'main', type: 'group', title: words.dashboard, children: [...entriesOf(words)] }]}
-        defaultPath="/"
-      />
+      <AppBar>
+        <AppBarBrand>
+          <Logo />
+          <DrawerToggle />
+        </AppBarBrand>
+        <AppBarActions>
+          <Avatar name="Ada Fischer" />
+        </AppBarActions>
+      </AppBar>
+      <Drawer>
+        <DrawerHeader>
+          <Logo />
+          <DrawerClose />
+        </DrawerHeader>
+        <DrawerContent>
+          <NavMenu>
+            <NavMenuEntries entries={menuOf(words)} currentPath="/" />
+          </NavMenu>
+        </DrawerContent>
+      </Drawer>
       <AppShellContent>
         <AppShellMain>
           <h1 className="mb-4 text-h3 text-heading">{words.connections}</h1>

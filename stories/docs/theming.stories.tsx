@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical, PlugZap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   Button,
@@ -16,10 +15,6 @@ import {
   MenuItem,
   MenuTrigger,
   Progress,
-  SegmentedControl,
-  SegmentedControlItem,
-  Slider,
-  type ThemeMode,
   ThemeProvider,
   TextField,
   useTheme,
@@ -126,44 +121,6 @@ export const LayersInSubtree: Story = {
     await expect(getComputedStyle(menu)).toHaveProperty('borderRadius', '0px');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
-  },
-};
-
-const modes: readonly { value: ThemeMode; name: string }[] = [
-  { value: 'system', name: 'System' },
-  { value: 'light', name: 'Light' },
-  { value: 'dark', name: 'Dark' },
-];
-
-/** The user selects a theme, and the page stores it. In an app, render the provider at the root. */
-export const UserSettings: Story = {
-  render: function Render(args) {
-    const [mode, setMode] = useState<string>('dark');
-    const [radius, setRadius] = useState(8);
-    return (
-      <ThemeProvider {...args} mode={modes.find(({ value }) => value === mode)?.value} radius={radius}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <div className="grid content-start gap-5">
-            <SegmentedControl label="Appearance" value={mode} onValueChange={setMode}>
-              {modes.map(({ value, name }) => (
-                <SegmentedControlItem key={value} value={value}>
-                  {name}
-                </SegmentedControlItem>
-              ))}
-            </SegmentedControl>
-            <Slider
-              label="Corner radius"
-              min={0}
-              max={24}
-              value={radius}
-              onValueChange={setRadius}
-              valueText={(value) => `${value} px`}
-            />
-          </div>
-          <Sample />
-        </div>
-      </ThemeProvider>
-    );
   },
 };
 
