@@ -72,7 +72,12 @@ const tiles: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
-  StatCard: <StatCard label="Readings" value="5,757" change="0.7%" direction="up" />,
+  // Its width is that of its container, which a centered item does not have.
+  StatCard: (
+    <div className="w-full">
+      <StatCard label="Readings" value="5,757" change="0.7%" direction="up" />
+    </div>
+  ),
   Sparkline: (
     <Sparkline variant="area" data={[18, 32, 21, 30, 26, 41, 38, 52, 44]} className="h-14 w-full text-primary" />
   ),
