@@ -76,7 +76,7 @@ export default defineConfig({
             // The code of forms. Merged into a larger chunk, it would bring the code of new passwords to the login page.
             {
               name: 'forms',
-              test: /src\/(app\/auth\/ui\/auth-form\.|components\/controls\/password-field\/)/,
+              test: /src\/(app\/auth\/ui\/(auth-form|use-sign-in)\.|components\/controls\/password-field\/)/,
               priority: 1,
             },
             // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
@@ -90,7 +90,7 @@ export default defineConfig({
             // The data of the dashboard and of API Setup.
             {
               name: 'data',
-              test: /node_modules\/(idb|comlink)\/|src\/(app\/data|rows)\//,
+              test: /node_modules\/(idb|comlink|d3-time|d3-array)\/|src\/(app\/data|rows)\//,
               minShareCount: 2,
               priority: 1,
             },
