@@ -7,9 +7,17 @@ import { openStory } from './support/stories';
  * opens or fades. Tests with reduced motion cannot find these bugs, because layers close immediately there.
  */
 
-type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Tab';
+type Key = 'ArrowDown' | 'ArrowRight' | 'ContextMenu' | 'End' | 'Enter' | 'Escape' | 'Tab';
 
-const codes: Readonly<Record<Key, number>> = { ArrowDown: 40, ArrowRight: 39, End: 35, Enter: 13, Escape: 27, Tab: 9 };
+const codes: Readonly<Record<Key, number>> = {
+  ArrowDown: 40,
+  ArrowRight: 39,
+  ContextMenu: 93,
+  End: 35,
+  Enter: 13,
+  Escape: 27,
+  Tab: 9,
+};
 
 /** Dispatches keys without waiting for the page between them. */
 async function burst(client: CDPSession, ...keys: Key[]): Promise<void> {
@@ -122,8 +130,8 @@ for (const entry of layers) {
         }, layer);
         await burst(client, 'Escape', 'Enter');
         expect(await inside.jsonValue()).toEqual([]);
-        // Enter was for the trigger, which opened the layer again.
-        await expect(page.locator(openState(layer))).toHaveCount(1);
+        // Enter was for the trigger, which opened the layer again, unless it is the area of a context menu.
+        await expect(page.locator(openState(layer))).toHaveCount(key === 'ContextMenu' ? 0 : 1);
       });
 
       await test.step('a layer that opens again while it closes receives the focus', async () => {
@@ -180,6 +188,16 @@ test('Submenu: two Escapes at once close the submenu and the menu', async ({ pag
     await burst(client, 'Escape', 'Escape');
     await expect(page.locator('[data-slot="menu-trigger"]')).toBeFocused();
     await expect(page.locator(openState('[role="menu"]'))).toHaveCount(0);
+  });
+});
+
+test('HoverCard: Escape hides it right after focus shows it', async ({ page }) => {
+  const client = await prepare(page, 'layers-hovercard--playground');
+  await atBothSpeeds(client, async () => {
+    await page.getByRole('button', { name: 'prepend' }).focus();
+    await burst(client, 'Tab', 'Escape');
+    await expect(page.locator('[data-slot="hover-card-trigger"]')).toBeFocused();
+    await expect(page.locator('[data-slot="hover-card-content"]')).toHaveCount(0);
   });
 });
 

@@ -15,13 +15,14 @@ interface Opened {
   shown: string;
   /** What closes it: a key, `blur`, or a selector of the element to click. */
   close: string;
-  /** Whether focus opens it instead of a click. */
-  by?: 'focus';
+  /** What opens it instead of a click: focus, or a key. */
+  by?: 'focus' | 'ContextMenu';
 }
 
 const opened: readonly Opened[] = [
-  ...layers.map(({ layer, isKept, ...entry }) => ({
+  ...layers.map(({ layer, isKept, key, ...entry }) => ({
     ...entry,
+    by: key === 'ContextMenu' ? key : undefined,
     shown: isKept ? `${layer}[data-state="open"]` : layer,
     close: 'Escape',
   })),
@@ -95,8 +96,9 @@ function openAndClose(page: Page, layer: Opened, times: number): Promise<void> {
         await idle();
       };
       for (let cycle = 1; cycle <= count; cycle += 1) {
-        if (by === 'focus') find(trigger).focus();
-        else press(find(trigger));
+        if (by) find(trigger).focus();
+        if (by === 'ContextMenu') find(trigger).dispatchEvent(new KeyboardEvent('keydown', { key: by, bubbles: true }));
+        if (!by) press(find(trigger));
         await until(true, cycle);
         await idle();
         const focused = document.activeElement;

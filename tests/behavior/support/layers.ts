@@ -9,7 +9,7 @@ export interface Layer {
   /** Whether the element stays in the page while the layer is closed. */
   isKept?: true;
   /** The key that opens it from its trigger. @default 'Enter' */
-  key?: 'Enter' | 'ArrowRight';
+  key?: 'Enter' | 'ArrowRight' | 'ContextMenu';
 }
 
 const part = (name: string): string => `[data-slot="${name}"]`;
@@ -25,6 +25,13 @@ export const layers: readonly Layer[] = [
     layer: part('date-field-calendar'),
   },
   { name: 'Menu', story: 'layers-menu--playground', trigger: part('menu-trigger'), layer: part('menu-content') },
+  {
+    name: 'ContextMenu',
+    story: 'layers-contextmenu--playground',
+    trigger: `${part('context-menu-trigger')} button`,
+    layer: part('context-menu-content'),
+    key: 'ContextMenu',
+  },
   { name: 'Dialog', story: 'layers-dialog--playground', trigger: dialogTrigger, layer: part('dialog-content') },
   {
     name: 'ConfirmDialog',
