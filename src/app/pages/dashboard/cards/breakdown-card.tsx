@@ -18,7 +18,7 @@ export interface BreakdownCardProps {
 }
 
 /** The initial number of labels. The card's height does not depend on the data. */
-const maxShownLabels = 5;
+const maxShownLabels = 4;
 
 const absence: Partial<Record<ResponseStatus, string>> = { failed: 'Not available' };
 
