@@ -1,5 +1,4 @@
 import {
-  ActionCodeOperation,
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
@@ -20,21 +19,12 @@ import { AuthError, libraryCode, toAuthError } from './errors';
 import { createSecondFactors, type FirebaseCore, withSecondFactor } from './firebase-core';
 import { reauthenticateWithProvider, revokeApple } from './firebase-providers';
 import { defaultPasswordStatus, minPasswordLength } from './service';
-import type { ActionOperation, AuthRequests, PasswordRule, PasswordStatus } from './types';
+import type { AuthRequests, PasswordRule, PasswordStatus } from './types';
 
 /** How long the password policy may take to load before the default applies, in milliseconds. */
 const policyLimitMs = 5000;
 /** How long after a failure the policy is requested again, in milliseconds. */
 const policyRetryMs = 60_000;
-
-const operations: Record<(typeof ActionCodeOperation)[keyof typeof ActionCodeOperation], ActionOperation> = {
-  [ActionCodeOperation.PASSWORD_RESET]: 'reset-password',
-  [ActionCodeOperation.VERIFY_EMAIL]: 'verify-email',
-  [ActionCodeOperation.RECOVER_EMAIL]: 'recover-email',
-  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'change-email',
-  [ActionCodeOperation.EMAIL_SIGNIN]: 'sign-in',
-  [ActionCodeOperation.REVERT_SECOND_FACTOR_ADDITION]: 'revert-second-factor',
-};
 
 type Account = Omit<AuthRequests, 'getIdToken' | 'signIn' | 'signUp' | 'signOut' | 'signInWithProvider' | 'link'>;
 
@@ -74,7 +64,7 @@ export function createAccount(core: FirebaseCore): Account {
       run(async () => {
         const { operation, data } = await checkActionCode(auth, code);
         const { email = null, previousEmail = null } = data;
-        return { operation: operations[operation], email, previousEmail };
+        return { operation, email, previousEmail };
       }),
 
     applyActionCode: (code) =>

@@ -7,7 +7,6 @@ import {
   inMemoryPersistence,
   multiFactor,
   type MultiFactorError,
-  type MultiFactorInfo,
   type Persistence,
   PhoneAuthProvider,
   PhoneMultiFactorGenerator,
@@ -17,7 +16,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { AuthError, libraryCode } from './errors';
-import type { AuthRequests, AuthUser, SecondFactor, SecondFactorChallenge, SessionEndReason } from './types';
+import type { AuthRequests, AuthUser, SecondFactorChallenge, SessionEndReason } from './types';
 
 /** Larger than a stored session, so nearly full storage counts as full. */
 const probe = 'x'.repeat(4096);
@@ -73,31 +72,9 @@ function isUsable(storage: () => Storage): boolean {
 
 export function toAuthUser(user: User, unlinked: ReadonlySet<string>): AuthUser {
   const { uid, email, emailVerified, displayName, photoURL, providerData } = user;
-  return {
-    uid,
-    email,
-    emailVerified,
-    displayName,
-    photoURL,
-    providers: providerData
-      .filter(({ providerId }) => !unlinked.has(providerId))
-      .map((provider) => ({
-        providerId: provider.providerId,
-        email: provider.email,
-        displayName: provider.displayName,
-      })),
-    secondFactors: multiFactor(user).enrolledFactors.map(toSecondFactor),
-  };
-}
-
-export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
-  const enrolled = new Date(info.enrollmentTime);
-  return {
-    uid: info.uid,
-    displayName: info.displayName ?? null,
-    phoneNumber: 'phoneNumber' in info ? String(info.phoneNumber) : null,
-    enrolledAt: Number.isNaN(enrolled.getTime()) ? null : enrolled.toISOString(),
-  };
+  const providers = providerData.filter(({ providerId }) => !unlinked.has(providerId));
+  const secondFactors = multiFactor(user).enrolledFactors;
+  return { uid, email, emailVerified, displayName, photoURL, providers, secondFactors };
 }
 
 /**
@@ -130,7 +107,7 @@ function toChallenge(
   /** Settles when the latest text message was sent, or could not be sent. */
   let sending: Promise<void> | null = null;
   return {
-    factors: resolver.hints.filter((hint) => hint.factorId === PhoneMultiFactorGenerator.FACTOR_ID).map(toSecondFactor),
+    factors: resolver.hints.filter(({ factorId }) => factorId === PhoneMultiFactorGenerator.FACTOR_ID),
     sendCode: (factorUid) => {
       // The bot check may ask the user to solve a puzzle.
       const sent = core.run(async () => {

@@ -23,7 +23,7 @@ import type { ProviderId } from '../config/env';
 import { AuthError, libraryCode } from './errors';
 import { type FirebaseCore, withSecondFactor } from './firebase-core';
 import { type PendingRedirect, rememberRedirect } from './service';
-import type { AuthRequests, PendingLink, ProviderOutcome, ProviderSignInRequest } from './types';
+import type { AuthRequests, PendingLink, ProviderOutcome } from './types';
 
 /** The time limit for loading Google's script, which opens the windows, in milliseconds. */
 const scriptLimitMs = 10_000;
@@ -74,7 +74,7 @@ export function reauthenticateWithProvider(core: FirebaseCore, provider: Provide
 
 async function signIn(
   core: FirebaseCore,
-  { provider, keepSignedIn = true }: ProviderSignInRequest,
+  { provider, keepSignedIn }: Parameters<AuthRequests['signInWithProvider']>[0],
 ): Promise<ProviderOutcome> {
   try {
     return await unlessSuperseded(() =>

@@ -1,27 +1,15 @@
+import type { ActionCodeInfo as LibraryActionCodeInfo, MultiFactorInfo, User, UserInfo } from 'firebase/auth';
 import type { ProviderId } from '../config/env';
 
-export interface LinkedProvider {
-  /** `password`, `phone`, or the provider's id, such as `google.com`. The site may no longer offer this provider. */
-  providerId: string;
-  email: string | null;
-  displayName: string | null;
-}
+/** A sign-in method: `password`, `phone`, or a provider such as `google.com`, which the site may no longer offer. */
+export type LinkedProvider = Pick<UserInfo, 'providerId' | 'email' | 'displayName'>;
 
-export interface SecondFactor {
-  uid: string;
-  displayName: string | null;
+export interface SecondFactor extends Pick<MultiFactorInfo, 'uid' | 'displayName' | 'enrollmentTime'> {
   /** The number. During a sign-in, only its last digits are readable. */
-  phoneNumber: string | null;
-  /** When the phone was added, as an ISO date; null if the provider does not report it. */
-  enrolledAt: string | null;
+  phoneNumber?: string;
 }
 
-export interface AuthUser {
-  uid: string;
-  email: string | null;
-  emailVerified: boolean;
-  displayName: string | null;
-  photoURL: string | null;
+export interface AuthUser extends Pick<User, 'uid' | 'email' | 'emailVerified' | 'displayName' | 'photoURL'> {
   /** Every sign-in method of the account, including `password`. */
   providers: readonly LinkedProvider[];
   /** The phones that confirm a sign-in; empty for most accounts. */
@@ -68,16 +56,6 @@ export interface SignInRequest extends Cancellable {
   keepSignedIn: boolean;
 }
 
-export interface SignUpRequest extends Omit<SignInRequest, 'keepSignedIn'> {
-  name: string;
-}
-
-export interface ProviderSignInRequest {
-  provider: ProviderId;
-  /** @default true */
-  keepSignedIn?: boolean;
-}
-
 /**
  * The outcome of an attempt with a provider's window: `done`; `superseded` by a newer attempt, to be ignored; or
  * `redirecting`, because the browser blocked the window and the page now redirects to the provider.
@@ -114,16 +92,7 @@ export interface SecondFactorEnrolment {
   confirm: (code: string) => Promise<void>;
 }
 
-export type ActionOperation =
-  | 'reset-password'
-  | 'verify-email'
-  | 'recover-email'
-  | 'change-email'
-  | 'sign-in'
-  | 'revert-second-factor';
-
-export interface ActionCodeInfo {
-  operation: ActionOperation;
+export interface ActionCodeInfo extends Pick<LibraryActionCodeInfo, 'operation'> {
   /** The link's address: the restored address with `recover-email`, the new address with `change-email`. */
   email: string | null;
   /** The account's address before the link is used, if it differs. */
@@ -145,8 +114,6 @@ export interface PasswordStatus {
   source: 'provider' | 'default';
 }
 
-export type ReauthenticateRequest = ({ password: string } & Cancellable) | { provider: ProviderId };
-
 /**
  * The requests to the sign-in service. They need no `this`; every rejection is an `AuthError`. Call methods that open a
  * provider's window directly in the click handler, and call `preload` beforehand; otherwise the browser may block the
@@ -161,7 +128,7 @@ export interface AuthRequests {
 
   /** Signs in with email and password; throws an `AuthError` (`second-factor-required` has `secondFactor`). */
   signIn: (request: SignInRequest) => Promise<void>;
-  signUp: (request: SignUpRequest) => Promise<void>;
+  signUp: (request: { name: string; email: string; password: string } & Cancellable) => Promise<void>;
   /** Signs out in every tab of this browser; throws an `AuthError`. */
   signOut: () => Promise<void>;
 
@@ -170,7 +137,7 @@ export interface AuthRequests {
    * first, so the buttons stay enabled. Throws an `AuthError` (`account-exists` has `link`, `second-factor-required`
    * has `secondFactor`).
    */
-  signInWithProvider: (request: ProviderSignInRequest) => Promise<ProviderOutcome>;
+  signInWithProvider: (request: { provider: ProviderId; keepSignedIn: boolean }) => Promise<ProviderOutcome>;
 
   /** Sends a link to set a new password. Resolves whether or not the address has an account; throws an `AuthError`. */
   requestPasswordReset: (email: string, options?: Cancellable) => Promise<void>;
@@ -209,7 +176,9 @@ export interface AuthRequests {
   unlink: (providerId: string) => Promise<void>;
 
   /** Confirms the user's identity after `requires-recent-login`; see `useReauth`. Throws an `AuthError`. */
-  reauthenticate: (request: ReauthenticateRequest) => Promise<ProviderOutcome>;
+  reauthenticate: (
+    request: ({ password: string } & Cancellable) | { provider: ProviderId },
+  ) => Promise<ProviderOutcome>;
 
   /** Sends a code to a phone, in the form +441234567890, to add it as a second factor; throws an `AuthError`. */
   enrolSecondFactor: (phoneNumber: string) => Promise<SecondFactorEnrolment>;

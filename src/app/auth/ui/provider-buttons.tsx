@@ -1,8 +1,9 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Alert, Button, Divider } from 'waymark';
 import { type ProviderId, providerName } from '../../config/env';
 import { type AuthError, describeAuthError } from '../errors';
 import { useAuth } from '../service';
+import { useAuthRequest } from './auth-form';
 
 interface Shape {
   path: string;
@@ -98,47 +99,40 @@ export interface ProviderButtonsProps {
  */
 export function ProviderButtons({ providers, divider, signIn, initialError = null }: ProviderButtonsProps) {
   const { service } = useAuth();
-  const attempts = useRef(0);
-  const [waitingFor, setWaitingFor] = useState<ProviderId | null>(null);
-  const [error, setError] = useState(() => initialError && describeAuthError(initialError).message);
+  const [provider, setProvider] = useState<ProviderId | null>(null);
+  const { busy, error, run, cancel } = useAuthRequest();
+  const message = provider === null && initialError !== null ? describeAuthError(initialError).message : error;
+  const waitingFor = busy ? provider : null;
 
   if (providers.length === 0) return null;
 
-  async function open(provider: ProviderId): Promise<void> {
-    attempts.current += 1;
-    const attempt = attempts.current;
-    setError(null);
-    setWaitingFor(provider);
-    try {
-      await signIn(provider);
-    } catch (failure) {
-      if (attempt === attempts.current) setError(describeAuthError(failure).message);
-    } finally {
-      if (attempt === attempts.current) setWaitingFor(null);
-    }
+  function open(chosen: ProviderId): void {
+    cancel();
+    setProvider(chosen);
+    void run(() => signIn(chosen));
   }
 
   return (
     <div role="group" aria-label="Sign-in providers" className="my-4 grid gap-4">
       {divider === 'above' && <Divider>or</Divider>}
-      {error !== null && <Alert tone="error">{error}</Alert>}
+      {message !== null && <Alert tone="error">{message}</Alert>}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(36),100%),1fr))] gap-3 [&>:last-child:nth-child(odd)]:col-span-full">
-        {providers.map((provider) => (
+        {providers.map((id) => (
           <Button
-            key={provider}
+            key={id}
             variant="outline"
             tone="neutral"
             size="lg"
             fullWidth
-            start={<ProviderMark provider={provider} />}
-            data-state={waitingFor === provider ? 'busy' : 'idle'}
+            start={<ProviderMark provider={id} />}
+            data-state={waitingFor === id ? 'busy' : 'idle'}
             onPointerEnter={service.preload}
             onFocus={service.preload}
-            onClick={() => void open(provider)}
+            onClick={() => open(id)}
           >
             <span>
               <span className="sr-only">Continue with </span>
-              {providerName(provider)}
+              {providerName(id)}
             </span>
           </Button>
         ))}

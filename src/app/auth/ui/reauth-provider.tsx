@@ -32,38 +32,27 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   // All waiting actions share one dialog.
   const asked = useRef<Promise<boolean>>(null);
-  const loads = useRef(new Set<AbortController>());
+  const load = useRef<AbortController>(null);
   const { key: locationKey } = useLocation();
+  useEffect(() => () => load.current?.abort(), [locationKey]);
 
-  const lastLocationKey = useRef(locationKey);
-  useEffect(() => {
-    if (lastLocationKey.current === locationKey) return;
-    lastLocationKey.current = locationKey;
-    for (const load of loads.current) load.abort();
-  }, [locationKey]);
-
-  const signInAgain = useCallback(async () => {
-    const load = new AbortController();
-    loads.current.add(load);
-    const removeListeners = onUserLeaves(() => load.abort());
-    const canceled = new Promise<never>((_resolve, reject) => {
-      load.signal.addEventListener('abort', () => reject(load.signal.reason));
-    });
+  const ask = useCallback(async (): Promise<boolean> => {
+    const left = new AbortController();
+    load.current = left;
+    const removeListeners = onUserLeaves(() => left.abort());
     try {
-      await Promise.race([ReauthDialog.load(), canceled]);
-    } catch {
-      if (load.signal.aborted) throw new AuthError('cancelled');
+      const canceled = new Promise<never>((_resolve, reject) => {
+        left.signal.addEventListener('abort', () => reject(new AuthError('cancelled')));
+      });
+      await Promise.race([ReauthDialog.load(), canceled]).finally(removeListeners);
+      return await new Promise((onDone) => setQuestion({ onDone }));
+    } catch (error) {
       // Report the error in the form: an error boundary would lose the typed values.
-      throw new AuthError('network-request-failed', 'dialog-not-loaded');
+      throw error instanceof AuthError ? error : new AuthError('network-request-failed', 'dialog-not-loaded');
     } finally {
-      loads.current.delete(load);
-      removeListeners();
-    }
-    asked.current ??= new Promise<boolean>((onDone) => setQuestion({ onDone })).finally(() => {
       asked.current = null;
       setQuestion(null);
-    });
-    if (!(await asked.current)) throw new AuthError('cancelled');
+    }
   }, []);
 
   const reauth = useCallback<Reauth['reauth']>(
@@ -73,10 +62,11 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
       } catch (error) {
         if (toAuthError(error).code !== 'requires-recent-login') throw error;
       }
-      await signInAgain();
+      asked.current ??= ask();
+      if (!(await asked.current)) throw new AuthError('cancelled');
       return action();
     },
-    [signInAgain],
+    [ask],
   );
   const isAsking = question !== null;
 

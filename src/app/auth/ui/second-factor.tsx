@@ -140,8 +140,8 @@ function plainCode(code: string): string {
 export function PhoneName({ factor: { displayName, phoneNumber } }: { factor: SecondFactor }) {
   return (
     <>
-      {displayName !== null && <bdi>{displayName} </bdi>}
-      {phoneNumber === null ? displayName === null && 'your phone' : <bdi dir="ltr">{phoneNumber}</bdi>}
+      {displayName && <bdi>{displayName} </bdi>}
+      {phoneNumber === undefined ? !displayName && 'your phone' : <bdi dir="ltr">{phoneNumber}</bdi>}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
-import { describeAuthError } from '../../auth/errors';
+import { toAuthError } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
 import type { LinkedProvider } from '../../auth/types';
+import { useAuthRequest } from '../../auth/ui/auth-form';
 import { ProviderMark } from '../../auth/ui/provider-buttons';
 import { useReauth } from '../../auth/ui/reauth-provider';
 import { isProviderId, providerName } from '../../config/env';
@@ -22,61 +23,47 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
   const { show } = useToast();
   const { reauth } = useReauth();
   const noteId = useId();
-  const attempts = useRef(0);
-  const [waiting, setWaiting] = useState(false);
+  const { busy, error, run, cancel, clearError } = useAuthRequest();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  // Asks before it unlinks. The library reports late that a window was closed, so the button stays enabled meanwhile.
+  const waiting = busy && !asking;
   const name = providerName(id);
   const isProtected = linked !== null && isLastWayIn;
 
-  // Ignore a window that was left open.
-  useEffect(() => () => void (attempts.current += 1), []);
-
-  function fail(problem: unknown): void {
-    const { code, message } = describeAuthError(problem);
-    // The user has closed the dialog that asks to sign in again.
-    if (code !== 'cancelled') setError(message);
-    // It was linked or unlinked elsewhere.
-    if (code === 'provider-already-linked' || code === 'no-such-provider') service.refreshUser().catch(() => undefined);
+  async function change<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await reauth(request);
+    } catch (problem) {
+      const { code } = toAuthError(problem);
+      // It was linked or unlinked elsewhere.
+      if (code === 'provider-already-linked' || code === 'no-such-provider')
+        service.refreshUser().catch(() => undefined);
+      throw problem;
+    }
   }
 
-  async function link(): Promise<void> {
+  function link(): void {
     if (!isProviderId(id)) return;
-    attempts.current += 1;
-    const attempt = attempts.current;
-    setError(null);
-    // Not busy: a second click reopens a hidden window, and the library reports late that it was closed.
-    setWaiting(true);
-    try {
-      const outcome = await reauth(() => service.link(id));
-      if (attempt === attempts.current && outcome === 'done') {
-        show({
-          id: `provider-${id}`,
-          tone: 'success',
-          title: `${name} linked`,
-          description: 'You can now sign in with it.',
-        });
-      }
-    } catch (problem) {
-      if (attempt === attempts.current) fail(problem);
-    } finally {
-      if (attempt === attempts.current) setWaiting(false);
-    }
+    // A second click reopens a hidden window.
+    cancel();
+    void run(async (signal) => {
+      const outcome = await change(() => service.link(id));
+      if (signal.aborted || outcome !== 'done') return;
+      show({
+        id: `provider-${id}`,
+        tone: 'success',
+        title: `${name} linked`,
+        description: 'You can now sign in with it.',
+      });
+    });
   }
 
   async function unlink(): Promise<void> {
-    setBusy(true);
-    setError(null);
-    try {
-      await reauth(() => service.unlink(id));
+    await run(async () => {
+      await change(() => service.unlink(id));
       show({ id: `provider-${id}`, tone: 'success', title: `${name} unlinked` });
-    } catch (problem) {
-      fail(problem);
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
+    });
+    setAsking(false);
   }
 
   return (
@@ -110,10 +97,10 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
           aria-label={`${linked ? 'Unlink' : 'Link'} ${name}`}
           aria-describedby={isProtected ? noteId : undefined}
           disabled={isProtected}
-          loading={busy}
+          loading={busy && asking}
           onPointerEnter={service.preload}
           onFocus={service.preload}
-          onClick={() => (linked ? setAsking(true) : void link())}
+          onClick={() => (linked ? setAsking(true) : link())}
         >
           {linked ? 'Unlink' : 'Link'}
         </Button>
@@ -127,7 +114,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         {waiting && `Continue in the ${name} window.`}
       </p>
       {error !== null && (
-        <Alert tone="error" dismissible onOpenChange={() => setError(null)}>
+        <Alert tone="error" dismissible onOpenChange={clearError}>
           {error}
         </Alert>
       )}

@@ -36,7 +36,7 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
     try {
       await reauth(() => service.removeSecondFactor(uid));
       focusesAdd.current = true;
-      show({ id: 'second-factor', tone: 'success', title: 'Phone removed', description: phoneNumber ?? undefined });
+      show({ id: 'second-factor', tone: 'success', title: 'Phone removed', description: phoneNumber });
     } finally {
       setLeaving(null);
     }
@@ -73,9 +73,10 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
                 <span className="block font-medium wrap-anywhere text-heading">
                   <PhoneName factor={factor} />
                 </span>
-                {factor.enrolledAt !== null && (
+                {/* Not every provider reports it. */}
+                {Date.parse(factor.enrollmentTime) > 0 && (
                   <span className="block text-caption text-muted">
-                    Added on {formatDay(Date.parse(factor.enrolledAt))}
+                    Added on {formatDay(Date.parse(factor.enrollmentTime))}
                   </span>
                 )}
               </span>

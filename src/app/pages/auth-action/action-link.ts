@@ -1,11 +1,11 @@
 import type { AuthErrorDescription } from '../../auth/errors';
-import type { ActionOperation } from '../../auth/types';
+import type { ActionCodeInfo } from '../../auth/types';
 import { paths, safeReturnPath } from '../../config/paths';
 import { keepStored, readStored } from '../../lib/storage';
 import { numberOf } from '../../../rows/texts';
 
 /** The operation of an email link. The app sends no sign-in links. */
-export type LinkOperation = Exclude<ActionOperation, 'sign-in'>;
+export type LinkOperation = Exclude<ActionCodeInfo['operation'], 'EMAIL_SIGNIN'>;
 
 export type ActionLink =
   | {
@@ -19,11 +19,11 @@ export type ActionLink =
 
 /** The operations by provider name. */
 const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
-  resetPassword: 'reset-password',
-  verifyEmail: 'verify-email',
-  recoverEmail: 'recover-email',
-  verifyAndChangeEmail: 'change-email',
-  revertSecondFactorAddition: 'revert-second-factor',
+  resetPassword: 'PASSWORD_RESET',
+  verifyEmail: 'VERIFY_EMAIL',
+  recoverEmail: 'RECOVER_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+  revertSecondFactorAddition: 'REVERT_SECOND_FACTOR_ADDITION',
 };
 
 /** Reads a link's search parameters. Drops a target on another site. */

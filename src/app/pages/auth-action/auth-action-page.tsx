@@ -77,7 +77,7 @@ function UsableLink({ link }: { link: Extract<ActionLink, { ok: true }> }) {
       />
     );
   }
-  return operation === 'reset-password' ? (
+  return operation === 'PASSWORD_RESET' ? (
     <ResetPassword link={link} email={checked.info.email ?? ''} onLinkFailed={fail} />
   ) : (
     <ChangeConfirmation link={link} operation={operation} info={checked.info} onLinkFailed={fail} />

@@ -5,11 +5,11 @@ import { useAuth, useUser } from '../../auth/service';
 import type { ActionCodeInfo } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { SendMessage } from '../../auth/ui/send-again';
+import { SendAgain } from '../../auth/ui/send-again';
 import { type ActionLink, isLinkError, type LinkOperation, rememberUsed } from './action-link';
 import { OtherAccount, SignInAgain } from './link-problem';
 
-type Change = Exclude<LinkOperation, 'reset-password'>;
+type Change = Exclude<LinkOperation, 'PASSWORD_RESET'>;
 
 interface Texts {
   title: string;
@@ -21,28 +21,28 @@ interface Texts {
 
 /** The texts of the page, with the link's address and the one that it replaces (" instead of …"). */
 const textsOf: Record<Change, (email: string, insteadOf: string) => Texts> = {
-  'verify-email': (email) => ({
+  VERIFY_EMAIL: (email) => ({
     title: 'Verify your email address',
     lead: email,
     button: 'Verify address',
     doneTitle: 'Your email address is verified',
     done: 'You can close this page.',
   }),
-  'change-email': (email, insteadOf) => ({
+  VERIFY_AND_CHANGE_EMAIL: (email, insteadOf) => ({
     title: 'Confirm your new email address',
     lead: `You will sign in with ${email}${insteadOf}`,
     button: 'Confirm address',
     doneTitle: 'Your email address is changed',
     done: `Sign in with ${email} from now on.`,
   }),
-  'recover-email': (email, insteadOf) => ({
+  RECOVER_EMAIL: (email, insteadOf) => ({
     title: 'Restore your email address?',
     lead: `Your account will use ${email} again${insteadOf}`,
     button: 'Restore address',
     doneTitle: 'Your email address is restored',
     done: `Sign in with ${email}. If you did not change the address, set a new password: someone else may know yours.`,
   }),
-  'revert-second-factor': () => ({
+  REVERT_SECOND_FACTOR_ADDITION: () => ({
     title: 'Remove the phone from your account?',
     lead: 'Sign-ins will no longer need a code from it',
     button: 'Remove phone',
@@ -82,12 +82,12 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
   }
 
   if (done) {
-    const isSuspicious = operation === 'recover-email' || operation === 'revert-second-factor';
+    const isSuspicious = operation === 'RECOVER_EMAIL' || operation === 'REVERT_SECOND_FACTOR_ADDITION';
     return (
       <AuthPage key="done" title={texts.doneTitle} lead={texts.done} takesFocus showsUser={false}>
         <div className="grid gap-4">
           {isSuspicious && info.email !== null && (
-            <SendMessage
+            <SendAgain
               variant="plain"
               label="Send me a link to set a new password"
               send={() => service.requestPasswordReset(email)}

@@ -3,7 +3,7 @@ import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/service';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { SendMessage } from '../../auth/ui/send-again';
+import { SendAgain } from '../../auth/ui/send-again';
 import { loginPathFor, paths } from '../../config/paths';
 import type { LinkOperation } from './action-link';
 
@@ -61,7 +61,7 @@ export function LinkProblem({ problem, operation, message, onRetry }: LinkProble
 function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   const { service } = useAuth();
   const user = useUser();
-  if (operation === 'reset-password') {
+  if (operation === 'PASSWORD_RESET') {
     // The page that sends these links is for visitors.
     return user === null ? (
       <Link href={paths.forgotPassword}>Request a new link</Link>
@@ -69,9 +69,9 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
       <Link href={paths.account}>Change your password in your account settings</Link>
     );
   }
-  if (operation === 'change-email')
+  if (operation === 'VERIFY_AND_CHANGE_EMAIL')
     return <Link href={paths.account}>Request a new link in your account settings</Link>;
-  if (operation !== 'verify-email') {
+  if (operation !== 'VERIFY_EMAIL') {
     return <p>If you did not make this change, contact your administrator.</p>;
   }
   if (user === null) {
@@ -81,7 +81,7 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   }
   if (user.emailVerified) return <p>Your email address is verified.</p>;
   return (
-    <SendMessage
+    <SendAgain
       label="Send a new link"
       send={() => service.sendVerification()}
       sentText="A new link was sent. Check your spam folder."

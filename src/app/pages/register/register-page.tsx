@@ -32,7 +32,7 @@ export function RegisterPage() {
       <ProviderButtons
         divider="below"
         providers={providers}
-        signIn={(provider) => attempt(service.signInWithProvider({ provider }))}
+        signIn={(provider) => attempt(service.signInWithProvider({ provider, keepSignedIn: true }))}
         initialError={redirectError}
       />
       <AuthForm form={form} submit="Sign up" busyText="Creating your account">

@@ -46,7 +46,7 @@ export function createFakeAuthService(
     signInWithProvider: async () => 'done',
     redirectError: () => null,
     requestPasswordReset: async () => {},
-    checkActionCode: async () => ({ operation: 'verify-email', email: ada.email, previousEmail: null }),
+    checkActionCode: async () => ({ operation: 'VERIFY_EMAIL', email: ada.email, previousEmail: null }),
     applyActionCode: async () => {},
     confirmPasswordReset: async () => {},
     validatePassword: async (password) => ({

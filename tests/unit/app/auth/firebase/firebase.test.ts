@@ -70,7 +70,7 @@ describe('the start', () => {
     expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
     await service.signIn(credentials);
     await reload();
-    expect(service.getSnapshot()).toEqual({ status: 'signed-in', user: ada });
+    expect(service.getSnapshot()).toMatchObject({ status: 'signed-in', user: ada });
     // Nothing of the page stays replaced.
     expect(globalThis.fetch).toBe(server.fetch);
   });

@@ -9,7 +9,7 @@ import { ForgotPasswordPage } from '../../../../../src/app/pages/forgot-password
 import { showPage } from '../../pages/show-page';
 
 const click = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const phone = (uid: string) => ({ uid, displayName: null, phoneNumber: `+44*****${uid}`, enrolledAt: null });
+const phone = (uid: string) => ({ uid, displayName: null, phoneNumber: `+44*****${uid}`, enrollmentTime: '' });
 
 function challenge(uids: readonly string[], sendCode: SecondFactorChallenge['sendCode']): SecondFactorChallenge {
   return { factors: uids.map(phone), sendCode, confirm: async () => {} };

@@ -7,11 +7,11 @@ const read = (search: string) => readActionLink(search, site);
 
 describe('the link in an email', () => {
   it.each([
-    ['resetPassword', 'reset-password'],
-    ['verifyEmail', 'verify-email'],
-    ['recoverEmail', 'recover-email'],
-    ['verifyAndChangeEmail', 'change-email'],
-    ['revertSecondFactorAddition', 'revert-second-factor'],
+    ['resetPassword', 'PASSWORD_RESET'],
+    ['verifyEmail', 'VERIFY_EMAIL'],
+    ['recoverEmail', 'RECOVER_EMAIL'],
+    ['verifyAndChangeEmail', 'VERIFY_AND_CHANGE_EMAIL'],
+    ['revertSecondFactorAddition', 'REVERT_SECOND_FACTOR_ADDITION'],
   ])('supports the mode %s', (mode, operation) => {
     expect(read(`?mode=${mode}&oobCode=a%2Bb&apiKey=our-key&lang=en`)).toEqual({
       ok: true,

@@ -33,7 +33,7 @@ describe('the page under StrictMode', () => {
   it('checks and applies a link once, after removing the code from the URL', async () => {
     const link = '?mode=verifyEmail&oobCode=secret-code&apiKey=our-key';
     const checkActionCode = vi.fn(async () => ({
-      operation: 'verify-email' as const,
+      operation: 'VERIFY_EMAIL' as const,
       email: 'ada@example.com',
       previousEmail: null,
     }));
@@ -74,7 +74,7 @@ async function setPassword(methods: Partial<AuthService>, user = null as typeof 
     user,
     address: '/auth/action?mode=resetPassword&oobCode=secret-code',
     methods: {
-      checkActionCode: async () => ({ operation: 'reset-password', email: ada.email, previousEmail: null }),
+      checkActionCode: async () => ({ operation: 'PASSWORD_RESET', email: ada.email, previousEmail: null }),
       ...methods,
     },
   });
@@ -119,10 +119,12 @@ describe('a user who follows a link', () => {
     showPage(AuthActionPage, {
       user: null,
       address: '/auth/action?mode=recoverEmail&oobCode=secret-code',
-      methods: { checkActionCode: async () => ({ operation: 'recover-email', email: ada.email, previousEmail: null }) },
+      methods: { checkActionCode: async () => ({ operation: 'RECOVER_EMAIL', email: ada.email, previousEmail: null }) },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Restore address' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Send me a link to set a new password' }));
+    const send = await screen.findByRole('button', { name: 'Send me a link to set a new password' });
+    send.focus();
+    fireEvent.click(send);
     const again = await screen.findByRole('button', { name: /^Send again/ });
     await waitFor(() => expect(document.activeElement).toBe(again));
   });
