@@ -7,7 +7,7 @@ import { EnvironmentProvider } from './config/environment-context';
 import { locale } from './lib/formats';
 import { PreloadPageProvider, RouterLink } from './lib/router-link';
 import { PreferencesProvider } from './preferences/preferences-context';
-import { preloadPage } from './router/pages';
+import { preloadPage } from './router/router';
 
 interface AppProps {
   environment: Environment;

@@ -34,40 +34,38 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
   const asked = useRef<Promise<boolean>>(null);
   const load = useRef<AbortController>(null);
   const { key: locationKey } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Cancels when the address changes.
   useEffect(() => () => load.current?.abort(), [locationKey]);
 
-  const ask = useCallback(async (): Promise<boolean> => {
-    const left = new AbortController();
-    load.current = left;
-    const removeListeners = onUserLeaves(() => left.abort());
-    try {
-      const canceled = new Promise<never>((_resolve, reject) => {
-        left.signal.addEventListener('abort', () => reject(new AuthError('cancelled')));
-      });
-      await Promise.race([ReauthDialog.load(), canceled]).finally(removeListeners);
-      return await new Promise((onDone) => setQuestion({ onDone }));
-    } catch (error) {
-      // Report the error in the form: an error boundary would lose the typed values.
-      throw error instanceof AuthError ? error : new AuthError('network-request-failed', 'dialog-not-loaded');
-    } finally {
-      asked.current = null;
-      setQuestion(null);
-    }
-  }, []);
-
-  const reauth = useCallback<Reauth['reauth']>(
-    async (action) => {
+  const reauth = useCallback<Reauth['reauth']>(async (action) => {
+    async function ask(): Promise<boolean> {
+      const left = new AbortController();
+      load.current = left;
+      const removeListeners = onUserLeaves(() => left.abort());
       try {
-        return await action();
+        const canceled = new Promise<never>((_resolve, reject) => {
+          left.signal.addEventListener('abort', () => reject(new AuthError('cancelled')));
+        });
+        await Promise.race([ReauthDialog.load(), canceled]).finally(removeListeners);
+        return await new Promise((onDone) => setQuestion({ onDone }));
       } catch (error) {
-        if (toAuthError(error).code !== 'requires-recent-login') throw error;
+        // Report the error in the form: an error boundary would lose the typed values.
+        throw error instanceof AuthError ? error : new AuthError('network-request-failed', 'dialog-not-loaded');
+      } finally {
+        asked.current = null;
+        setQuestion(null);
       }
-      asked.current ??= ask();
-      if (!(await asked.current)) throw new AuthError('cancelled');
-      return action();
-    },
-    [ask],
-  );
+    }
+
+    try {
+      return await action();
+    } catch (error) {
+      if (toAuthError(error).code !== 'requires-recent-login') throw error;
+    }
+    asked.current ??= ask();
+    if (!(await asked.current)) throw new AuthError('cancelled');
+    return action();
+  }, []);
   const isAsking = question !== null;
 
   return (

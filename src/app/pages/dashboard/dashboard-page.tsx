@@ -39,7 +39,7 @@ import { type ChangeDashboard, useDashboardState } from './state/use-dashboard-s
 import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
-// src/app/router/pages.ts loads the chart and the grid in parallel with the page.
+// src/app/router/router.tsx loads the chart and the grid in parallel with the page.
 const LazyChartCard = lazyWithPreload(async () => (await import('./dashboard-parts')).ChartCard);
 const RowsCard = lazyWithPreload(async () => (await import('./dashboard-parts')).RowsCard);
 

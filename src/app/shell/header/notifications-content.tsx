@@ -1,14 +1,81 @@
+import { Mail, MailOpen, Store } from 'lucide-react';
 import { memo } from 'react';
 import {
+  Avatar,
   Button,
+  Chip,
+  type ChipProps,
   Link,
+  NotificationFile,
   NotificationFilter,
   NotificationFooter,
   NotificationHeader,
+  NotificationIcon,
+  NotificationItem,
+  type NotificationItemProps,
   NotificationList,
   Select,
 } from 'waymark';
-import { SampleNotifications, sampleCount } from './sample-notifications';
+
+const sender = { start: <Avatar name="John Doe" size="lg" decorative />, title: 'John Doe' };
+
+const chip = (tone: ChipProps['tone'], text: string) => (
+  <Chip size="sm" tone={tone}>
+    {text}
+  </Chip>
+);
+const unread = { unread: true, chips: chip('error', 'Unread') };
+
+type Sample = NotificationItemProps & { text: string };
+
+/** The app has no notification service yet. */
+const samples: readonly Sample[] = [
+  {
+    ...sender,
+    unread: true,
+    chips: (
+      <>
+        {unread.chips}
+        {chip('warning', 'New')}
+      </>
+    ),
+    text: 'The weather service answers again after a pause of ten minutes.',
+  },
+  {
+    ...unread,
+    start: (
+      <NotificationIcon tone="success">
+        <Store />
+      </NotificationIcon>
+    ),
+    title: 'Store Verification Done',
+    text: 'We have successfully received your request.',
+  },
+  {
+    start: (
+      <NotificationIcon>
+        <MailOpen />
+      </NotificationIcon>
+    ),
+    title: 'Check Your Mail',
+    actions: (
+      <Button size="sm" end={<Mail />}>
+        Mail
+      </Button>
+    ),
+    text: 'All done! Your first report is in your inbox.',
+  },
+  {
+    ...sender,
+    text: "The chart of last week's answers is ready.",
+    children: <NotificationFile>demo.jpg</NotificationFile>,
+  },
+  {
+    ...sender,
+    chips: chip('success', 'Confirmation of Account.'),
+    text: 'It is confirmed that your account is set up.',
+  },
+];
 
 const filters = [
   { value: 'all', label: 'All Notification' },
@@ -33,7 +100,7 @@ export const NotificationsContent = memo(function NotificationsContent({
     <>
       {/* The specified controls have no effect: tell users of screen readers. */}
       <p className="sr-only">These are sample notifications. Their links, buttons and filter have no effect yet.</p>
-      <NotificationHeader title="All Notification" count={String(sampleCount).padStart(2, '0')}>
+      <NotificationHeader title="All Notification" count={String(samples.length).padStart(2, '0')}>
         {/* The link has no effect yet: keep the URL and the scroll position. */}
         <Link href="#" onClick={(event) => event.preventDefault()}>
           Mark as all read
@@ -49,7 +116,15 @@ export const NotificationsContent = memo(function NotificationsContent({
         />
       </NotificationFilter>
       <NotificationList>
-        <SampleNotifications />
+        {samples.map(({ text, children, ...item }) => (
+          // `bdi` keeps the direction of an English text when the page is right-to-left.
+          <NotificationItem key={text} time={<bdi>2 min ago</bdi>} {...item}>
+            <p>
+              <bdi>{text}</bdi>
+            </p>
+            {children}
+          </NotificationItem>
+        ))}
       </NotificationList>
       <NotificationFooter>
         <Button variant="ghost" size="sm">

@@ -32,7 +32,7 @@ import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload
 import { useAuth, useUser } from '../../auth/service';
 import { forgetUserData } from '../../data/forget-user-data';
 import { PartBoundary } from '../part-boundary';
-import { resetMenuState } from '../drawer/drawer-shell';
+import { resetMenuState } from '../drawer';
 import { forgetRecentCommands } from '../palette/recent-commands';
 import type { NotificationFilterValue } from './notifications-content';
 import type { ProfileOptions } from './profile-content';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MainLayout, mainPages, type Page, preloadPage, visitorPages } from '../../../../src/app/router/pages';
+import { MainLayout, mainPages, type Page, preloadPage, visitorPages } from '../../../../src/app/router/router';
 
 const preloads = { account: vi.fn(), layout: vi.fn(), login: vi.fn() };
 

@@ -12,11 +12,10 @@ import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
 
 const samples = vi.hoisted(() => ({ failing: false }));
 
-vi.mock('../../../../../src/app/shell/header/sample-notifications', () => ({
-  sampleCount: 5,
-  SampleNotifications: () => {
+vi.mock('../../../../../src/app/shell/header/notifications-content', () => ({
+  NotificationsContent: () => {
     if (samples.failing) throw new Error('The samples are broken.');
-    return <li>A notification</li>;
+    return <p>A notification</p>;
   },
 }));
 

@@ -1,10 +1,32 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { AppShell, hasOpenModal, LoadingBar, useDrawer, useShortcut } from 'waymark';
-import { layoutConfig, shortcuts } from '../../config/layout';
-import { keepText, readText } from '../../lib/storage';
-import { queryClient } from '../../data/query-client';
+import {
+  AppShell,
+  Chip,
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerVersion,
+  FlyoutProvider,
+  hasOpenModal,
+  LoadingBar,
+  NavMenu,
+  NavMenuEntries,
+  StorageCard,
+  trailOf,
+  useDrawer,
+  useShortcut,
+} from 'waymark';
+import { layoutConfig, shortcuts } from '../config/layout';
+import { menu } from '../config/menu';
+import { queryClient } from '../data/query-client';
+import { keepText, readText } from '../lib/storage';
+import { Logo } from './logo';
+
+if (import.meta.env.DEV) void import('../config/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
 
 interface DrawerShellProps {
   children: ReactNode;
@@ -45,6 +67,50 @@ function DrawerControls() {
   return null;
 }
 
+export function AppDrawer() {
+  const { pathname } = useLocation();
+  const current = trailOf(menu, pathname).at(-1);
+  useEffect(() => {
+    if (current) changeMenuState({ openedItem: current.id });
+  }, [current]);
+  return (
+    <FlyoutProvider>
+      <Drawer>
+        <DrawerHeader>
+          <Logo />
+          <DrawerClose />
+        </DrawerHeader>
+        <DrawerContent>
+          <NavMenu>
+            <NavMenuEntries entries={menu} currentPath={pathname} />
+          </NavMenu>
+        </DrawerContent>
+        <DrawerFooter>
+          <DrawerExtras />
+        </DrawerFooter>
+      </Drawer>
+    </FlyoutProvider>
+  );
+}
+
+/** The storage card, with sample values, and the product's version. */
+function DrawerExtras() {
+  return (
+    <section aria-label="Storage and version">
+      <StorageCard
+        title="Get Extra Space"
+        caption="28/35 GB"
+        label="Storage in use"
+        value={80}
+        valueText="80%, 28 of 35 GB"
+      />
+      <DrawerVersion>
+        <Chip size="sm">v4.0.0</Chip>
+      </DrawerVersion>
+    </section>
+  );
+}
+
 const storageKey = 'waymark:drawer';
 
 /** Returns the drawer's initial state on wide viewports: the stored choice, else the configuration. */
@@ -79,15 +145,7 @@ const defaultMenuState: MenuState = {
 const menuStateKey = ['api/menu', 'master'] as const;
 
 // The cache is only a client store here: the state is never fetched, and stays until the session ends.
-queryClient.setQueryDefaults(menuStateKey, {
-  queryFn: skipToken,
-  staleTime: Infinity,
-  gcTime: Infinity,
-  refetchInterval: false,
-  refetchOnMount: false,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-});
+queryClient.setQueryDefaults(menuStateKey, { queryFn: skipToken, gcTime: Infinity });
 
 /** Returns a field of the menu state; undefined while the state loads. Only renders when the field changes. */
 export function useMenuState<Field extends keyof MenuState>(field: Field): MenuState[Field] | undefined {

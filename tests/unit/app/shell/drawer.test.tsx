@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawerToggle, useDrawer } from 'waymark';
-import { queryClient } from '../../../../../src/app/data/query-client';
-import { DrawerShell, useMenuState } from '../../../../../src/app/shell/drawer/drawer-shell';
-import { stubMatchMedia } from '../../../../helpers/match-media';
+import { queryClient } from '../../../../src/app/data/query-client';
+import { DrawerShell, useMenuState } from '../../../../src/app/shell/drawer';
+import { stubMatchMedia } from '../../../helpers/match-media';
 
 const storageKey = 'waymark:drawer';
 let isWide = true;
