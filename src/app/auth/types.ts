@@ -84,10 +84,6 @@ export interface SecondFactorChallenge {
   confirm: (code: string, options?: Cancellable) => Promise<void>;
 }
 
-export type SignInStep =
-  | { kind: 'second-factor'; challenge: SecondFactorChallenge }
-  | { kind: 'link'; link: PendingLink };
-
 export interface SecondFactorEnrolment {
   confirm: (code: string) => Promise<void>;
 }

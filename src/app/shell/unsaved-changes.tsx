@@ -1,11 +1,12 @@
 import {
   createContext,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
   use,
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -13,12 +14,10 @@ import { type Blocker, type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from 'waymark';
 import { useAuth } from '../auth/service';
 
-interface UnsavedForms {
-  set: (id: string, name: string) => void;
-  delete: (id: string) => void;
-}
+/** Changes the names of the forms with unsaved changes, by the id of the form. */
+type SetNames = Dispatch<SetStateAction<ReadonlyMap<string, string>>>;
 
-const UnsavedContext = createContext<UnsavedForms | null>(null);
+const UnsavedContext = createContext<SetNames | null>(null);
 
 export interface UnsavedChangesProps {
   /** Returns whether a navigation leaves the forms. @default whether the path changes */
@@ -31,17 +30,6 @@ const changesPath: NonNullable<UnsavedChangesProps['leaves']> = (current, next) 
 /** Asks for confirmation before the user leaves a page with unsaved changes. */
 export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChangesProps) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const forms = useMemo<UnsavedForms>(
-    () => ({
-      set: (id, name) => setNames((before) => new Map(before).set(id, name)),
-      delete: (id) =>
-        setNames((before) => {
-          const after = new Map(before);
-          return after.delete(id) ? after : before;
-        }),
-    }),
-    [],
-  );
   const unsaved = names.size > 0;
   const { service } = useAuth();
   const blocker = useBlocker(
@@ -63,7 +51,7 @@ export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChange
   }, [unsaved]);
 
   return (
-    <UnsavedContext value={forms}>
+    <UnsavedContext value={setNames}>
       {children}
       <ConfirmDialog
         open={blocker.state === 'blocked'}
@@ -92,13 +80,13 @@ export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChange
  * @param name the name of the form in the confirmation
  */
 export function useUnsavedChanges(name: string, unsaved: boolean): void {
-  const forms = use(UnsavedContext);
-  if (forms === null) throw new Error('useUnsavedChanges must be used inside UnsavedChanges.');
+  const setNames = use(UnsavedContext);
+  if (setNames === null) throw new Error('useUnsavedChanges must be used inside UnsavedChanges.');
   const id = useId();
   // A layout effect's update applies before the next event. With a passive effect, Back could come first and lose changes.
   useLayoutEffect(() => {
     if (!unsaved) return undefined;
-    forms.set(id, name);
-    return () => forms.delete(id);
-  }, [forms, id, name, unsaved]);
+    setNames((names) => new Map(names).set(id, name));
+    return () => setNames((names) => new Map([...names].filter(([other]) => other !== id)));
+  }, [setNames, id, name, unsaved]);
 }

@@ -1,38 +1,38 @@
 import { Button, PasswordField } from 'waymark';
 import { useEnvironment } from '../../config/environment-context';
 import { providerName } from '../../config/env';
-import type { PendingLink, ProviderOutcome, SignInStep } from '../types';
+import type { AuthError } from '../errors';
+import type { PendingLink, ProviderOutcome } from '../types';
 import { AuthForm, EmailField, useRequestForm, validateSignIn } from './auth-form';
 import { AuthPage, ForgotPassword } from './auth-page';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor';
 
-export interface SignInStepPageProps {
-  step: SignInStep;
+interface SignInStepPageProps {
+  /** The error with the step that continues the sign-in. */
+  step: Pick<AuthError, 'link' | 'secondFactor'>;
   /** Waits for a request that signs in; see `useSignIn`. */
   attempt: (request: Promise<ProviderOutcome | void>) => Promise<void>;
   onLeave: () => void;
 }
 
 /** The second step of a sign-in: the code from a phone, or the sign-in to the account to which a provider is added. */
-export function SignInStepPage({ step, attempt, onLeave }: SignInStepPageProps) {
-  const isCode = step.kind === 'second-factor';
+export function SignInStepPage({ step: { link, secondFactor }, attempt, onLeave }: SignInStepPageProps) {
   return (
     <AuthPage
-      key={step.kind}
-      title={isCode ? 'Confirm it is you' : 'You already have an account'}
-      lead={isCode ? 'Enter the code from your phone' : `Sign in as before to add ${providerName(step.link.provider)}`}
+      key={link ? 'link' : 'code'}
+      title={link ? 'You already have an account' : 'Confirm it is you'}
+      lead={link ? `Sign in as before to add ${providerName(link.provider)}` : 'Enter the code from your phone'}
       // With one phone, the code field takes focus itself.
-      takesFocus={!isCode || step.challenge.factors.length > 1}
+      takesFocus={secondFactor?.factors.length !== 1}
       showsUser={false}
     >
-      {isCode ? (
+      {secondFactor && (
         <div className="grid gap-4">
-          <SecondFactorForm challenge={step.challenge} />
+          <SecondFactorForm challenge={secondFactor} />
         </div>
-      ) : (
-        <LinkStep link={step.link} attempt={attempt} />
       )}
+      {link && <LinkStep link={link} attempt={attempt} />}
       <p className="mt-4 text-center">
         <Button variant="ghost" onClick={onLeave}>
           Back to login

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { usePreloadPage } from '../../lib/router-link';
 import { AuthError } from '../errors';
 import { useAuth } from '../service';
-import type { ProviderOutcome, SignInStep } from '../types';
+import type { ProviderOutcome } from '../types';
 
 const StepPage = lazyWithPreload(async () => (await import('./sign-in-step-page')).SignInStepPage);
 
@@ -16,10 +16,10 @@ export function useSignIn() {
   const [params] = useSearchParams();
   const [redirectError] = useState(service.redirectError);
   const [step, setStep] = useState(() => {
-    const first = stepOf(redirectError);
+    if (!needsStep(redirectError)) return null;
     // The page also mounts after an error boundary's "Try again". The step reports a failure when it renders.
-    if (first !== null) StepPage.load().catch(() => {});
-    return first;
+    StepPage.preload();
+    return redirectError;
   });
   const [hasLeftStep, setHasLeftStep] = useState(false);
 
@@ -33,15 +33,14 @@ export function useSignIn() {
     try {
       await request;
     } catch (error) {
-      const next = stepOf(error);
-      if (next === null) throw error;
+      if (!needsStep(error)) throw error;
       // The form stays until the step's code has loaded.
       try {
         await StepPage.load();
       } catch {
         throw new AuthError('network-request-failed', 'step-not-loaded');
       }
-      setStep(next);
+      setStep(error);
     }
   }
 
@@ -58,15 +57,14 @@ export function useSignIn() {
       </Suspense>
     ),
     /** The error of the redirect from which this page returns; null without one, or if a step handles it. */
-    redirectError: stepOf(redirectError) === null ? redirectError : null,
+    redirectError: needsStep(redirectError) ? null : redirectError,
     /** Whether the form has replaced a step, which removed the focused button. */
     hasLeftStep,
     attempt,
   };
 }
 
-function stepOf(error: unknown): SignInStep | null {
-  if (!(error instanceof AuthError)) return null;
-  if (error.secondFactor) return { kind: 'second-factor', challenge: error.secondFactor };
-  return error.link ? { kind: 'link', link: error.link } : null;
+/** Whether another step continues the sign-in that has failed. */
+function needsStep(error: unknown): error is AuthError {
+  return error instanceof AuthError && (error.secondFactor ?? error.link) !== undefined;
 }

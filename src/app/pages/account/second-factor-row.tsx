@@ -92,7 +92,7 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
           ))}
         </ul>
       )}
-      {adding && <AddPhone onDone={closeForm} onCancel={closeForm} />}
+      {adding && <AddPhone onClose={closeForm} />}
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => {
@@ -116,19 +116,14 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
   );
 }
 
-interface AddPhoneProps {
-  onDone: () => void;
-  onCancel: () => void;
-}
-
 /** Adds a phone in two steps: its number, then the code from the text message. */
-function AddPhone({ onDone, onCancel }: AddPhoneProps) {
+function AddPhone({ onClose }: { onClose: () => void }) {
   const { service } = useAuth();
   const { show } = useToast();
   const [sent, setSent] = useState<{ number: string; enrolment: SecondFactorEnrolment } | null>(null);
   useUnsavedChanges('Two-step sign-in', sent !== null);
 
-  if (sent === null) return <NumberForm onCancel={onCancel} onSent={setSent} />;
+  if (sent === null) return <NumberForm onCancel={onClose} onSent={setSent} />;
   const { number } = sent;
   return (
     <CodeForm
@@ -142,17 +137,18 @@ function AddPhone({ onDone, onCancel }: AddPhoneProps) {
           title: 'Phone added',
           description: 'Your next sign-in asks for a code.',
         });
-        onDone();
+        onClose();
       }}
     >
-      <Button variant="ghost" tone="neutral" onClick={onCancel}>
+      <Button variant="ghost" tone="neutral" onClick={onClose}>
         Cancel
       </Button>
     </CodeForm>
   );
 }
 
-interface NumberFormProps extends Pick<AddPhoneProps, 'onCancel'> {
+interface NumberFormProps {
+  onCancel: () => void;
   onSent: (sent: { number: string; enrolment: SecondFactorEnrolment }) => void;
 }
 
