@@ -94,7 +94,8 @@ function Kit() {
           <CardTitle>Payments</CardTitle>
         </CardHeader>
         <CardContent>
-          Read <Link href="#terms">the terms</Link> first.
+          {/* The color is an attribute of SVG. */}
+          <ChartSymbol color="success" /> Read <Link href="#terms">the terms</Link> first.
           <List>
             <ListItem>
               <ListItemText primary="INV-7" secondary="Due tomorrow" />
@@ -130,8 +131,6 @@ function Kit() {
         </IconButton>{' '}
         <Button size="sm">Now</Button>
       </div>
-      {/* The color is an attribute of SVG. */}
-      <ChartSymbol color="success" />
       <Meter label="Storage" value={28} max={35} color="series-2" />
       <output>{resolvedMode}</output>
       <Button id="changed" className="flat rounded-none p-8 uppercase">
