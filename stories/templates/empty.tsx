@@ -167,32 +167,30 @@ function AddDialog({ open, onOpenChange, onAdd }: AddDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Add connection</DialogTitle>
-        </DialogHeader>
-        <Stack asChild gap={0} style={{ minHeight: 0 }}>
-          <form noValidate onSubmit={submit}>
-            <DialogBody>
-              <TextField label="Name" name="name" required error={errors.name} />
-              <TextField
-                label="Address"
-                name="address"
-                type="url"
-                required
-                hint="The URL at which the service returns JSON."
-                error={errors.address}
-              />
-            </DialogBody>
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="ghost" tone="neutral">
-                  Cancel
-                </Button>
-              </DialogClose>
-              <Button type="submit">Add</Button>
-            </DialogFooter>
-          </form>
-        </Stack>
+        <form noValidate onSubmit={submit}>
+          <DialogHeader>
+            <DialogTitle>Add connection</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            <TextField label="Name" name="name" required error={errors.name} />
+            <TextField
+              label="Address"
+              name="address"
+              type="url"
+              required
+              hint="The URL at which the service returns JSON."
+              error={errors.address}
+            />
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="ghost" tone="neutral">
+                Cancel
+              </Button>
+            </DialogClose>
+            <Button type="submit">Add</Button>
+          </DialogFooter>
+        </form>
       </DialogContent>
     </Dialog>
   );

@@ -11,7 +11,7 @@ export interface LogoProps {
 export function Logo({ compact = false }: LogoProps) {
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 'calc(var(--wm-space) * 1.25)' }}>
-      <svg viewBox="0 0 32 32" aria-hidden style={{ width: 32, height: 32 }}>
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden>
         <rect width="32" height="32" rx="8" fill="var(--wm-color-secondary)" />
         <path
           d="m6.5 9.5 4.75 13L16 12.25l4.75 10.25 4.75-13"
