@@ -36,7 +36,8 @@ function Editable({ onCellSave, data, ...props }: DataGridProps<Invoice>) {
         data={rows}
         onCellSave={async (edit) => {
           const problem = await onCellSave?.(edit);
-          if (problem === undefined) setRows((now) => now.map((row) => (row === edit.row ? withEdit(row, edit) : row)));
+          if (problem === undefined)
+            setRows((now) => now.map((row) => (row.id === edit.rowId ? withEdit(row, edit) : row)));
           return problem;
         }}
         rowActions={actionsOf}
@@ -71,7 +72,7 @@ const emptyInvoice: Invoice = {
 /** Enter or F2 opens the field of a cell, Enter and Tab save it, Escape restores the value. A value that is not valid has a message. */
 export const EditingCells: Story = {
   tags: ['feature'],
-  parameters: { keyboard: ['edit-open', 'edit-enter', 'edit-tab', 'edit-escape'] },
+  parameters: { keyboard: ['edit-open', 'edit-enter', 'edit-tab', 'edit-escape', 'edit-paste'] },
   args: { editor: <DataGridEditor />, onCellSave: fn((_edit: DataGridCellEdit<Invoice>) => undefined) },
   render: (args) => <Editable {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -120,6 +121,14 @@ export const EditingCells: Story = {
     await expect(field()).toHaveAccessibleDescription('Enter a value.');
     await user.keyboard('{Escape}');
     await expect(cellOf(grid, 3, 'site')).toHaveAttribute('aria-readonly', 'true');
+
+    // The values of a spreadsheet, in the cells from the focused one on.
+    cellOf(grid, 3, 'amount').focus();
+    await user.paste('2,000\t12/2/2026\r\n3,000\tsoon\r\n');
+    await waitFor(() => expect(cellOf(grid, 3, 'due')).toHaveTextContent('Dec 2, 2026'));
+    await expect(cellOf(grid, 3, 'amount')).toHaveTextContent('€2,000.00');
+    await expect(cellOf(grid, 4, 'amount')).toHaveTextContent('€3,000.00');
+    await expect(cellOf(grid, 4, 'due')).toHaveTextContent(/^soon.*Enter a date/);
   },
 };
 

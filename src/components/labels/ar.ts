@@ -178,6 +178,8 @@ export const arabicLabels: Labels = {
   editCell: 'تعديل {column} في {row}',
   savingCell: 'جارٍ الحفظ',
   pasteRefused: 'تقبل الخلية قيمة واحدة، وليس {count}. لم يتم لصق أي شيء.',
+  pasteTooLarge: 'الصق {max} قيمة على الأكثر في المرة الواحدة، وليس {count}. لم يتم لصق أي شيء.',
+  pasteLeftOut: 'القيم الملصقة التي ليست لها خلية قابلة للتحرير: {count} من {total}. لم يتم لصقها.',
   rowChildren: 'صفوف {row}',
   rowsFailed: 'تعذر تحميل الصفوف.',
   saveFailed: 'لم يتم حفظ القيمة. حاول مرة أخرى.',

@@ -178,6 +178,8 @@ export const germanLabels: Labels = {
   editCell: '{column} von {row} bearbeiten',
   savingCell: 'Wird gespeichert',
   pasteRefused: 'Eine Zelle nimmt einen Wert auf, nicht {count}. Es wurde nichts eingefügt.',
+  pasteTooLarge: 'Fügen Sie höchstens {max} Werte auf einmal ein, nicht {count}. Es wurde nichts eingefügt.',
+  pasteLeftOut: 'Eingefügte Werte ohne Zelle, die bearbeitet werden kann: {count} von {total}. Sie wurden ausgelassen.',
   rowChildren: 'Zeilen von {row}',
   rowsFailed: 'Die Zeilen konnten nicht geladen werden.',
   saveFailed: 'Der Wert wurde nicht gespeichert. Versuchen Sie es noch einmal.',

@@ -1,36 +1,52 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { DataGrid, type DataGridColumn, DataGridEditor, DataGridTable } from 'waymark';
+import { DataGrid, type DataGridCellEdit, type DataGridColumn, DataGridEditor, DataGridTable } from 'waymark';
 
 interface Row {
   id: string;
   amount: number;
+  isPaid: boolean;
+  note: string;
 }
 
 const columns: readonly DataGridColumn<Row>[] = [
   { id: 'id', header: 'Id', value: ({ id }) => id },
   { id: 'amount', header: 'Amount', type: 'number', value: ({ amount }) => amount, editable: true },
+  { id: 'paid', header: 'Paid', type: 'boolean', value: ({ isPaid }) => isPaid, editable: true },
+  { id: 'note', header: 'Note', value: ({ note }) => note, editable: ({ id }) => id !== 'b' },
+];
+const rows: readonly Row[] = [
+  { id: 'a', amount: 5, isPaid: false, note: 'first' },
+  { id: 'b', amount: 6, isPaid: false, note: 'second' },
 ];
 
-function paste(text: string) {
-  const onCellSave = vi.fn();
+const cellOf = (text: string): HTMLElement => screen.getByText(text).closest('[data-column]') ?? document.body;
+
+function paste(text: string, save: (edit: DataGridCellEdit<Row>) => string | undefined = () => undefined) {
+  const onCellSave = vi.fn(save);
   render(
     <DataGrid
       columns={columns}
-      data={[{ id: 'a', amount: 5 }]}
+      data={rows}
       getRowId={({ id }) => id}
-      editor={<DataGridEditor />}
+      editor={<DataGridEditor optimistic={false} />}
       onCellSave={onCellSave}
     >
       <DataGridTable aria-label="Rows" />
     </DataGrid>,
   );
-  const cell = screen.getByText('5').closest<HTMLElement>('[data-column]') ?? document.body;
+  const cell = cellOf('5');
   cell.focus();
   fireEvent.paste(cell, { clipboardData: { getData: () => text } });
   return onCellSave;
 }
+
+/** The values that were saved, by row and column. */
+const savedBy = (onCellSave: ReturnType<typeof paste>): unknown[] =>
+  onCellSave.mock.calls.map(([{ rowId, column, value }]) => `${rowId} ${column} ${String(value)}`);
+
+const hugeTable = Array.from({ length: 1000 }, () => Array.from({ length: 10 }, () => '7').join('\t')).join('\n');
 
 describe('a text that is pasted into a cell', () => {
   it('is the value of its field', async () => {
@@ -40,20 +56,39 @@ describe('a text that is pasted into a cell', () => {
     expect(onCellSave).toHaveBeenCalledWith(expect.objectContaining({ value: 1250.5 }));
   });
 
-  it('is refused with a sentence if it is a table, and nothing changes', async () => {
-    const table = Array.from({ length: 1000 }, () => Array.from({ length: 10 }, () => '7').join('\t')).join('\n');
-    const onCellSave = paste(table);
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-      'A cell takes one value, not 10,000. Nothing was pasted.',
-    );
-    // The field refuses it as well.
+  it('is refused with a sentence if it has too many values, or if a field takes one', async () => {
+    const onCellSave = paste(hugeTable);
+    expect(screen.getByText(/10,000/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.keyboard('6');
-    await userEvent.paste(table);
+    await userEvent.paste(hugeTable);
     expect(screen.getByRole('textbox')).toHaveValue('6');
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^A cell takes one value/);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/10,000/);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByText('5')).toBeVisible();
     expect(onCellSave).not.toHaveBeenCalled();
+  });
+});
+
+describe('a table that is pasted into a cell', () => {
+  it('fills the cells from there on, and names the values without a cell', () => {
+    const onCellSave = paste('7\tTRUE\t"two\nlines"\textra\r\n8\tNo\tread-only\r\n9\tYes\tno row\r\n');
+    expect(savedBy(onCellSave)).toEqual(['a amount 7', 'a paid true', 'a note two\nlines', 'b amount 8']);
+    expect(screen.getByText(/5 of 10/)).toBeVisible();
+    expect(cellOf('7')).toHaveFocus();
+  });
+
+  it('keeps each value that is not valid or was refused, with the reason, in its cell', async () => {
+    const onCellSave = paste('7\tmaybe\nmany\tYes', ({ value }) => (value === 7 ? 'Too much.' : undefined));
+    expect(savedBy(onCellSave)).toEqual(['a amount 7', 'b paid true']);
+    expect(cellOf('many')).toHaveTextContent(/Enter a number/);
+    expect(cellOf('maybe')).toHaveTextContent('Enter a value.');
+    await waitFor(() => expect(cellOf('7')).toHaveTextContent('Too much.'));
+    // The field has what was refused.
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('textbox')).toHaveValue('many');
+    await userEvent.keyboard('{Escape}');
+    expect(cellOf('6')).toHaveFocus();
   });
 });

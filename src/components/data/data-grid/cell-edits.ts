@@ -6,8 +6,10 @@ export interface CellEdit {
   isOpen: boolean;
   /** The value that is not saved yet. */
   draft?: { value: DataGridValue };
-  /** The text that was pasted into the cell. */
+  /** The text of the clipboard for the cell, which its field displays. */
   pasted?: string;
+  /** All that was pasted into the cell, and the rows from its own on. */
+  clipboard?: { text: string; rows: readonly unknown[] };
   isPending?: boolean;
   /** Why the value was not saved. */
   problem?: string;
@@ -21,6 +23,9 @@ export interface CellEdits {
 }
 
 export const editKey = (rowId: string, column: string): string => `${rowId}\0${column}`;
+
+/** The key of the note above the grid. No row and column have it. */
+export const gridNote = '';
 
 export function createCellEdits(): CellEdits {
   const edits = new Map<string, CellEdit>();

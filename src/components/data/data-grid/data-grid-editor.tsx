@@ -13,21 +13,20 @@ import {
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { Select } from '../../controls/select';
 import { TextField } from '../../controls/text-field';
-import { instantOf, startOfDay } from '../../lib/clock-time';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { Glyph } from '../../lib/glyph';
 import { isComposing } from '../../lib/use-active-option';
 import { useLabels } from '../../providers/labels';
-import { useLocale, useTimeZone } from '../../providers/locale';
 import { type CellEdit, editKey } from './cell-edits';
-import { alignOf, type DataGridValue, isEmptyValue, isList } from './columns';
-import { parseDay, shortDate, useConditionText } from './condition-text';
+import { useCellValues } from './cell-values';
+import { alignOf, type DataGridValue } from './columns';
 import { kindOf } from './conditions';
-import { typedValue } from './dates';
 import { dataGridEditorLabels } from './editor-labels';
 import { dataGridFilterLabels } from './filter-labels';
-import { type GridCellValue, useGridCell, useGridRows, useGridView } from './grid-context';
+import { type GridCellValue, useGridCell, useGridView } from './grid-context';
+import { PastedValues, tableOf } from './pasted-values';
+import type { DataGridCellEdit } from './use-view';
 
 export interface DataGridEditorProps extends Omit<IconButtonProps, 'aria-label' | 'asChild' | 'children'> {
   /**
@@ -53,33 +52,46 @@ export function DataGridEditor({ optimistic = true, className, onClick, ...props
     () => undefined,
   );
 
-  async function save(value: DataGridValue): Promise<void> {
-    const pending: CellEdit = { isOpen: !optimistic, draft: { value }, isPending: true };
-    edits.set(key, pending);
+  /** Saves the value of a cell, whose field may stay open. */
+  async function save(saved: Omit<DataGridCellEdit, 'value'>, value: DataGridValue, isOpen: boolean): Promise<void> {
+    const savedKey = editKey(saved.rowId, saved.column);
+    const pending: CellEdit = { isOpen, draft: { value }, isPending: true };
+    edits.set(savedKey, pending);
     let problem: unknown;
     try {
-      problem = await onCellSave?.({ row, rowId: id, column: column.id, value });
+      problem = await onCellSave?.({ ...saved, value });
     } catch {
       problem = text('saveFailed');
     }
     // The user may have opened the field again.
-    if (edits.get(key) !== pending) return;
-    edits.set(key, typeof problem === 'string' ? { ...pending, isPending: false, problem } : undefined);
+    if (edits.get(savedKey) !== pending) return;
+    edits.set(savedKey, typeof problem === 'string' ? { ...pending, isPending: false, problem } : undefined);
   }
 
   if (edit?.isOpen) {
-    return <CellField cell={cell} edit={edit} onSave={save} onClose={() => edits.set(key, undefined)} />;
+    const own = { row, rowId: id, column: column.id };
+    return (
+      <CellField
+        cell={cell}
+        edit={edit}
+        onSave={(value) => save(own, value, !optimistic)}
+        onClose={() => edits.set(key, undefined)}
+      />
+    );
   }
   return (
     <>
       <span className={cn('min-w-0', edit?.problem ? 'grid' : 'truncate', edit?.isPending && 'text-muted')}>
-        {edit?.draft ? formatValue(edit.draft.value, column) : cell.content}
+        {edit?.draft ? formatValue(edit.draft.value, column) : (edit?.pasted ?? cell.content)}
         {edit?.problem && (
           <span role="alert" className="text-caption wrap-anywhere whitespace-normal text-error">
             {edit.problem}
           </span>
         )}
       </span>
+      {edit?.clipboard && (
+        <PastedValues cell={cell} clipboard={edit.clipboard} onSave={(saved, value) => save(saved, value, false)} />
+      )}
       {edit?.isPending && (
         <span role="status" className="inline-flex">
           <Glyph name="spinner" className="size-4 shrink-0" />
@@ -117,27 +129,17 @@ interface CellFieldProps {
   onClose: () => void;
 }
 
-/** A value, or the reason why the text is none. */
-type Parsed = { value: DataGridValue; problem?: never } | { problem: string };
-
 function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
   const { column, row, name } = cell;
   const text = useLabels(dataGridEditorLabels);
   const filterText = useLabels(dataGridFilterLabels);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const { data } = useGridRows('DataGridEditor');
-  const { choicesOf, valueText, fieldText, parse } = useConditionText();
-  const { type } = column;
+  const { choicesOf, textOf, read } = useCellValues();
   const kind = kindOf(column);
-  const shortTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const dates = new Intl.DateTimeFormat(locale, { ...shortDate, ...(type === 'datetime' ? shortTime : {}), timeZone });
-  const current = column.value(row);
-  const initial = textOf(edit.draft ? edit.draft.value : current);
+  const initial = textOf(column, edit.draft ? edit.draft.value : column.value(row));
   const { pasted } = edit;
   /** That of the text; `null` until the user changes it, and after it was saved. */
   const [problem, setProblem] = useState<string | null>(() => (pasted === undefined ? null : pasteProblem(pasted)));
-  const [draft, setDraft] = useState(pasted === undefined || problem !== null ? initial : pasted.trim());
+  const [draft, setDraft] = useState(pasted === undefined || problem !== null ? initial : pasted);
   const root = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
   useLayoutEffect(() => {
@@ -153,12 +155,12 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
 
   /** Whether the field can have the text: that of a choice is one of the options. */
   function isAccepted(one: string): boolean {
-    return kind !== 'choice' || choicesOf(column).some(({ label }) => label === one);
+    return kind !== 'choice' || choicesOf(column).includes(one);
   }
 
   /** Why a text of the clipboard is no value of a cell. */
   function pasteProblem(one: string): string | null {
-    const count = valuesIn(one);
+    const count = tableOf(one).flat().length;
     return count > 1 ? text('pasteRefused', { count }) : isAccepted(one.trim()) ? null : filterText('valueNeeded');
   }
 
@@ -167,46 +169,6 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     if (refused === null) return;
     event.preventDefault();
     setProblem(refused);
-  }
-
-  function textOf(value: DataGridValue): string {
-    const one = typedValue(value, type, timeZone);
-    if (one === null || one === undefined || isEmptyValue(one)) return '';
-    if (one instanceof Date) return dates.format(one);
-    if (isList(one)) return one.join(', ');
-    return (kind === 'choice' ? valueText : fieldText)(column, String(one));
-  }
-
-  function read(): Parsed {
-    const trimmed = draft.trim();
-    if (trimmed === '') {
-      if (column.required) return { problem: filterText('valueNeeded') };
-      return { value: type === 'list' ? [] : kind === 'text' ? '' : null };
-    }
-    if (type === 'list') return { value: trimmed.split(/\s*[,،]\s*/).filter(Boolean) };
-    if (kind === 'date') return readDate(trimmed);
-    const parsed = parse(column, trimmed);
-    if (parsed.value === undefined) return { problem: parsed.problem };
-    if (type === 'boolean') return { value: parsed.value === 'true' };
-    return { value: kind === 'number' ? Number(parsed.value) : parsed.value };
-  }
-
-  /** The kind of value that the other rows have: a `Date` or a text. */
-  function readDate(trimmed: string): Parsed {
-    const isText = data.some((other) => typeof column.value(other) === 'string');
-    if (type === 'date') {
-      const parsed = parse(column, trimmed);
-      if (parsed.value === undefined) return { problem: parsed.problem };
-      return { value: isText ? parsed.value : new Date(startOfDay(parsed.value, timeZone)) };
-    }
-    const [, dayText = '', hours = '', minutes = '', half = ''] =
-      /^(.*?)[,\s]+(\d{1,2}):(\d{2})\s*([ap]\.?m\.?)?$/i.exec(trimmed) ?? [];
-    const day = parseDay(dayText, locale);
-    const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
-    const time = day && hours ? instantOf(`${day}T${String(hour).padStart(2, '0')}:${minutes}`, timeZone) : undefined;
-    if (time === undefined)
-      return { problem: text('timeNeeded', { example: dates.format(Date.UTC(2026, 10, 27, 9, 30)) }) };
-    return { value: isText ? new Date(time).toISOString() : new Date(time) };
   }
 
   const cellElement = (): HTMLElement | null | undefined => root.current?.closest<HTMLElement>('[data-column]');
@@ -219,10 +181,9 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
       onClose();
       return true;
     }
-    const parsed = read();
-    const refused = 'problem' in parsed ? parsed.problem : column.validate?.(parsed.value, row);
-    setProblem(refused ?? null);
-    if (refused !== undefined || !('value' in parsed)) return false;
+    const parsed = read(column, draft, row);
+    setProblem('value' in parsed ? null : parsed.problem);
+    if (!('value' in parsed)) return false;
     isDone.current = true;
     void onSave(parsed.value).finally(() => {
       isDone.current = false;
@@ -285,7 +246,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
           disabled={edit.isPending}
           options={[
             ...(column.required ? [] : [{ value: '', label: '–' }]),
-            ...choicesOf(column).map(({ label }) => ({ value: label, label })),
+            ...choicesOf(column).map((label) => ({ value: label, label })),
           ]}
         />
       ) : (
@@ -299,6 +260,3 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     </div>
   );
 }
-
-/** The number of values of a text that was copied from a spreadsheet, which ends each row with a line break. */
-const valuesIn = (copied: string): number => copied.trim().split(/[\t\n]/).length;

@@ -28,7 +28,7 @@ import {
   useGridView,
 } from './grid-context';
 import { GridHeader } from './grid-header';
-import { IgnoredConditions, LoadFailed, NoRows, Partial, SkeletonRows } from './grid-messages';
+import { EditNote, IgnoredConditions, LoadFailed, NoRows, Partial, SkeletonRows } from './grid-messages';
 import type { DataGridInteraction } from './grid-row';
 import { GridRows } from './grid-rows';
 import { createItems } from './items';
@@ -106,14 +106,21 @@ export function DataGridTable({
   const interaction = hierarchy ? 'grid' : chosenInteraction;
   const isGrid = interaction === 'grid';
 
-  /** Opens the field of the cell, which checks the text. A cell with an open field has not the focus itself. */
+  /** Leaves the text to the editor of the cell. A cell with an open field has not the focus itself. */
   function pasteInto(event: ClipboardEvent): void {
     const { target, clipboardData } = event;
     const cell = target instanceof Element && target.matches('[data-editable]') ? cellOf(target) : undefined;
     const key = cell && editKey(cell.item, cell.column);
     if (!key || edits.get(key)?.isPending) return;
     event.preventDefault();
-    edits.set(key, { isOpen: true, pasted: clipboardData.getData('text') });
+    const text = clipboardData.getData('text');
+    const count = text.split('\n').length;
+    const below: unknown[] = [];
+    for (let at = activeCell.index; below.length < count && at < items.count; at += 1) {
+      const item = items.at(at);
+      if (item?.kind === 'row') below.push(item.row);
+    }
+    edits.set(key, { isOpen: false, clipboard: { text, rows: below } });
   }
   const active = isGrid ? activeCell.active : undefined;
   const hasSkeletons = isLoading && items.count === 0;
@@ -130,6 +137,7 @@ export function DataGridTable({
       <LoadFailed className={classNames?.message} />
       <IgnoredConditions className={classNames?.message} />
       <Partial className={classNames?.message} />
+      <EditNote className={classNames?.message} />
       {cards ?? (
         <div
           data-slot="data-grid-scroller"

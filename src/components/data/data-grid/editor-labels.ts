@@ -10,6 +10,10 @@ export const dataGridEditorLabels = {
   timeNeeded: 'Enter a date and a time that exist, such as {example}.',
   /** The message for several values that are pasted into a cell; `{count}` is replaced by their number. */
   pasteRefused: 'A cell takes one value, not {count}. Nothing was pasted.',
+  /** The message for too many pasted values; `{count}` is replaced by their number, `{max}` by the largest one. */
+  pasteTooLarge: 'Paste at most {max} values at once, not {count}. Nothing was pasted.',
+  /** The message for pasted values that fit in no cell; `{count}` is replaced by their number, `{total}` by that of all. */
+  pasteLeftOut: 'Pasted values without a cell that can be edited: {count} of {total}. They were left out.',
   /** The text of the button that adds a row. */
   addRow: 'Add row',
 };

@@ -1,4 +1,5 @@
 import { SearchX, Table } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Alert } from '../../content/alert';
 import { EmptyState } from '../../content/empty-state';
 import { Skeleton } from '../../content/skeleton';
@@ -6,6 +7,7 @@ import { Button } from '../../controls/button';
 import { cn } from '../../lib/cn';
 import { retryLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
+import { gridNote } from './cell-edits';
 import type { DataGridCondition } from './conditions';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
@@ -147,6 +149,22 @@ export function Partial({ className }: { className: string | undefined }) {
   return (
     <Alert tone="warning" className={className}>
       {partial}
+    </Alert>
+  );
+}
+
+/** What an edit of several cells has left out. */
+export function EditNote({ className }: { className: string | undefined }) {
+  const { edits } = useGridView('DataGridTable');
+  const note = useSyncExternalStore(
+    edits.subscribe,
+    () => edits.get(gridNote)?.problem,
+    () => undefined,
+  );
+  if (note === undefined) return null;
+  return (
+    <Alert tone="warning" className={className} dismissible open onOpenChange={() => edits.set(gridNote, undefined)}>
+      {note}
     </Alert>
   );
 }

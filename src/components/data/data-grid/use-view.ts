@@ -44,6 +44,7 @@ export interface ViewOptions<Row> {
   /**
    * Called with the value that the user enters in a cell. Change `data`, and return a promise while the value is being saved. Return a
    * sentence, or a promise of it, when the value is refused; the cell keeps it. A promise that is rejected has a general sentence.
+   * A pasted table calls it at once for each of its cells.
    */
   onCellSave?: (edit: DataGridCellEdit<Row>) => void | string | Promise<void | string | undefined>;
 }

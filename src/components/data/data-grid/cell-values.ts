@@ -1,0 +1,91 @@
+import { instantOf, startOfDay } from '../../lib/clock-time';
+import { useLabels } from '../../providers/labels';
+import { useLocale, useTimeZone } from '../../providers/locale';
+import { type DataGridColumn, type DataGridValue, isEmptyValue, isList } from './columns';
+import { parseDay, shortDate, useConditionText } from './condition-text';
+import { kindOf } from './conditions';
+import { typedValue } from './dates';
+import { dataGridEditorLabels } from './editor-labels';
+import { dataGridFilterLabels } from './filter-labels';
+import { useGridRows } from './grid-context';
+
+/** A value, or the reason why the text is none. */
+export type ParsedCell = { value: DataGridValue; problem?: never } | { problem: string };
+
+export interface CellValues {
+  /** The texts of the options of a cell that is edited by a select. */
+  choicesOf: (column: DataGridColumn<unknown>) => readonly string[];
+  /** The text of a value in its field, which `read` reads. */
+  textOf: (column: DataGridColumn<unknown>, value: DataGridValue) => string;
+  /** The value of a text, by the rules of the column. */
+  read: (column: DataGridColumn<unknown>, text: string, row: unknown) => ParsedCell;
+}
+
+const shortTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** What the user types or pastes for the values of cells. */
+export function useCellValues(): CellValues {
+  const text = useLabels(dataGridEditorLabels);
+  const filterText = useLabels(dataGridFilterLabels);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { data } = useGridRows('DataGridEditor');
+  const { choicesOf, valueText, fieldText, parse } = useConditionText();
+
+  const formatDate = (type: DataGridColumn<unknown>['type'], date: Date | number): string =>
+    new Intl.DateTimeFormat(locale, { ...shortDate, ...(type === 'datetime' ? shortTime : {}), timeZone }).format(date);
+
+  /** The kind of value that the other rows have: a `Date` or a text. */
+  function readDate(column: DataGridColumn<unknown>, trimmed: string): ParsedCell {
+    const isText = data.some((other) => typeof column.value(other) === 'string');
+    if (column.type === 'date') {
+      const parsed = parse(column, trimmed);
+      if (parsed.value === undefined) return { problem: parsed.problem };
+      return { value: isText ? parsed.value : new Date(startOfDay(parsed.value, timeZone)) };
+    }
+    const [, dayText = '', hours = '', minutes = '', half = ''] =
+      /^(.*?)[,\s]+(\d{1,2}):(\d{2})\s*([ap]\.?m\.?)?$/i.exec(trimmed) ?? [];
+    const day = parseDay(dayText, locale);
+    const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
+    const time = day && hours ? instantOf(`${day}T${String(hour).padStart(2, '0')}:${minutes}`, timeZone) : undefined;
+    if (time === undefined)
+      return { problem: text('timeNeeded', { example: formatDate(column.type, Date.UTC(2026, 10, 27, 9, 30)) }) };
+    return { value: isText ? new Date(time).toISOString() : new Date(time) };
+  }
+
+  function readValue(column: DataGridColumn<unknown>, trimmed: string): ParsedCell {
+    const { type } = column;
+    const kind = kindOf(column);
+    if (trimmed === '') {
+      if (column.required) return { problem: filterText('valueNeeded') };
+      return { value: type === 'list' ? [] : kind === 'text' ? '' : null };
+    }
+    if (type === 'list') return { value: trimmed.split(/\s*[,،]\s*/).filter(Boolean) };
+    if (kind === 'date') return readDate(column, trimmed);
+    const parsed = parse(column, trimmed);
+    if (parsed.value === undefined) return { problem: parsed.problem };
+    if (kind === 'number') return { value: Number(parsed.value) };
+    if (kind === 'text') return { value: parsed.value };
+    // Spreadsheets write TRUE where the grid has a word.
+    const lower = parsed.value.toLocaleLowerCase();
+    const choice = choicesOf(column).find(({ value }) => value.toLocaleLowerCase() === lower);
+    if (!choice) return { problem: filterText('valueNeeded') };
+    return { value: type === 'boolean' ? choice.value === 'true' : choice.value };
+  }
+
+  return {
+    choicesOf: (column) => choicesOf(column).map(({ label }) => label),
+    textOf: (column, value) => {
+      const one = typedValue(value, column.type, timeZone);
+      if (one === null || one === undefined || isEmptyValue(one)) return '';
+      if (one instanceof Date) return formatDate(column.type, one);
+      if (isList(one)) return one.join(', ');
+      return (kindOf(column) === 'choice' ? valueText : fieldText)(column, String(one));
+    },
+    read: (column, typed, row) => {
+      const parsed = readValue(column, typed.trim());
+      const problem = 'value' in parsed ? column.validate?.(parsed.value, row) : undefined;
+      return problem === undefined ? parsed : { problem };
+    },
+  };
+}
