@@ -32,7 +32,7 @@ export const appStyleLimit = 19.75 * 1024;
  */
 export const kitLimits: Record<string, { imported?: string; maxBytes: number }> = {
   // 20 kB are the library for Excel files, which a page loads on demand.
-  everything: { maxBytes: 242_000 },
+  everything: { maxBytes: 243_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
     maxBytes: 18_000,
@@ -41,7 +41,8 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
   'the grid with filters and editing': {
     imported:
       '{ DataGrid, DataGridTable, DataGridColumnFilter, DataGridPropertyFilter, DataGridEditor, DataGridAddRow }',
-    maxBytes: 91_600,
+    // 1 kB pastes the cells of a spreadsheet, each with its own state.
+    maxBytes: 92_900,
   },
   'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 39_500 },
   'the charts of all kinds': {
