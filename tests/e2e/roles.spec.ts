@@ -95,7 +95,7 @@ test('the measure changes figures, chart, groups and labels together, and Back u
   const cards = ['Chart', 'By level', 'By label', 'Latest readings'];
   await expect(titles(page)).toHaveText(cards);
   await expect(chart(page, 'Readings by level')).toBeVisible();
-  await expect(amounts).toHaveCount(8);
+  await expect(amounts).toHaveCount(7);
   await expect.poll(texts).not.toContain('–');
   const before = { figures: await figures(page), texts: await texts() };
   expect(before.figures).toContain('Average value');
