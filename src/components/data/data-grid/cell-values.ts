@@ -35,9 +35,17 @@ export function useCellValues(): CellValues {
   const formatDate = (type: DataGridColumn<unknown>['type'], date: Date | number): string =>
     new Intl.DateTimeFormat(locale, { ...shortDate, ...(type === 'datetime' ? shortTime : {}), timeZone }).format(date);
 
+  // Once for all pasted cells of a column: it may look at each row.
+  const texts = new Map<string, boolean>();
+  const hasTexts = (column: DataGridColumn<unknown>): boolean => {
+    const has = texts.get(column.id) ?? data.some((row) => typeof column.value(row) === 'string');
+    texts.set(column.id, has);
+    return has;
+  };
+
   /** The kind of value that the other rows have: a `Date` or a text. */
   function readDate(column: DataGridColumn<unknown>, trimmed: string): ParsedCell {
-    const isText = data.some((other) => typeof column.value(other) === 'string');
+    const isText = hasTexts(column);
     if (column.type === 'date') {
       const parsed = parse(column, trimmed);
       if (parsed.value === undefined) return { problem: parsed.problem };
