@@ -82,7 +82,7 @@ export default {
         if (checks.layout === 'text') {
           report('text', [...(await hiddenText(page, { allowsEllipsis: true })), ...(await reflowProblems(page))]);
         }
-        if (checks.axe && !isOnSheet) await runAxe(page, isPage ? 'page' : 'component', findings, mode);
+        if (checks.axe && !isOnSheet) await runAxe(page, isPage ? 'page' : 'component', findings, mode, checks.axe);
       }
     } finally {
       await unfreeze?.();

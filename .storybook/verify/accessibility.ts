@@ -18,8 +18,14 @@ export interface Finding {
   modes: string[];
 }
 
-/** The rules whose result depends on colors and positions. */
-const visualRules = [contrast, 'link-in-text-block', 'target-size'];
+/** Sets of axe rules: all of `axeTags`, those whose result depends on colors and positions, and the one that depends on density. */
+const ruleSets = {
+  all: { type: 'tag', values: axeTags },
+  visual: [contrast, 'link-in-text-block', 'target-size'],
+  targets: ['target-size'],
+} satisfies Record<string, RunOptions['runOnly']>;
+
+export type RuleSet = keyof typeof ruleSets;
 
 /** The elements that axe checks. */
 const contexts = {
@@ -32,23 +38,22 @@ const contexts = {
 } satisfies Record<string, SerialContextObject | undefined>;
 
 /**
- * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide. While the
- * width and the HTML are those of the previous run, only the visual rules can have another result.
+ * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide. In a further
+ * theme or direction of the same page, only the visual rules can have another result.
  */
-export async function runAxe(page: Page, scope: keyof typeof contexts, findings: Finding[], mode: Mode): Promise<void> {
-  const isKnown = await page.evaluate(() => {
-    const state: Window & { checkedContent?: string } = window;
-    const previous = state.checkedContent;
-    state.checkedContent = window.innerWidth + document.body.outerHTML;
-    return state.checkedContent === previous;
-  });
+export async function runAxe(
+  page: Page,
+  scope: keyof typeof contexts,
+  findings: Finding[],
+  mode: Mode,
+  rules: RuleSet = 'all',
+): Promise<void> {
   const options: RunOptions = {
-    // Another density changes the sizes of targets and no colors.
-    runOnly: mode.density ? ['target-size'] : isKnown ? visualRules : { type: 'tag', values: axeTags },
+    runOnly: ruleSets[rules],
     rules:
-      scope !== 'component' || isKnown || mode.density
-        ? {}
-        : Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
+      scope === 'component' && rules === 'all'
+        ? Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]))
+        : {},
     resultTypes: ['violations', 'incomplete'],
     // Only an experimental rule reads style sheets.
     preload: { assets: ['media'] },

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { RuleSet } from './accessibility.ts';
 import { compactMode, darkMode, defaultMode, type Mode, textScale } from './modes.ts';
 
 /** A state in which a story is checked. */
@@ -9,7 +10,7 @@ export interface View {
   /** The width of the window in px, if another one than that of the previous view. */
   width?: number;
   forcedColors?: 'active';
-  axe?: true;
+  axe?: RuleSet;
   /** The name of the picture that is compared. */
   picture?: string;
   layout?: 'mirror' | 'text';
@@ -21,11 +22,8 @@ const moreMode: Mode = { ...defaultMode, contrast: 'more' };
 const rtlMode: Mode = { ...defaultMode, direction: 'rtl' };
 const darkRtlMode: Mode = { ...darkMode, direction: 'rtl' };
 
-/** The further views of a story with a play function. */
-const stepViews: readonly View[] = [
-  { mode: darkMode, axe: true },
-  { mode: darkRtlMode, layout: 'mirror' },
-];
+/** The further view of a story with a play function. */
+const stepViews: readonly View[] = [{ mode: darkRtlMode, axe: 'visual', layout: 'mirror' }];
 
 /** The further views of a whole page. */
 const pageViews: readonly View[] = [
@@ -33,14 +31,13 @@ const pageViews: readonly View[] = [
   { mode: defaultMode, width: 320, layout: 'text' },
 ];
 
-/** The further views of a sheet. axe repeats only some of its rules while the direction stays the same. */
+/** The further views of a sheet. What is mirrored has the same colors and sizes, so axe runs in one direction for each theme. */
 const sheetViews: readonly View[] = [
-  { mode: moreMode, axe: true },
-  { mode: { ...darkMode, contrast: 'more' }, axe: true, picture: 'more-contrast-dark-ltr' },
-  { mode: darkMode, axe: true, picture: 'dark-ltr' },
-  { mode: darkRtlMode, axe: true, layout: 'mirror' },
-  { mode: rtlMode, axe: true },
-  { mode: compactMode, axe: true, layout: 'text' },
+  { mode: moreMode, axe: 'visual' },
+  { mode: { ...darkMode, contrast: 'more' }, axe: 'visual', picture: 'more-contrast-dark-ltr' },
+  { mode: darkMode, picture: 'dark-ltr' },
+  { mode: darkRtlMode, axe: 'visual', layout: 'mirror' },
+  { mode: compactMode, axe: 'targets', layout: 'text' },
   ...pageViews,
   { mode: rtlMode, width: 390, picture: 'light-rtl-390' },
   { mode: defaultMode, width: viewport.width, forcedColors: 'active', picture: 'forced-colors' },
@@ -74,7 +71,7 @@ export function viewsOf(id: string, tags: readonly string[]): { views: readonly 
   const first: View =
     part === 'modes'
       ? { mode: defaultMode }
-      : { mode: defaultMode, axe: true, ...(isSheet && { picture: 'light-ltr' }) };
+      : { mode: defaultMode, axe: 'all', ...(isSheet && { picture: 'light-ltr' }) };
   const isNothing = part === 'modes' && further.length === 0;
   return {
     views: isNothing ? [] : [first, ...(part === 'gate' ? [] : further)],
