@@ -25,7 +25,7 @@ const workers = Math.min(4, availableParallelism() + 1);
  * The most stories of one test file. Each file starts a page of its own, which takes as long as three stories: a file for each
  * title, as the test runner makes them from Storybook's own index, costs a fifth more processor time.
  */
-const maxStoriesOfFile = 60;
+const maxStoriesOfFile = 120;
 
 /** Writes the index from which the test runner makes a test file for each title, with several titles in one. */
 function writeTestIndex() {
