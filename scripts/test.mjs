@@ -64,32 +64,45 @@ const further = {
   },
 };
 
-const stages = { ...gate, ...further };
+/**
+ * The suites of which the gate and the further stages have a part each. `--all` runs them whole, and so each story once.
+ *
+ * @type {Record<string, Stage>}
+ */
+const whole = {
+  stories: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: built },
+  e2e: { scripts: ['test:e2e'], after: 'build-docs', tests: true },
+};
+const parts = ['core', 'modes'];
+
 const reports = join('dist', 'reports');
 const started = Date.now();
 
 /** The minutes since a time in ms. */
 const minutesSince = (/** @type {number} */ start) => ((Date.now() - start) / 60_000).toFixed(1);
 
-/** The names of the stages that run, with the builds that they need. */
+/** Returns the stages that run, with the builds that they need. */
 function findRequested() {
   const { values, positionals } = parseArgs({
     options: { all: { type: 'boolean' }, further: { type: 'boolean' } },
     allowPositionals: true,
   });
+  /** @type {Record<string, Stage>} */
+  const stages = { ...gate, ...further, ...(values.all && whole) };
   const unknown = positionals.find((name) => !(name in stages));
   if (unknown) throw new Error(`There is no stage "${unknown}". The stages are ${Object.keys(stages).join(', ')}.`);
-  const named = values.all ? Object.keys(stages) : values.further ? Object.keys(further) : positionals;
+  const named = values.further ? Object.keys(further) : positionals;
   const requested = named.length > 0 ? named : Object.keys(gate);
-  return Object.keys(stages).filter(
-    (name) => requested.includes(name) || requested.some((other) => stages[other]?.after === name),
-  );
+  const isRequested = (/** @type {string} */ name) =>
+    values.all
+      ? !parts.includes(name)
+      : requested.includes(name) || requested.some((other) => stages[other]?.after === name);
+  return Object.fromEntries(Object.entries(stages).filter(([name]) => isRequested(name)));
 }
 
-/** Runs a stage. Its output is in `dist/reports/<stage>.log`, and printed when it fails. @param {string} name */
-async function run(name) {
+/** Runs a stage. Its output is in `dist/reports/<stage>.log`, and printed when it fails. @param {string} name @param {Stage} stage */
+async function run(name, { scripts, tests = false, env }) {
   const start = Date.now();
-  const { scripts, tests = false, env } = stages[name] ?? { scripts: [] };
   /** @type {import('./lib/summary.mjs').Counts} */
   let counts = { passed: 0, failures: [], skipped: [] };
   let failure = '';
@@ -113,43 +126,44 @@ async function run(name) {
   return result;
 }
 
-/** Runs the stages, as many at a time as there are processors. @param {readonly string[]} names */
-async function runAll(names) {
-  const waiting = [...names];
+/** Runs the stages, as many at a time as there are processors. @param {Record<string, Stage>} stages */
+async function runAll(stages) {
+  const waiting = Object.entries(stages);
   /** @type {Map<string, Promise<unknown>>} */
   const running = new Map();
   /** @type {import('./lib/summary.mjs').Result[]} */
   const results = [];
   const isDone = (/** @type {string | undefined} */ name) =>
-    name === undefined || !names.includes(name) || results.some((result) => result.name === name);
+    name === undefined || !(name in stages) || results.some((result) => result.name === name);
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((name) => isDone(stages[name]?.after));
+    const next = waiting.findIndex(([, { after }]) => isDone(after));
     if (next >= 0 && running.size < availableParallelism()) {
-      const [name = ''] = waiting.splice(next, 1);
-      running.set(
-        name,
-        run(name).then((result) => {
-          results.push(result);
-          running.delete(name);
-        }),
-      );
+      for (const [name, stage] of waiting.splice(next, 1)) {
+        running.set(
+          name,
+          run(name, stage).then((result) => {
+            results.push(result);
+            running.delete(name);
+          }),
+        );
+      }
     } else await Promise.race(running.values());
   }
   return results;
 }
 
 try {
-  const names = findRequested();
+  const stages = findRequested();
   // Beforehand, because two stages would install the same packages at the same time.
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const setups = names
-    .flatMap((name) => stages[name]?.scripts ?? [])
+  const setups = Object.values(stages)
+    .flatMap((stage) => stage.scripts)
     .map((script) => scripts[`pre${script.split(' ')[0]}`]);
   await execa({ stdio: 'inherit' })`node scripts/setup.mjs ${setups.join(' ').match(/--\w+/g) ?? []}`;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  console.log(`Running ${names.join(', ')} ...`);
-  const { lines, isFailed } = summarize(await runAll(names));
+  console.log(`Running ${Object.keys(stages).join(', ')} ...`);
+  const { lines, isFailed } = summarize(await runAll(stages));
   console.log(`\nSummary after ${minutesSince(started)} min\n${lines.join('\n')}`);
   process.exitCode = isFailed ? 1 : 0;
 } catch (error) {
