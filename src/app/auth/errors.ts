@@ -195,11 +195,6 @@ export const authErrors = {
 
 export type AuthErrorCode = keyof typeof authErrors;
 
-interface AuthErrorDetails {
-  link?: PendingLink;
-  secondFactor?: SecondFactorChallenge;
-}
-
 /** The rejection of every service method. Its text is for logs; `describeAuthError` returns the user's text. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
@@ -211,7 +206,11 @@ export class AuthError extends Error {
   /** With `second-factor-required`: completes the sign-in. */
   readonly secondFactor: SecondFactorChallenge | undefined;
 
-  constructor(code: AuthErrorCode, providerCode: string = code, { link, secondFactor }: AuthErrorDetails = {}) {
+  constructor(
+    code: AuthErrorCode,
+    providerCode: string = code,
+    { link, secondFactor }: Partial<Pick<AuthError, 'link' | 'secondFactor'>> = {},
+  ) {
     super(providerCode);
     this.code = code;
     this.providerCode = providerCode;
@@ -219,6 +218,10 @@ export class AuthError extends Error {
     this.secondFactor = secondFactor;
   }
 }
+
+/** Returns whether another step continues the sign-in that has failed. */
+export const needsStep = (error: unknown): error is AuthError =>
+  error instanceof AuthError && (error.secondFactor ?? error.link) !== undefined;
 
 export const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map(
   (Object.entries(authErrors) as [AuthErrorCode, AuthErrorEntry][]).flatMap(([code, { firebase = [code] }]) =>

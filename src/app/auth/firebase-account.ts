@@ -26,9 +26,11 @@ const policyLimitMs = 5000;
 /** How long after a failure the policy is requested again, in milliseconds. */
 const policyRetryMs = 60_000;
 
+type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;
+
 type Account = Omit<AuthRequests, 'getIdToken' | 'signIn' | 'signUp' | 'signOut' | 'signInWithProvider' | 'link'>;
 
-export function createAccount(core: FirebaseCore): Account {
+export function createAccount(core: FirebaseCore, emulatorUrl: string | null, apiKey: string): Account {
   const { auth, run, runAsUser, publish } = core;
   let profileChanges = 0;
   let policyFailedAt = -Infinity;
@@ -40,13 +42,30 @@ export function createAccount(core: FirebaseCore): Account {
     // The response may be older than a change made in the meantime.
     if (profileChanges !== before) await reload(user);
     if (user.providerData.length > 1) {
-      const linked = await readProviderIds(core, user);
+      const linked = await readProviderIds(user);
       for (const { providerId } of user.providerData) {
         if (linked.has(providerId)) core.unlinked.delete(providerId);
         else core.unlinked.add(providerId);
       }
     }
     publish();
+  }
+
+  /** Reads an account's sign-in methods as documented in the Identity Toolkit's REST reference. */
+  async function readProviderIds(user: User): Promise<ReadonlySet<string>> {
+    const host = `${emulatorUrl ?? 'https:/'}/identitytoolkit.googleapis.com`;
+    const idToken = await user.getIdToken();
+    try {
+      const response = await fetch(`${host}/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ idToken }),
+      });
+      const { users } = (await response.json()) as { users: [{ providerUserInfo?: { providerId: string }[] }] };
+      return new Set(users[0].providerUserInfo?.map(({ providerId }) => providerId));
+    } catch {
+      throw new AuthError('network-request-failed', 'account-not-read');
+    }
   }
 
   return {
@@ -120,13 +139,7 @@ export function createAccount(core: FirebaseCore): Account {
     deleteAccount: () =>
       runAsUser(async (user) => {
         await revokeApple(core, user);
-        core.expectEnd('account-deleted');
-        try {
-          await deleteUser(user);
-        } catch (error) {
-          core.expectEnd(undefined);
-          throw error;
-        }
+        await core.endSession('account-deleted', () => deleteUser(user));
       }),
 
     unlink: (providerId) =>
@@ -160,43 +173,19 @@ export function createAccount(core: FirebaseCore): Account {
   };
 }
 
-/** Reads an account's sign-in methods as documented in the Identity Toolkit's REST reference. */
-async function readProviderIds({ urlOf }: FirebaseCore, user: User): Promise<ReadonlySet<string>> {
-  const idToken = await user.getIdToken();
-  try {
-    const response = await fetch(urlOf('accounts:lookup'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ idToken }),
-    });
-    const { users } = (await response.json()) as { users: [{ providerUserInfo?: { providerId: string }[] }] };
-    return new Set(users[0].providerUserInfo?.map(({ providerId }) => providerId));
-  } catch {
-    throw new AuthError('network-request-failed', 'account-not-read');
-  }
-}
-
-type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;
-
 function toStatus(password: string, status: LibraryStatus): PasswordStatus {
   const { customStrengthOptions: options, enforcementState } = status.passwordPolicy;
   // A policy that is not enforced rejects nothing.
-  if (enforcementState === 'OFF') return { ...defaultPasswordStatus(password), source: 'provider' };
-  const rules: PasswordRule[] = [
-    {
-      id: 'min-length',
-      value: options.minPasswordLength ?? minPasswordLength,
-      met: status.meetsMinPasswordLength ?? true,
-    },
+  if (enforcementState === 'OFF') return defaultPasswordStatus(password);
+  // The library only sets the results of the policy's own rules.
+  const results: [PasswordRule['id'], met: boolean | undefined, value?: number][] = [
+    ['min-length', status.meetsMinPasswordLength ?? true, options.minPasswordLength ?? minPasswordLength],
+    ['max-length', status.meetsMaxPasswordLength, options.maxPasswordLength],
+    ['lower-case', status.containsLowercaseLetter],
+    ['upper-case', status.containsUppercaseLetter],
+    ['digit', status.containsNumericCharacter],
+    ['symbol', status.containsNonAlphanumericCharacter],
   ];
-  if (options.maxPasswordLength !== undefined) {
-    rules.push({ id: 'max-length', value: options.maxPasswordLength, met: status.meetsMaxPasswordLength ?? true });
-  }
-  if (options.containsLowercaseLetter) rules.push({ id: 'lower-case', met: status.containsLowercaseLetter ?? true });
-  if (options.containsUppercaseLetter) rules.push({ id: 'upper-case', met: status.containsUppercaseLetter ?? true });
-  if (options.containsNumericCharacter) rules.push({ id: 'digit', met: status.containsNumericCharacter ?? true });
-  if (options.containsNonAlphanumericCharacter) {
-    rules.push({ id: 'symbol', met: status.containsNonAlphanumericCharacter ?? true });
-  }
-  return { isValid: rules.every(({ met }) => met), rules, source: 'provider' };
+  const rules = results.flatMap(([id, met, value]) => (met === undefined ? [] : { id, met, value }));
+  return { isValid: rules.every(({ met }) => met), rules };
 }

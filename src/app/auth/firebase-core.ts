@@ -1,6 +1,6 @@
 import {
-  type ApplicationVerifier,
   type Auth,
+  beforeAuthStateChanged,
   browserLocalPersistence,
   browserSessionPersistence,
   getMultiFactorResolver,
@@ -9,19 +9,23 @@ import {
   type MultiFactorError,
   type Persistence,
   PhoneAuthProvider,
+  type PhoneInfoOptions,
   PhoneMultiFactorGenerator,
   RecaptchaVerifier,
   reload,
+  setPersistence,
+  signOut,
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { AuthError, libraryCode } from './errors';
+import { AuthError, libraryCode, needsStep, toAuthError } from './errors';
+import type { SessionStore } from './service';
 import type { AuthRequests, AuthUser, SecondFactorChallenge, SessionEndReason } from './types';
 
 /** Larger than a stored session, so nearly full storage counts as full. */
 const probe = 'x'.repeat(4096);
 
-export interface RunOptions {
+interface RunOptions {
   /**
    * Ends the request for the caller, which then rejects with `cancelled`. A canceled request does not sign the user in
    * later.
@@ -31,29 +35,142 @@ export interface RunOptions {
   signsInAs?: string | null;
 }
 
-export interface FirebaseCore {
-  auth: Auth;
-  urlOf: (call: string) => string;
+export type FirebaseCore = ReturnType<typeof createCore>;
+
+/**
+ * Follows the library's user, publishes it to the store, and sends requests. While the page returns from a provider, no
+ * user is signed in until the library has read the result.
+ */
+export function createCore(auth: Auth, session: SessionStore, isReturning: () => boolean) {
+  /** The user's providers that were unlinked on another device: the library keeps them for as long as the session lasts. */
+  const unlinked = new Set<string>();
+  const runs = new Set<RunOptions>();
+  let endReason: SessionEndReason | undefined;
+  /** The number of requests that delay the signed-in state; see `holdUser`. */
+  let holds = 0;
+  let signIns = 0;
+
+  // The library cannot cancel a request, so a canceled sign-in is refused when its response arrives.
+  beforeAuthStateChanged(auth, (user) => {
+    if (user === null) return;
+    const ofUser = [...runs].filter(({ signsInAs }) => signsInAs?.toLowerCase() === user.email?.toLowerCase());
+    const ofAnyone = [...runs].filter(({ signsInAs }) => signsInAs === null);
+    const isCanceled = [...ofUser, ...ofAnyone].some(({ signal }) => signal?.aborted);
+    if (isCanceled && !ofUser.some(({ signal }) => !signal?.aborted)) throw new AuthError('cancelled');
+    signIns += 1;
+    unlinked.clear();
+  });
+
+  function publish(isLate = false): void {
+    const user = auth.currentUser;
+    const { status } = session.get();
+    if (user !== null) {
+      if (holds > 0) return;
+      // A user who is signed in may be about to sign out.
+      if (status !== 'signed-in') endReason = undefined;
+      session.set({ status: 'signed-in', user: toAuthUser(user, unlinked), signIns: signIns || undefined });
+      return;
+    }
+    if (status === 'signed-out' || isReturning()) return;
+    if (status === 'signed-in' && endReason === undefined && runs.size > 0 && !isLate) {
+      // The library signs out just before the request that caused the sign-out fails.
+      setTimeout(() => publish(true));
+      return;
+    }
+    unlinked.clear();
+    const reason = endReason ?? (status === 'signed-in' ? 'signed-out-elsewhere' : undefined);
+    session.set({ status: 'signed-out', reason });
+  }
+
   /** Sends a request; rejects with an `AuthError`. The library ends it after 30 seconds, or 60 on phones. */
-  run: <T>(work: () => Promise<T>, options?: RunOptions) => Promise<T>;
+  async function run<T>(work: () => Promise<T>, options: RunOptions = {}): Promise<T> {
+    const { signal } = options;
+    if (signal?.aborted) throw new AuthError('cancelled');
+    const canceled = new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new AuthError('cancelled')), { once: true });
+    });
+    const started = { ...options };
+    runs.add(started);
+    try {
+      // In the same task, because browsers only open a window for a click.
+      return await Promise.race([work().finally(() => runs.delete(started)), canceled]);
+    } catch (error) {
+      throw toAuthError(error);
+    }
+  }
+
   /** Sends a request of the signed-in user. If it fails because the session has ended, signs out with the reason. */
-  runAsUser: <T>(work: (user: User) => Promise<T>, options?: RunOptions) => Promise<T>;
+  async function runAsUser<T>(work: (user: User) => Promise<T>, options?: RunOptions): Promise<T> {
+    try {
+      return await run(async () => {
+        if (auth.currentUser === null) throw new AuthError('user-token-expired', 'no-current-user');
+        return work(auth.currentUser);
+      }, options);
+    } catch (error) {
+      const { code } = toAuthError(error);
+      if ((code === 'user-disabled' || code === 'user-token-expired') && session.get().status === 'signed-in') {
+        endReason ??= code;
+        // The library only signs out for some of these errors.
+        void signOut(auth);
+      }
+      throw error;
+    }
+  }
+
   /**
    * Delays the signed-in state until the work is done: the route guards leave the form as soon as a user is signed in,
    * and the form's request must be complete by then.
    */
-  holdUser: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Signs in, and keeps the session for as long as the user has chosen. */
-  signInKept: <T>(keepSignedIn: boolean, signIn: () => Promise<T>) => Promise<T>;
-  publish: () => void;
-  /** Sets the reason of the sign-out that follows; undefined removes it. */
-  expectEnd: (reason: SessionEndReason | undefined) => void;
-  /** The user's providers that were unlinked on another device: the library keeps them for as long as the session lasts. */
-  unlinked: Set<string>;
+  async function holdUser<T>(work: () => Promise<T>): Promise<T> {
+    holds += 1;
+    try {
+      return await work();
+    } finally {
+      holds -= 1;
+      publish();
+    }
+  }
+
+  /**
+   * Signs in, and keeps the session for as long as the user has chosen. While a user is signed in, `setPersistence` would
+   * move the user's session and end it in other tabs, so the setting changes after the new session has replaced it.
+   */
+  async function signInKept<T>(keepSignedIn: boolean, signIn: () => Promise<T>): Promise<T> {
+    const persist = () => setPersistence(auth, choosePersistence(keepSignedIn));
+    const replaces = auth.currentUser !== null;
+    if (!replaces) await persist();
+    try {
+      const result = await signIn();
+      if (replaces) await persist();
+      return result;
+    } catch (error) {
+      // The sign-in continues with another step.
+      if (replaces && needsStep(error)) await persist();
+      throw error;
+    }
+  }
+
+  /** Sets the reason of the sign-out that follows. */
+  function expectEnd(reason: SessionEndReason | undefined): void {
+    endReason = reason;
+  }
+
+  /** Runs a request that ends the session for a reason. */
+  async function endSession(reason: SessionEndReason, work: () => Promise<void>): Promise<void> {
+    expectEnd(reason);
+    try {
+      await work();
+    } catch (error) {
+      expectEnd(undefined);
+      throw toAuthError(error);
+    }
+  }
+
+  return { auth, unlinked, publish, run, runAsUser, holdUser, signInKept, expectEnd, endSession };
 }
 
 /** Returns the storage for the requested session length, or the best alternative that works in this browser. */
-export function choosePersistence(keepSignedIn: boolean): Persistence {
+function choosePersistence(keepSignedIn: boolean): Persistence {
   // The library does not check this: with denied or full storage, the sign-in itself would fail.
   if (keepSignedIn && isUsable(() => localStorage)) return browserLocalPersistence;
   return isUsable(() => sessionStorage) ? browserSessionPersistence : inMemoryPersistence;
@@ -70,12 +187,14 @@ function isUsable(storage: () => Storage): boolean {
   }
 }
 
-export function toAuthUser(user: User, unlinked: ReadonlySet<string>): AuthUser {
+function toAuthUser(user: User, unlinked: ReadonlySet<string>): AuthUser {
   const { uid, email, emailVerified, displayName, photoURL, providerData } = user;
   const providers = providerData.filter(({ providerId }) => !unlinked.has(providerId));
   const secondFactors = multiFactor(user).enrolledFactors;
   return { uid, email, emailVerified, displayName, photoURL, providers, secondFactors };
 }
+
+type Afterwards = (credential: UserCredential) => Promise<void> | void;
 
 /**
  * Runs a sign-in. If the account has a second factor, rejects with `second-factor-required`, which contains the
@@ -84,7 +203,7 @@ export function toAuthUser(user: User, unlinked: ReadonlySet<string>): AuthUser 
 export async function withSecondFactor(
   core: FirebaseCore,
   signIn: () => Promise<UserCredential>,
-  afterwards: (credential: UserCredential) => Promise<void> | void = () => {},
+  afterwards: Afterwards = () => {},
 ): Promise<void> {
   let credential: UserCredential;
   try {
@@ -97,11 +216,7 @@ export async function withSecondFactor(
   await afterwards(credential);
 }
 
-function toChallenge(
-  core: FirebaseCore,
-  error: MultiFactorError,
-  afterwards: (credential: UserCredential) => Promise<void> | void,
-): SecondFactorChallenge {
+function toChallenge(core: FirebaseCore, error: MultiFactorError, afterwards: Afterwards): SecondFactorChallenge {
   const resolver = getMultiFactorResolver(core.auth, error);
   let verificationId: string | null = null;
   /** Settles when the latest text message was sent, or could not be sent. */
@@ -112,9 +227,7 @@ function toChallenge(
       // The bot check may ask the user to solve a puzzle.
       const sent = core.run(async () => {
         const phone = { multiFactorUid: factorUid, session: resolver.session };
-        verificationId = await sendCode(core, (verifier) =>
-          new PhoneAuthProvider(core.auth).verifyPhoneNumber(phone, verifier),
-        );
+        verificationId = await sendCode(core.auth, phone);
       });
       sending = sent.catch(() => undefined);
       return sent;
@@ -141,16 +254,12 @@ export function createSecondFactors({
       runAsUser(async (user) => {
         const factors = multiFactor(user);
         const phone = { phoneNumber, session: await factors.getSession() };
-        const verificationId = await sendCode({ auth }, (verifier) =>
-          new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier),
-        );
-        return {
-          confirm: (code) =>
-            runAsUser(async () => {
-              await factors.enroll(toAssertion(verificationId, code));
-              publish();
-            }),
-        };
+        const verificationId = await sendCode(auth, phone);
+        return (code) =>
+          runAsUser(async () => {
+            await factors.enroll(toAssertion(verificationId, code));
+            publish();
+          });
       }),
 
     removeSecondFactor: (factorUid) =>
@@ -163,19 +272,16 @@ export function createSecondFactors({
 
 function toAssertion(verificationId: string | null, code: string) {
   if (verificationId === null) throw new AuthError('code-expired', 'missing-verification-id');
-  return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code.replace(/\s/g, '')));
+  return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
 }
 
 /** Sends a message after Google's bot check. Most users do not see the check; a puzzle covers the page. */
-async function sendCode(
-  { auth }: Pick<FirebaseCore, 'auth'>,
-  send: (verifier: ApplicationVerifier) => Promise<string>,
-): Promise<string> {
+async function sendCode(auth: Auth, phone: PhoneInfoOptions): Promise<string> {
   const container = document.createElement('div');
   document.body.append(container);
   const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
   try {
-    return await send(verifier);
+    return await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
   } finally {
     verifier.clear();
     container.remove();

@@ -1,12 +1,8 @@
 import {
   type AuthCredential,
   type AuthError as LibraryError,
-  type AuthProvider,
   browserPopupRedirectResolver as popupResolver,
-  FacebookAuthProvider,
   getRedirectResult,
-  GithubAuthProvider,
-  GoogleAuthProvider,
   linkWithCredential,
   linkWithPopup,
   OAuthProvider,
@@ -15,7 +11,6 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
-  TwitterAuthProvider,
   type User,
   type UserCredential,
 } from 'firebase/auth';
@@ -31,20 +26,17 @@ const scriptLimitMs = 10_000;
 /** Apple's access tokens by user, for revocation. They are only kept in memory. */
 const appleTokens = new Map<string, string>();
 
-const libraryProviders: Record<ProviderId, () => AuthProvider> = {
-  'google.com': () => new GoogleAuthProvider(),
-  'github.com': () => new GithubAuthProvider(),
-  'apple.com': () => {
-    const apple = new OAuthProvider('apple.com');
-    // Without these scopes, Apple provides neither the address nor the name.
-    apple.addScope('email');
-    apple.addScope('name');
-    return apple;
-  },
-  'facebook.com': () => new FacebookAuthProvider(),
-  'twitter.com': () => new TwitterAuthProvider(),
-  'microsoft.com': () => new OAuthProvider('microsoft.com'),
+/** The account data to ask for. Without the scopes, Apple provides neither the address nor the name. */
+const scopes: Partial<Record<ProviderId, readonly string[]>> = {
+  'google.com': ['profile'],
+  'apple.com': ['email', 'name'],
 };
+
+function libraryProvider(id: ProviderId): OAuthProvider {
+  const provider = new OAuthProvider(id);
+  for (const scope of scopes[id] ?? []) provider.addScope(scope);
+  return provider;
+}
 
 export function createProviders(core: FirebaseCore): Pick<AuthRequests, 'signInWithProvider' | 'link'> {
   return {
@@ -52,7 +44,7 @@ export function createProviders(core: FirebaseCore): Pick<AuthRequests, 'signInW
     link: (provider) =>
       core.runAsUser((user) =>
         unlessSuperseded(async () => {
-          remember(await inWindow(linkWithPopup(user, libraryProviders[provider](), popupResolver)));
+          remember(await inWindow(linkWithPopup(user, libraryProvider(provider), popupResolver)));
           core.unlinked.delete(provider);
           core.publish();
         }),
@@ -61,30 +53,19 @@ export function createProviders(core: FirebaseCore): Pick<AuthRequests, 'signInW
 }
 
 export function reauthenticateWithProvider(core: FirebaseCore, provider: ProviderId): Promise<ProviderOutcome> {
-  return core.runAsUser((user) =>
-    unlessSuperseded(() =>
-      withSecondFactor(
-        core,
-        () => inWindow(reauthenticateWithPopup(user, libraryProviders[provider](), popupResolver)),
-        remember,
-      ),
-    ),
-  );
+  return core.runAsUser((user) => {
+    const open = () => inWindow(reauthenticateWithPopup(user, libraryProvider(provider), popupResolver));
+    return unlessSuperseded(() => withSecondFactor(core, open, remember));
+  });
 }
 
-async function signIn(
-  core: FirebaseCore,
-  { provider, keepSignedIn }: Parameters<AuthRequests['signInWithProvider']>[0],
-): Promise<ProviderOutcome> {
+async function signIn(core: FirebaseCore, { provider, keepSignedIn }: PendingRedirect): Promise<ProviderOutcome> {
+  const open = () => inWindow(signInWithPopup(core.auth, libraryProvider(provider), popupResolver));
   try {
     return await unlessSuperseded(() =>
       core.signInKept(keepSignedIn, async () => {
         try {
-          await withSecondFactor(
-            core,
-            () => inWindow(signInWithPopup(core.auth, libraryProviders[provider](), popupResolver)),
-            remember,
-          );
+          await withSecondFactor(core, open, remember);
         } catch (error) {
           throw withLink(core, error, provider);
         }
@@ -116,7 +97,7 @@ async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSigned
   // The library's promise never settles when the page unloads; a page that returns from the back/forward cache must not wait.
   const left = new Promise<void>((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
   try {
-    await Promise.race([signInWithRedirect(auth, libraryProviders[provider](), popupResolver), left]);
+    await Promise.race([signInWithRedirect(auth, libraryProvider(provider), popupResolver), left]);
   } catch (error) {
     rememberRedirect(null);
     throw error;
@@ -161,45 +142,36 @@ async function unlessSuperseded(work: () => Promise<void>): Promise<ProviderOutc
 /** Adds the pending link to an error that reports an existing account with the same address. */
 function withLink(core: FirebaseCore, error: unknown, provider: ProviderId): unknown {
   if (libraryCode(error) !== 'account-exists-with-different-credential') return error;
-  const { customData } = error as LibraryError;
+  const { email = '' } = (error as LibraryError).customData;
   const credential = OAuthProvider.credentialFromError(error as LibraryError);
   if (credential === null) return error;
-  const link = toPendingLink(core, { email: customData.email ?? '', provider, credential });
-  return new AuthError('account-exists', 'account-exists-with-different-credential', { link });
-}
-
-function toPendingLink(
-  core: FirebaseCore,
-  { credential, ...pending }: Omit<PendingLink, 'withPassword' | 'withProvider'> & { credential: AuthCredential },
-): PendingLink {
-  const { auth, run } = core;
-  const complete = async ({ user }: UserCredential): Promise<void> =>
-    remember(await linkWithCredential(user, credential));
-  return {
-    ...pending,
+  const link: PendingLink = {
+    email,
+    provider,
     withPassword: (password, options) =>
-      run(
-        () =>
-          core.holdUser(() =>
-            withSecondFactor(core, () => signInWithEmailAndPassword(auth, pending.email, password), complete),
-          ),
-        { ...options, signsInAs: pending.email },
-      ),
-    withProvider: (provider) =>
-      run(
+      core.run(() => signInAndLink(core, credential, signInWithEmailAndPassword(core.auth, email, password)), {
+        ...options,
+        signsInAs: email,
+      }),
+    withProvider: (other) =>
+      core.run(
         () =>
           unlessSuperseded(() =>
-            core.holdUser(() =>
-              withSecondFactor(
-                core,
-                () => inWindow(signInWithPopup(auth, libraryProviders[provider](), popupResolver)),
-                complete,
-              ),
+            signInAndLink(
+              core,
+              credential,
+              inWindow(signInWithPopup(core.auth, libraryProvider(other), popupResolver)),
             ),
           ),
         { signsInAs: null },
       ),
   };
+  return new AuthError('account-exists', 'account-exists-with-different-credential', { link });
+}
+
+function signInAndLink(core: FirebaseCore, added: AuthCredential, signedIn: Promise<UserCredential>): Promise<void> {
+  const complete = async ({ user }: UserCredential) => remember(await linkWithCredential(user, added));
+  return core.holdUser(() => withSecondFactor(core, () => signedIn, complete));
 }
 
 function remember(credential: UserCredential): void {
@@ -215,7 +187,7 @@ function remember(credential: UserCredential): void {
 export async function revokeApple(core: FirebaseCore, user: User): Promise<void> {
   if (core.unlinked.has('apple.com') || !user.providerData.some(({ providerId }) => providerId === 'apple.com')) return;
   if (!appleTokens.has(user.uid))
-    remember(await inWindow(reauthenticateWithPopup(user, libraryProviders['apple.com'](), popupResolver)));
+    remember(await inWindow(reauthenticateWithPopup(user, libraryProvider('apple.com'), popupResolver)));
   const token = appleTokens.get(user.uid);
   if (token === undefined) return;
   // A failed revocation must not prevent the removal of the user's account.

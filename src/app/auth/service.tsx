@@ -30,7 +30,7 @@ export const minPasswordLength = 6;
 /** Checks a password against the provider's default policy. */
 export function defaultPasswordStatus(password: string): PasswordStatus {
   const met = password.length >= minPasswordLength;
-  return { isValid: met, rules: [{ id: 'min-length', value: minPasswordLength, met }], source: 'default' };
+  return { isValid: met, rules: [{ id: 'min-length', value: minPasswordLength, met }] };
 }
 
 /** How long the initial state may stay unknown before a message is shown, in milliseconds. */
@@ -141,25 +141,15 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
   };
 }
 
-export interface AuthContextValue {
-  state: AuthState;
-  service: AuthService;
-}
+const AuthContext = createContext<{ state: AuthState; service: AuthService } | null>(null);
 
-const AuthContext = createContext<AuthContextValue | null>(null);
-
-export interface AuthProviderProps {
-  service: AuthService;
-  children: ReactNode;
-}
-
-export function AuthProvider({ service, children }: AuthProviderProps) {
+export function AuthProvider({ service, children }: { service: AuthService; children: ReactNode }) {
   const state = useSyncExternalStore(service.subscribe, service.getSnapshot, service.getSnapshot);
   const value = useMemo(() => ({ state, service }), [state, service]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-export function useAuth(): AuthContextValue {
+export function useAuth() {
   const value = use(AuthContext);
   if (value === null) throw new Error('useAuth must be used inside AuthProvider.');
   return value;

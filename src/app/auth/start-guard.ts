@@ -47,9 +47,10 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
     timer ??= setTimeout(() => limit.abort(), startLimitMs);
     outcome = 'trouble';
     const response = await original(input, { ...init, signal: limit.signal });
-    const code = response.ok || response.status === 429 || response.status >= 500 ? null : await readCode(response);
-    if (response.ok || (code !== null && endsSession(code))) {
-      outcome = code;
+    const code =
+      response.ok || response.status === 429 || response.status >= 500 ? undefined : await readCode(response);
+    if (response.ok || (code !== undefined && endsSession(code))) {
+      outcome = code ?? null;
       return response;
     }
     throw new TypeError(`The sign-in service responded with status ${response.status}.`);
@@ -84,13 +85,12 @@ export function withoutStatistics(app: FirebaseApp): FirebaseApp {
   return app;
 }
 
-/** Returns the server's error code; null for a response that is not JSON, such as a captive portal's. */
-async function readCode(response: Response): Promise<string | null> {
-  try {
-    const body = (await response.clone().json()) as { error?: { message?: unknown } } | null;
-    const message = body?.error?.message;
-    return typeof message === 'string' ? (message.split(' : ')[0] ?? null) : null;
-  } catch {
-    return null;
-  }
+/** Returns the server's error code; undefined for a response without one, such as a captive portal's. */
+async function readCode(response: Response): Promise<string | undefined> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const { error } = (body ?? {}) as { error?: { message?: unknown } };
+  return typeof error?.message === 'string' ? error.message.split(' : ')[0] : undefined;
 }

@@ -84,10 +84,6 @@ export interface SecondFactorChallenge {
   confirm: (code: string, options?: Cancellable) => Promise<void>;
 }
 
-export interface SecondFactorEnrolment {
-  confirm: (code: string) => Promise<void>;
-}
-
 export interface ActionCodeInfo extends Pick<LibraryActionCodeInfo, 'operation'> {
   /** The link's address: the restored address with `recover-email`, the new address with `change-email`. */
   email: string | null;
@@ -106,8 +102,6 @@ export interface PasswordStatus {
   isValid: boolean;
   /** In display order; the minimum length is always first. */
   rules: readonly PasswordRule[];
-  /** Whether the rules come from the provider, or are the default because they could not be loaded. */
-  source: 'provider' | 'default';
 }
 
 /**
@@ -176,7 +170,10 @@ export interface AuthRequests {
     request: ({ password: string } & Cancellable) | { provider: ProviderId },
   ) => Promise<ProviderOutcome>;
 
-  /** Sends a code to a phone, in the form +441234567890, to add it as a second factor; throws an `AuthError`. */
-  enrolSecondFactor: (phoneNumber: string) => Promise<SecondFactorEnrolment>;
+  /**
+   * Sends a code to a phone, in the form +441234567890, and returns the function that adds the phone as a second factor with
+   * this code. Both throw an `AuthError`.
+   */
+  enrolSecondFactor: (phoneNumber: string) => Promise<(code: string) => Promise<void>>;
   removeSecondFactor: (factorUid: string) => Promise<void>;
 }

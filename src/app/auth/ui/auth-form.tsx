@@ -1,7 +1,7 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Alert, Button, TextField, type TextFieldProps } from 'waymark';
 import { paths } from '../../config/paths';
-import { type Request, useRequest } from '../../lib/use-request';
+import { useRequest } from '../../lib/use-request';
 import { type AuthErrorDescription, describeAuthError } from '../errors';
 import { useUser } from '../service';
 import { AuthLink } from './auth-page';
@@ -10,28 +10,6 @@ import { AuthLink } from './auth-page';
 const slowAfterMs = 5000;
 
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
-
-interface FieldProps<Name> {
-  name: Name;
-  value: string;
-  error: string | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
-export interface RequestForm<Name extends string> extends Pick<Request, 'busy' | 'cancel'> {
-  values: Record<Name, string>;
-  field: (name: Name) => FieldProps<Name>;
-  /** The last request's error, until the next request. */
-  failure: AuthErrorDescription | null;
-  /** Whether the request is slow, so the form offers to cancel it. */
-  slow: boolean;
-  /** The error message of the whole form. */
-  formError: string | null;
-  formRef: RefObject<HTMLFormElement | null>;
-  onSubmit: (event: FormEvent) => void;
-  /** Fills in the values and sends them, as if the user had typed and submitted them. */
-  submitWith: (values: Partial<Record<Name, string>>) => void;
-}
 
 export interface RequestFormOptions<Name extends string> {
   /** The initial values; their keys name the fields. */
@@ -46,6 +24,8 @@ export interface RequestFormOptions<Name extends string> {
   waitsForUser?: boolean;
 }
 
+export type RequestForm<Name extends string> = ReturnType<typeof useRequestForm<Name>>;
+
 /**
  * The state of a form that sends one request: validates, sends once, shows an error at its field and moves focus there. Values
  * stay. A slow request can be canceled; the service ends it after 30 seconds.
@@ -56,24 +36,13 @@ export function useRequestForm<Name extends string>({
   submit,
   onDone,
   waitsForUser = false,
-}: RequestFormOptions<Name>): RequestForm<Name> {
+}: RequestFormOptions<Name>) {
   const formRef = useRef<HTMLFormElement>(null);
   const { busy: isSending, error, run, cancel, clearError } = useRequest();
-  const [slow, setSlow] = useState(false);
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems<Name>>({});
-  const busy = isSending && !waitsForUser;
   const failure = failureOf(error);
   const isOfField = (field: string | null): field is Name => field !== null && Object.hasOwn(values, field);
-
-  useEffect(() => {
-    if (!busy) return undefined;
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [busy]);
 
   /** Shows messages, and moves focus to the first field with one. */
   function showProblems(found: Problems<Name>): boolean {
@@ -104,32 +73,34 @@ export function useRequestForm<Name extends string>({
 
   return {
     values,
-    field: (name) => ({
+    /** Returns the props of a field. */
+    field: (name: Name) => ({
       name,
       value: values[name],
       error: problems[name],
-      onChange: (event) => {
+      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
         // Based on the previous values, not the rendered ones, because a password manager fills several fields at once.
-        const { value } = event.target;
         setValues((before) => ({ ...before, [name]: value }));
         setProblems((before) => ({ ...before, [name]: undefined }));
       },
     }),
+    /** The last request's error, until the next request. */
     failure,
+    /** The error message of the whole form. */
     formError: failure === null || isOfField(failure.field) ? null : failure.message,
-    busy,
-    slow,
+    busy: isSending && !waitsForUser,
     cancel: () => {
       cancel();
       // The Cancel button disappears with the request.
       formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
     formRef,
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent) => {
       event.preventDefault();
       send(values);
     },
-    submitWith: (filled) => {
+    /** Fills in the values and sends them, as if the user had typed and submitted them. */
+    submitWith: (filled: Partial<Record<Name, string>>) => {
       const sent = { ...values, ...filled };
       if (!isSending) setValues(sent);
       send(sent);
@@ -138,9 +109,7 @@ export function useRequestForm<Name extends string>({
 }
 
 export interface AuthFormProps {
-  form: Pick<RequestForm<never>, 'busy' | 'failure' | 'formError' | 'slow' | 'cancel' | 'formRef' | 'onSubmit'>;
-  /** The address passed to the page for a new password. */
-  email?: string;
+  form: Omit<RequestForm<never>, 'values' | 'field' | 'submitWith'> & { values: Partial<Record<string, string>> };
   /** The text of the submit button. */
   submit: string;
   /** The text of the submit button while the request is in progress. */
@@ -155,7 +124,7 @@ export interface AuthFormProps {
 }
 
 /** A form that sends one request. It shows the form's error, and offers to cancel a slow request. */
-export function AuthForm({ form, email, submit, busyText, size = 'lg', onCancel, footer, children }: AuthFormProps) {
+export function AuthForm({ form, submit, busyText, size = 'lg', onCancel, footer, children }: AuthFormProps) {
   const isVisitor = useUser() === null;
   const button = { type: 'submit', loading: form.busy, labels: { buttonLoading: busyText } } as const;
   return (
@@ -167,7 +136,7 @@ export function AuthForm({ form, email, submit, busyText, size = 'lg', onCancel,
             // The linked page is for visitors.
             form.failure?.code === 'invalid-credential' &&
             isVisitor && (
-              <AuthLink to={paths.forgotPassword} email={email} tone="inherit">
+              <AuthLink to={paths.forgotPassword} email={form.values.email} tone="inherit">
                 Set a new password
               </AuthLink>
             )
@@ -192,16 +161,27 @@ export function AuthForm({ form, email, submit, busyText, size = 'lg', onCancel,
       {footer}
       {/* Always rendered, because a live region only announces changes. */}
       <div role="status" className="contents">
-        {form.slow && (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-muted">This is taking longer than usual.</p>
-            <Button size="sm" variant="plain" onClick={form.cancel}>
-              Cancel
-            </Button>
-          </div>
-        )}
+        {form.busy && <SlowNotice onCancel={form.cancel} />}
       </div>
     </form>
+  );
+}
+
+function SlowNotice({ onCancel }: { onCancel: () => void }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isSlow && (
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted">This is taking longer than usual.</p>
+        <Button size="sm" variant="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    )
   );
 }
 
@@ -226,6 +206,13 @@ export const maxNameLength = 100;
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'Enter your name.';
   return name.trim().length > maxNameLength ? `Use at most ${maxNameLength} characters.` : undefined;
+}
+
+/** Focuses a form's first field on mount, because the form replaces the focused button. */
+export function useFocusOnMount(): Ref<HTMLInputElement> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
 }
 
 /** The state of a sign-in service request started by a button, with its error message. */

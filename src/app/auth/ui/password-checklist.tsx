@@ -4,7 +4,7 @@ import { Meter, PasswordField, type PasswordFieldOptions } from 'waymark';
 import { defaultPasswordStatus, minPasswordLength, useAuth } from '../service';
 import type { PasswordRule, PasswordStatus } from '../types';
 
-const ruleTexts: Record<PasswordRule['id'], (value: number) => string> = {
+const ruleTexts: Record<PasswordRule['id'], (value?: number) => string> = {
   'min-length': (value) => `At least ${value} characters`,
   'max-length': (value) => `At most ${value} characters`,
   'lower-case': () => 'A lower-case letter',
@@ -27,9 +27,11 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldOptions, 'value' | 'la
   known: readonly string[];
 }
 
-/** A field for a new password, with its requirements and its strength. */
+/** A field for a new password, with its requirements and its strength while the user types. */
 export function NewPasswordField({ status, known, ...props }: NewPasswordFieldProps) {
   const id = useId();
+  const bits = passwordBits(props.value, known);
+  const strength = bits < fairBits ? 'Weak' : bits < strongBits ? 'Fair' : 'Strong';
   return (
     <div className="grid gap-2">
       <PasswordField
@@ -38,63 +40,47 @@ export function NewPasswordField({ status, known, ...props }: NewPasswordFieldPr
         aria-describedby={props.error === undefined ? id : undefined}
         {...props}
       />
-      <PasswordChecklist id={id} password={props.value} status={status} known={known} />
-    </div>
-  );
-}
-
-interface PasswordChecklistProps extends Pick<NewPasswordFieldProps, 'status' | 'known'> {
-  /** For the password field's `aria-describedby`. */
-  id: string;
-  password: string;
-}
-
-/** A password's requirements and strength while the user types. */
-function PasswordChecklist({ id, password, status, known }: PasswordChecklistProps) {
-  const bits = passwordBits(password, known);
-  const strength = bits < fairBits ? 'Weak' : bits < strongBits ? 'Fair' : 'Strong';
-  return (
-    <div className="grid gap-2 text-caption">
-      <div id={id} className="grid gap-1">
-        {/* An element, because an `aria-label` on the list would replace the rules in the field's description. */}
-        <p id={`${id}-label`} className="sr-only">
-          Password requirements
-        </p>
-        <ul role="list" aria-labelledby={`${id}-label`} className="grid gap-1">
-          {status.rules.map((rule) => (
-            <li
-              key={rule.id}
-              data-state={rule.met ? 'met' : 'missing'}
-              className={rule.met ? 'flex gap-1.5 text-success' : 'flex gap-1.5 text-muted'}
-            >
-              {rule.met ? (
-                <CircleCheck aria-hidden className="size-4 shrink-0" />
-              ) : (
-                <Circle aria-hidden className="size-4 shrink-0" />
-              )}
-              <span>
-                {ruleText(rule)}
-                {rule.met && <span className="sr-only"> (done)</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {password !== '' && (
-        <Meter
-          label="Password strength"
-          size="sm"
-          value={Math.min(bits, strongBits * 1.5)}
-          max={strongBits * 1.5}
-          low={fairBits}
-          high={strongBits}
-          optimum={strongBits * 1.5}
-          valueText={strength}
+      <div className="grid gap-2 text-caption">
+        <div id={id} className="grid gap-1">
+          {/* An element, because an `aria-label` on the list would replace the rules in the field's description. */}
+          <p id={`${id}-label`} className="sr-only">
+            Password requirements
+          </p>
+          <ul role="list" aria-labelledby={`${id}-label`} className="grid gap-1">
+            {status.rules.map((rule) => {
+              const Icon = rule.met ? CircleCheck : Circle;
+              return (
+                <li
+                  key={rule.id}
+                  data-state={rule.met ? 'met' : 'missing'}
+                  className={`flex gap-1.5 ${rule.met ? 'text-success' : 'text-muted'}`}
+                >
+                  <Icon aria-hidden className="size-4 shrink-0" />
+                  <span>
+                    {ruleTexts[rule.id](rule.value)}
+                    {rule.met && <span className="sr-only"> (done)</span>}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        {props.value !== '' && (
+          <Meter
+            label="Password strength"
+            size="sm"
+            value={Math.min(bits, strongBits * 1.5)}
+            max={strongBits * 1.5}
+            low={fairBits}
+            high={strongBits}
+            optimum={strongBits * 1.5}
+            valueText={strength}
+          />
+        )}
+        <Announcement
+          text={props.value === '' ? '' : `Password strength: ${strength.toLowerCase()}. ${missingText(status)}`}
         />
-      )}
-      <Announcement
-        text={password === '' ? '' : `Password strength: ${strength.toLowerCase()}. ${missingText(status)}`}
-      />
+      </div>
     </div>
   );
 }
@@ -123,12 +109,8 @@ export function newPasswordProblem(password: string, status: PasswordStatus): st
 function missingText({ rules }: PasswordStatus): string {
   const missing = rules
     .filter(({ met }) => !met)
-    .map((rule) => ruleText(rule).replace(/^\w/, (letter) => letter.toLowerCase()));
+    .map((rule) => ruleTexts[rule.id](rule.value).replace(/^\w/, (letter) => letter.toLowerCase()));
   return missing.length === 0 ? 'It meets all requirements.' : `Still required: ${missing.join(', ')}.`;
-}
-
-function ruleText({ id, value = 0 }: PasswordRule): string {
-  return ruleTexts[id](value);
 }
 
 export function usePasswordStatus(password: string): PasswordStatus {

@@ -28,8 +28,13 @@ export interface ReauthDialogProps {
 export function ReauthDialog({ onDone }: ReauthDialogProps) {
   const { service } = useAuth();
   const user = useUser();
-  const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
+  const [challenge, setChallenge] = useState<SecondFactorChallenge>();
   const ways = user?.providers.map(({ providerId }) => providerId) ?? [];
+  const form = useRequestForm({
+    initial: { password: '' },
+    validate: ({ password }) => (password === '' ? { password: 'Enter your password.' } : {}),
+    submit: ({ password }, signal) => attempt(service.reauthenticate({ password, signal })),
+  });
 
   async function attempt(request: Promise<ProviderOutcome>): Promise<void> {
     try {
@@ -46,49 +51,40 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
         <DialogHeader>
           <DialogTitle>Confirm it is you</DialogTitle>
         </DialogHeader>
-        {challenge ? (
-          <DialogBody>
-            <DialogDescription>Enter the code from your phone.</DialogDescription>
-            <SecondFactorForm challenge={challenge} onDone={() => onDone(true)} />
-          </DialogBody>
-        ) : (
-          <>
-            <DialogBody>
+        <DialogBody>
+          {challenge ? (
+            <>
+              <DialogDescription>Enter the code from your phone.</DialogDescription>
+              <SecondFactorForm challenge={challenge} onDone={() => onDone(true)} />
+            </>
+          ) : (
+            <>
               <DialogDescription>Sign in again to continue. Your changes are kept.</DialogDescription>
-              {ways.includes('password') && <PasswordForm attempt={attempt} />}
+              {ways.includes('password') && (
+                <AuthForm form={form} submit="Continue" busyText="Checking your password" size="md">
+                  {/* Password managers need the user name. */}
+                  <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+                  <PasswordField label="Password" required {...form.field('password')} />
+                </AuthForm>
+              )}
               <ProviderButtons
                 providers={ways.filter(isProviderId)}
                 divider={ways.includes('password') ? 'above' : undefined}
                 signIn={(provider) => attempt(service.reauthenticate({ provider }))}
               />
-            </DialogBody>
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="ghost" tone="neutral">
-                  Cancel
-                </Button>
-              </DialogClose>
-            </DialogFooter>
-          </>
+            </>
+          )}
+        </DialogBody>
+        {!challenge && (
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="ghost" tone="neutral">
+                Cancel
+              </Button>
+            </DialogClose>
+          </DialogFooter>
         )}
       </DialogContent>
     </Dialog>
-  );
-}
-
-function PasswordForm({ attempt }: { attempt: (request: Promise<ProviderOutcome>) => Promise<void> }) {
-  const { service } = useAuth();
-  const user = useUser();
-  const form = useRequestForm({
-    initial: { password: '' },
-    validate: ({ password }) => (password === '' ? { password: 'Enter your password.' } : {}),
-    submit: ({ password }, signal) => attempt(service.reauthenticate({ password, signal })),
-  });
-  return (
-    <AuthForm form={form} submit="Continue" busyText="Checking your password" size="md">
-      {/* Password managers need the user name. */}
-      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <PasswordField label="Password" required {...form.field('password')} />
-    </AuthForm>
   );
 }

@@ -24,12 +24,8 @@ export function useReauth(): Reauth {
   return reauth;
 }
 
-interface Question {
-  onDone: (confirmed: boolean) => void;
-}
-
 export function ReauthProvider({ children }: { children: ReactNode }) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<{ onDone: (confirmed: boolean) => void } | null>(null);
   // All waiting actions share one dialog.
   const asked = useRef<Promise<boolean>>(null);
   const load = useRef<AbortController>(null);
@@ -42,19 +38,18 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
       const left = new AbortController();
       load.current = left;
       const removeListeners = onUserLeaves(() => left.abort());
+      const canceled = new Promise<void>((resolve) => {
+        left.signal.addEventListener('abort', () => resolve());
+      });
       try {
-        const canceled = new Promise<never>((_resolve, reject) => {
-          left.signal.addEventListener('abort', () => reject(new AuthError('cancelled')));
-        });
-        await Promise.race([ReauthDialog.load(), canceled]).finally(removeListeners);
-        return await new Promise((onDone) => setQuestion({ onDone }));
-      } catch (error) {
+        await Promise.race([ReauthDialog.load(), canceled]);
+      } catch {
         // Report the error in the form: an error boundary would lose the typed values.
-        throw error instanceof AuthError ? error : new AuthError('network-request-failed', 'dialog-not-loaded');
+        throw new AuthError('network-request-failed', 'dialog-not-loaded');
       } finally {
-        asked.current = null;
-        setQuestion(null);
+        removeListeners();
       }
+      return !left.signal.aborted && new Promise((onDone) => setQuestion({ onDone }));
     }
 
     try {
@@ -62,7 +57,10 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (toAuthError(error).code !== 'requires-recent-login') throw error;
     }
-    asked.current ??= ask();
+    asked.current ??= ask().finally(() => {
+      asked.current = null;
+      setQuestion(null);
+    });
     if (!(await asked.current)) throw new AuthError('cancelled');
     return action();
   }, []);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert, Button, TextField } from 'waymark';
 import { describeAuthError } from '../errors';
 import type { Cancellable, SecondFactor, SecondFactorChallenge } from '../types';
-import { AuthForm, useRequestForm } from './auth-form';
+import { AuthForm, useFocusOnMount, useRequestForm } from './auth-form';
 import { SendAgain } from './send-again';
 
 export interface SecondFactorFormProps {
@@ -95,15 +95,12 @@ export interface CodeFormProps {
 
 /** Asks for the code from a text message. The field takes focus. */
 export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormProps) {
-  const field = useRef<HTMLInputElement>(null);
   const form = useRequestForm({
     initial: { code: '' },
     validate: ({ code }) => (/^\d{6}$/.test(plainCode(code)) ? {} : { code: 'Enter the 6 digits of the code.' }),
     submit: ({ code }, signal) => confirm(plainCode(code), { signal }),
     onDone,
   });
-  // The form replaces the focused button.
-  useEffect(() => field.current?.focus(), []);
   return (
     <AuthForm
       form={form}
@@ -118,7 +115,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
     >
       <TextField
         size="lg"
-        ref={field}
+        ref={useFocusOnMount()}
         label="Code from the text message"
         hint={<>We sent it to {phone}. It can take a minute to arrive.</>}
         inputMode="numeric"

@@ -17,31 +17,32 @@ export function SendAgain({ send, sentText, label, variant }: SendAgainProps) {
   const [left, wait] = useCountdown(label === undefined ? resendDelaySeconds : 0);
   const { busy, error, run } = useAuthRequest();
   const [hasSent, setHasSent] = useState(false);
-  const isFirst = label !== undefined && !hasSent;
+  const look: ButtonProps =
+    label !== undefined && !hasSent
+      ? { variant, size: 'lg', children: label }
+      : left > 0
+        ? { variant: 'ghost', tone: 'neutral', children: `Send again in ${left} s` }
+        : { variant: 'outline', tone: 'neutral', children: 'Send again' };
+
+  async function sendOnce(): Promise<void> {
+    await send();
+    setHasSent(true);
+    wait(resendDelaySeconds);
+  }
+
   return (
     <div className="grid gap-3">
       {error !== null && <Alert tone="error">{error}</Alert>}
       {hasSent && !busy && error === null && <Alert tone="success">{sentText}</Alert>}
       <Button
-        variant={isFirst ? variant : left > 0 ? 'ghost' : 'outline'}
-        tone={isFirst ? undefined : 'neutral'}
-        size={isFirst ? 'lg' : undefined}
+        {...look}
         fullWidth
         loading={busy}
         labels={{ buttonLoading: 'Sending' }}
         // Not `disabled`, because focus would be lost after each click.
         aria-disabled={busy || left > 0 || undefined}
-        onClick={() => {
-          if (left > 0) return;
-          void run(async () => {
-            await send();
-            setHasSent(true);
-            wait(resendDelaySeconds);
-          });
-        }}
-      >
-        {left > 0 ? `Send again in ${left} s` : isFirst ? label : 'Send again'}
-      </Button>
+        onClick={() => left === 0 && void run(sendOnce)}
+      />
     </div>
   );
 }

@@ -42,12 +42,8 @@ export function SignInStepPage({ step: { link, secondFactor }, attempt, onLeave 
   );
 }
 
-interface LinkStepProps extends Pick<SignInStepPageProps, 'attempt'> {
-  link: PendingLink;
-}
-
 /** Signs in to the existing account with the provider's address, which links the provider. */
-function LinkStep({ link, attempt }: LinkStepProps) {
+function LinkStep({ link, attempt }: Pick<SignInStepPageProps, 'attempt'> & { link: PendingLink }) {
   const { providers } = useEnvironment();
   const form = useRequestForm({
     initial: { email: link.email, password: '' },
@@ -66,12 +62,7 @@ function LinkStep({ link, attempt }: LinkStepProps) {
         providers={providers.filter((id) => id !== link.provider)}
         signIn={(provider) => attempt(link.withProvider(provider))}
       />
-      <AuthForm
-        form={form}
-        email={link.email}
-        submit={`Sign in and add ${providerName(link.provider)}`}
-        busyText="Signing in"
-      >
+      <AuthForm form={form} submit={`Sign in and add ${providerName(link.provider)}`} busyText="Signing in">
         <EmailField readOnly {...form.field('email')} />
         <div className="relative">
           <PasswordField size="lg" label="Password" required {...form.field('password')} />

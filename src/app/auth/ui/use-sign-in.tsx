@@ -4,7 +4,7 @@ import { LoadingBar } from 'waymark';
 import { returnParam, safeReturnPath } from '../../config/paths';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { usePreloadPage } from '../../lib/router-link';
-import { AuthError } from '../errors';
+import { AuthError, needsStep } from '../errors';
 import { useAuth } from '../service';
 import type { ProviderOutcome } from '../types';
 
@@ -44,16 +44,18 @@ export function useSignIn() {
     }
   }
 
-  function leaveStep(): void {
-    setStep(null);
-    setHasLeftStep(true);
-  }
-
   return {
     /** The step's page, which replaces the form; null for the form. */
     stepPage: step && (
       <Suspense fallback={<LoadingBar />}>
-        <StepPage step={step} attempt={attempt} onLeave={leaveStep} />
+        <StepPage
+          step={step}
+          attempt={attempt}
+          onLeave={() => {
+            setStep(null);
+            setHasLeftStep(true);
+          }}
+        />
       </Suspense>
     ),
     /** The error of the redirect from which this page returns; null without one, or if a step handles it. */
@@ -62,9 +64,4 @@ export function useSignIn() {
     hasLeftStep,
     attempt,
   };
-}
-
-/** Whether another step continues the sign-in that has failed. */
-function needsStep(error: unknown): error is AuthError {
-  return error instanceof AuthError && (error.secondFactor ?? error.link) !== undefined;
 }

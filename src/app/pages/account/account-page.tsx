@@ -1,25 +1,21 @@
+import { LogOut } from 'lucide-react';
+import { Button, Card, Link } from 'waymark';
 import { useFreshUser } from '../../auth/service';
+import { paths } from '../../config/paths';
 import { CustomTrail } from '../../shell/custom-trail';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
-import { paths } from '../../config/paths';
+import { useSignOut } from '../../shell/use-sign-out';
 import { DeleteRow } from './delete-row';
 import { EmailRow } from './email-row';
 import { PasswordRow } from './password-row';
 import { ProfileRows } from './profile-rows';
 import { SecondFactorRow } from './second-factor-row';
-import { LogOut } from 'lucide-react';
-import { Button, Card, Link } from 'waymark';
-import { providerName } from '../../config/env';
-import { useSignOut } from '../../shell/use-sign-out';
-import { SettingsRow } from './settings-row';
+import { providerNamesOf, SettingsRow } from './settings-row';
 
 export function AccountPage() {
   const user = useFreshUser();
   const { busy, signOut } = useSignOut();
   if (user === null) return null;
-  const providers = user.providers
-    .filter(({ providerId }) => providerId !== 'password')
-    .map(({ providerId }) => providerName(providerId));
   return (
     <UnsavedChanges>
       <title>Account Settings – Waymark</title>
@@ -35,7 +31,7 @@ export function AccountPage() {
         <SettingsRow
           id="providers"
           title="Linked accounts"
-          value={providers.join(', ') || 'None'}
+          value={providerNamesOf(user) || 'None'}
           action={<Link href={paths.accountSocial}>Manage your linked accounts</Link>}
         />
         <SecondFactorRow user={user} />

@@ -1,17 +1,5 @@
-import { useId, useState } from 'react';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  TextField,
-} from 'waymark';
+import { type RefObject, useRef, useState } from 'react';
+import { Alert, Button, ConfirmDialog, TextField } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
 import { SettingsRow, useSettingsForm } from './settings-row';
@@ -22,6 +10,7 @@ const plainWord = 'delete';
 export function DeleteRow({ user }: { user: AuthUser }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <SettingsRow
       id="delete"
@@ -33,27 +22,38 @@ export function DeleteRow({ user }: { user: AuthUser }) {
         </Button>
       }
     >
-      <Dialog open={open} onOpenChange={(next) => setOpen(next || busy)}>
-        <DialogContent role="alertdialog" showCloseButton={false} onInteractOutside={(event) => event.preventDefault()}>
-          <DialogHeader>
-            <DialogTitle>Delete your account?</DialogTitle>
-          </DialogHeader>
-          <DeleteForm user={user} onBusyChange={setBusy} />
-        </DialogContent>
-      </Dialog>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(next) => setOpen(next || busy)}
+        title="Delete your account?"
+        description="Your account and its data are deleted immediately. You cannot undo this."
+        labels={{ confirm: 'Delete account', cancel: 'Keep account' }}
+        tone="error"
+        loading={busy}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+        }}
+        onConfirm={(event) => {
+          event.preventDefault();
+          field.current?.form?.requestSubmit();
+        }}
+      >
+        <DeleteForm user={user} field={field} onBusyChange={setBusy} />
+      </ConfirmDialog>
     </SettingsRow>
   );
 }
 
 interface DeleteFormProps {
   user: AuthUser;
+  field: RefObject<HTMLInputElement | null>;
   onBusyChange: (busy: boolean) => void;
 }
 
 /** Asks the user to type their address. Unmounts with the dialog, so it opens empty each time. */
-function DeleteForm({ user, onBusyChange }: DeleteFormProps) {
+function DeleteForm({ user, field, onBusyChange }: DeleteFormProps) {
   const { service } = useAuth();
-  const formId = useId();
   const word = user.email ?? plainWord;
   const form = useSettingsForm({
     initial: { confirmation: '' },
@@ -70,32 +70,18 @@ function DeleteForm({ user, onBusyChange }: DeleteFormProps) {
     },
   });
   return (
-    <>
-      <DialogBody>
-        <DialogDescription>Your account and its data are deleted immediately. You cannot undo this.</DialogDescription>
-        <form id={formId} ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-          {form.formError && <Alert tone="error">{form.formError}</Alert>}
-          <TextField
-            label={user.email === null ? `Type “${word}” to confirm` : 'Type your email address to confirm'}
-            hint={user.email !== null && <bdi>{user.email}</bdi>}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...form.field('confirmation')}
-          />
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button variant="ghost" tone="neutral">
-            Keep account
-          </Button>
-        </DialogClose>
-        <Button type="submit" form={formId} tone="error" loading={form.busy} labels={{ buttonLoading: 'Deleting' }}>
-          Delete account
-        </Button>
-      </DialogFooter>
-    </>
+    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      {form.formError && <Alert tone="error">{form.formError}</Alert>}
+      <TextField
+        ref={field}
+        label={user.email === null ? `Type “${word}” to confirm` : 'Type your email address to confirm'}
+        hint={user.email !== null && <bdi>{user.email}</bdi>}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.field('confirmation')}
+      />
+    </form>
   );
 }

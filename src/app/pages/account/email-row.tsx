@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Chip, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
-import { AuthForm, emailProblem, useAuthRequest } from '../../auth/ui/auth-form';
+import { AuthForm, emailProblem, useAuthRequest, useFocusOnMount } from '../../auth/ui/auth-form';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { SendAgain } from '../../auth/ui/send-again';
-import { EditableRow, useFocusOnMount, useSettingsForm } from './settings-row';
+import { EditableRow, useSettingsForm } from './settings-row';
 
 export function EmailRow({ user }: { user: AuthUser }) {
   const { show } = useToast();
@@ -50,16 +50,7 @@ export function EmailRow({ user }: { user: AuthUser }) {
         </>
       }
     >
-      {(close) => (
-        <EmailForm
-          current={email}
-          onSent={(address) => {
-            setSentTo(address);
-            close();
-          }}
-          onCancel={close}
-        />
-      )}
+      {(close) => <EmailForm current={email} onSent={setSentTo} onClose={close} />}
     </EditableRow>
   );
 }
@@ -67,21 +58,24 @@ export function EmailRow({ user }: { user: AuthUser }) {
 interface EmailFormProps {
   current: string | null;
   onSent: (address: string) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Sends a link to a new address, which replaces the current one when the user opens the link. */
-function EmailForm({ current, onSent, onCancel }: EmailFormProps) {
+function EmailForm({ current, onSent, onClose }: EmailFormProps) {
   const { service } = useAuth();
   const form = useSettingsForm({
     initial: { email: '' },
     validate: ({ email }) => ({ email: newEmailProblem(email, current) }),
     submit: ({ email }, signal) => service.changeEmail(email, { signal }),
-    onDone: ({ email }) => onSent(email),
+    onDone: ({ email }) => {
+      onSent(email);
+      onClose();
+    },
   });
   useUnsavedChanges('Email address', form.values.email !== '');
   return (
-    <AuthForm form={form} submit="Send link" busyText="Sending" onCancel={onCancel}>
+    <AuthForm form={form} submit="Send link" busyText="Sending" onCancel={onClose}>
       <TextField
         ref={useFocusOnMount()}
         label="New email address"

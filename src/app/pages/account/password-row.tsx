@@ -1,17 +1,14 @@
 import { useToast } from 'waymark';
-import { providerName } from '../../config/env';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
-import { AuthForm } from '../../auth/ui/auth-form';
+import { AuthForm, useFocusOnMount } from '../../auth/ui/auth-form';
 import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
-import { EditableRow, SettingsRow, useFocusOnMount, useSettingsForm } from './settings-row';
+import { EditableRow, providerNamesOf, SettingsRow, useSettingsForm } from './settings-row';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 
 export function PasswordRow({ user }: { user: AuthUser }) {
   const hasPassword = user.providers.some(({ providerId }) => providerId === 'password');
-  const others = user.providers
-    .filter(({ providerId }) => providerId !== 'password')
-    .map(({ providerId }) => providerName(providerId));
+  const others = providerNamesOf(user);
   const value = hasPassword ? (
     <>
       <span aria-hidden>••••••••</span>
@@ -19,7 +16,7 @@ export function PasswordRow({ user }: { user: AuthUser }) {
     </>
   ) : (
     <>
-      {others.length > 0 && `You sign in with ${others.join(', ')}. `}
+      {others && `You sign in with ${others}. `}
       {user.email === null
         ? 'Add an email address before you set a password.'
         : 'Set a password to also sign in with your email address.'}
@@ -33,13 +30,7 @@ export function PasswordRow({ user }: { user: AuthUser }) {
   );
 }
 
-interface PasswordFormProps {
-  user: AuthUser;
-  hasPassword: boolean;
-  onDone: () => void;
-}
-
-function PasswordForm({ user, hasPassword, onDone }: PasswordFormProps) {
+function PasswordForm({ user, hasPassword, onDone }: { user: AuthUser; hasPassword: boolean; onDone: () => void }) {
   const { service } = useAuth();
   const { show } = useToast();
   const form = useSettingsForm({

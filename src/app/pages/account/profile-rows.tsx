@@ -1,9 +1,9 @@
 import { Alert, Avatar, Button, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
-import { AuthForm, nameProblem, useAuthRequest, useRequestForm } from '../../auth/ui/auth-form';
+import { AuthForm, nameProblem, useAuthRequest, useFocusOnMount, useRequestForm } from '../../auth/ui/auth-form';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { EditableRow, SettingsRow, useFocusOnMount } from './settings-row';
+import { EditableRow, SettingsRow } from './settings-row';
 
 /** The name and the provider's picture, which the header also shows. */
 export function ProfileRows({ user }: { user: AuthUser }) {

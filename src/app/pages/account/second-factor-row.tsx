@@ -2,14 +2,14 @@ import { Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, ConfirmDialog, Link, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/service';
-import type { AuthUser, SecondFactor, SecondFactorEnrolment } from '../../auth/types';
-import { AuthForm, useAuthRequest } from '../../auth/ui/auth-form';
+import type { AuthUser, SecondFactor } from '../../auth/types';
+import { AuthForm, useAuthRequest, useFocusOnMount } from '../../auth/ui/auth-form';
 import { useReauth } from '../../auth/ui/reauth-provider';
 import { CodeForm, PhoneName } from '../../auth/ui/second-factor';
 import { paths } from '../../config/paths';
 import { formatDay } from '../../lib/formats';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { SettingsRow, useFocusOnMount, useSettingsForm } from './settings-row';
+import { SettingsRow, useSettingsForm } from './settings-row';
 
 export function SecondFactorRow({ user }: { user: AuthUser }) {
   const { service } = useAuth();
@@ -120,16 +120,42 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
 function AddPhone({ onClose }: { onClose: () => void }) {
   const { service } = useAuth();
   const { show } = useToast();
-  const [sent, setSent] = useState<{ number: string; enrolment: SecondFactorEnrolment } | null>(null);
-  useUnsavedChanges('Two-step sign-in', sent !== null);
+  const numberField = useFocusOnMount();
+  const [sent, setSent] = useState<{ number: string; confirm: (code: string) => Promise<void> } | null>(null);
+  const form = useSettingsForm({
+    initial: { phone: '' },
+    validate: ({ phone }) => ({ phone: phoneNumberProblem(phone) }),
+    submit: ({ phone }, signal) => send(normalizePhoneNumber(phone), signal),
+  });
+  useUnsavedChanges('Two-step sign-in', sent !== null || form.values.phone !== '');
 
-  if (sent === null) return <NumberForm onCancel={onClose} onSent={setSent} />;
-  const { number } = sent;
+  async function send(number: string, signal?: AbortSignal): Promise<void> {
+    const confirm = await service.enrolSecondFactor(number);
+    if (!signal?.aborted) setSent({ number, confirm });
+  }
+
+  if (sent === null) {
+    return (
+      <AuthForm form={form} submit="Send code" busyText="Sending" onCancel={onClose}>
+        <TextField
+          ref={numberField}
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          required
+          placeholder="+44 7700 900123"
+          hint="Include the country code. We send a code by text message; your carrier may charge for it."
+          {...form.field('phone')}
+        />
+      </AuthForm>
+    );
+  }
   return (
     <CodeForm
-      phone={<bdi dir="ltr">{number}</bdi>}
-      confirm={(code) => sent.enrolment.confirm(code)}
-      send={async () => setSent({ number, enrolment: await service.enrolSecondFactor(number) })}
+      phone={<bdi dir="ltr">{sent.number}</bdi>}
+      confirm={sent.confirm}
+      send={() => send(sent.number)}
       onDone={() => {
         show({
           id: 'second-factor',
@@ -144,40 +170,6 @@ function AddPhone({ onClose }: { onClose: () => void }) {
         Cancel
       </Button>
     </CodeForm>
-  );
-}
-
-interface NumberFormProps {
-  onCancel: () => void;
-  onSent: (sent: { number: string; enrolment: SecondFactorEnrolment }) => void;
-}
-
-function NumberForm({ onCancel, onSent }: NumberFormProps) {
-  const { service } = useAuth();
-  const form = useSettingsForm({
-    initial: { phone: '' },
-    validate: ({ phone }) => ({ phone: phoneNumberProblem(phone) }),
-    submit: async ({ phone }, signal) => {
-      const number = normalizePhoneNumber(phone);
-      const enrolment = await service.enrolSecondFactor(number);
-      if (!signal.aborted) onSent({ number, enrolment });
-    },
-  });
-  useUnsavedChanges('Two-step sign-in', form.values.phone !== '');
-  return (
-    <AuthForm form={form} submit="Send code" busyText="Sending" onCancel={onCancel}>
-      <TextField
-        ref={useFocusOnMount()}
-        label="Phone number"
-        type="tel"
-        autoComplete="tel"
-        dir="ltr"
-        required
-        placeholder="+44 7700 900123"
-        hint="Include the country code. We send a code by text message; your carrier may charge for it."
-        {...form.field('phone')}
-      />
-    </AuthForm>
   );
 }
 

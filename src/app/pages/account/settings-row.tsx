@@ -1,7 +1,9 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from 'waymark';
-import { type RequestForm, type RequestFormOptions, useRequestForm } from '../../auth/ui/auth-form';
+import type { AuthUser } from '../../auth/types';
+import { type RequestFormOptions, useRequestForm } from '../../auth/ui/auth-form';
 import { useReauth } from '../../auth/ui/reauth-provider';
+import { providerName } from '../../config/env';
 
 export interface SettingsRowProps {
   /** The fragment that links to the row: `/account#password`. */
@@ -75,18 +77,8 @@ export function EditableRow({ change = 'Change', message, children, ...row }: Ed
   );
 }
 
-/** Focuses the first field of a form that the user has opened. */
-export function useFocusOnMount(): Ref<HTMLInputElement> {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return field;
-}
-
 /** A form whose request may need a recent sign-in: the user signs in again in a dialog, then the request is sent again. */
-export function useSettingsForm<Name extends string>({
-  submit,
-  ...options
-}: RequestFormOptions<Name>): RequestForm<Name> {
+export function useSettingsForm<Name extends string>({ submit, ...options }: RequestFormOptions<Name>) {
   const { reauth, isAsking } = useReauth();
   return useRequestForm({
     ...options,
@@ -94,3 +86,7 @@ export function useSettingsForm<Name extends string>({
     waitsForUser: isAsking,
   });
 }
+
+/** Returns the names of the account's linked providers, separated by commas; an empty string without one. */
+export const providerNamesOf = ({ providers }: AuthUser): string =>
+  providers.flatMap(({ providerId }) => (providerId === 'password' ? [] : providerName(providerId))).join(', ');

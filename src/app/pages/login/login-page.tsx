@@ -20,16 +20,14 @@ export function LoginPage() {
     validate: validateSignIn,
     submit: ({ email, password }, signal) => attempt(service.signIn({ email, password, keepSignedIn, signal })),
   });
-  const ended = state.status === 'signed-out' && state.reason ? sessionEndMessages[state.reason] : null;
+  const endReason = state.status === 'signed-out' ? state.reason : undefined;
+  const ended = endReason && sessionEndMessages[endReason];
 
   if (stepPage) return stepPage;
   return (
     <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={hasLeftStep}>
       {ended && (
-        <Alert
-          tone={state.status === 'signed-out' && state.reason === 'account-deleted' ? 'info' : 'warning'}
-          className="mb-4"
-        >
+        <Alert tone={endReason === 'account-deleted' ? 'info' : 'warning'} className="mb-4">
           {ended}
         </Alert>
       )}
@@ -39,7 +37,7 @@ export function LoginPage() {
         signIn={(provider) => attempt(service.signInWithProvider({ provider, keepSignedIn }))}
         initialError={redirectError}
       />
-      <AuthForm form={form} email={form.values.email} submit="Sign in" busyText="Signing in">
+      <AuthForm form={form} submit="Sign in" busyText="Signing in">
         <EmailField required {...form.field('email')} />
         <div className="relative">
           <PasswordField size="lg" label="Password" required {...form.field('password')} />

@@ -52,7 +52,6 @@ export function createFakeAuthService(
     validatePassword: async (password) => ({
       isValid: password.length >= 6,
       rules: [{ id: 'min-length', value: 6, met: password.length >= 6 }],
-      source: 'default',
     }),
     updateProfile: async () => {},
     changeEmail: async () => {},
@@ -63,7 +62,7 @@ export function createFakeAuthService(
     link: async () => 'done',
     unlink: async () => {},
     reauthenticate: async () => 'done',
-    enrolSecondFactor: async () => ({ confirm: async () => {} }),
+    enrolSecondFactor: async () => async () => {},
     removeSecondFactor: async () => {},
     ...methods,
   };

@@ -70,7 +70,8 @@ describe('the start', () => {
     expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
     await service.signIn(credentials);
     await reload();
-    expect(service.getSnapshot()).toMatchObject({ status: 'signed-in', user: ada });
+    const password = { ...ada.providers[0], uid: 'password:ada', phoneNumber: null, photoURL: null };
+    expect(service.getSnapshot()).toEqual({ status: 'signed-in', user: { ...ada, providers: [password] } });
     // Nothing of the page stays replaced.
     expect(globalThis.fetch).toBe(server.fetch);
   });

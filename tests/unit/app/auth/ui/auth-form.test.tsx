@@ -3,7 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/errors';
-import { useRequestForm } from '../../../../../src/app/auth/ui/auth-form';
+import { AuthProvider } from '../../../../../src/app/auth/service';
+import { AuthForm, useRequestForm } from '../../../../../src/app/auth/ui/auth-form';
+import { createFakeAuthService } from '../fake-auth-service';
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -31,22 +33,17 @@ function open() {
     const { error: emailError, ...email } = form.field('email');
     const { error: passwordError, ...password } = form.field('password');
     return (
-      <form ref={form.formRef} aria-label="Form" onSubmit={form.onSubmit}>
+      <AuthForm form={form} submit="Send" busyText="Busy">
         <input aria-label="Email" data-error={emailError} {...email} />
         <input aria-label="Password" data-error={passwordError} {...password} />
-        <p>{form.formError}</p>
-        <button type="submit">{form.busy ? 'Busy' : 'Send'}</button>
-        {form.slow && (
-          <button type="button" onClick={form.cancel}>
-            Cancel
-          </button>
-        )}
-      </form>
+      </AuthForm>
     );
   }
   const { unmount } = render(
     <StrictMode>
-      <Form />
+      <AuthProvider service={createFakeAuthService({ status: 'signed-out' })}>
+        <Form />
+      </AuthProvider>
     </StrictMode>,
   );
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -61,7 +58,7 @@ function open() {
       fireEvent.change(email, { target: { value: 'ada@example.com' } });
       fireEvent.change(password, { target: { value: ' secret ' } });
     },
-    submit: () => fireEvent.submit(screen.getByLabelText('Form')),
+    submit: () => fireEvent.submit(email.closest('form') as HTMLFormElement),
   };
 }
 
@@ -111,7 +108,7 @@ describe('a form of the authentication pages', () => {
     act(() => void vi.advanceTimersByTime(1));
     fireEvent.click(screen.getByText('Cancel'));
     expect(requests[0]?.signal.aborted).toBe(true);
-    expect(document.activeElement).toBe(screen.getByText('Send'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
     submit();
     await act(async () => requests[0]?.reject(new AuthError('cancelled')));
     expect(screen.getByText('Busy')).toBeTruthy();
