@@ -1,4 +1,3 @@
-import type { AuthErrorDescription } from '../../auth/errors';
 import type { ActionCodeInfo } from '../../auth/types';
 import { paths, safeReturnPath } from '../../config/paths';
 import { keepStored, readStored } from '../../lib/storage';
@@ -7,15 +6,12 @@ import { numberOf } from '../../../rows/texts';
 /** The operation of an email link. The app sends no sign-in links. */
 export type LinkOperation = Exclude<ActionCodeInfo['operation'], 'EMAIL_SIGNIN'>;
 
-export type ActionLink =
-  | {
-      ok: true;
-      operation: LinkOperation;
-      code: string;
-      /** The path on this site to continue at. */
-      continuePath: string;
-    }
-  | { ok: false; reason: 'incomplete' | 'unknown' | 'foreign' };
+export interface ActionLink {
+  operation: LinkOperation;
+  code: string;
+  /** The path on this site to continue at. */
+  continuePath: string;
+}
 
 /** The operations by provider name. */
 const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
@@ -26,30 +22,27 @@ const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
   revertSecondFactorAddition: 'REVERT_SECOND_FACTOR_ADDITION',
 };
 
-/** Reads a link's search parameters. Drops a target on another site. */
-export function readActionLink(search: string, site: { apiKeys: readonly string[]; origin: string }): ActionLink {
+/** Reads a link's search parameters, or returns why it cannot be used. Drops a target on another site. */
+export function readActionLink(
+  search: string,
+  site: { apiKeys: readonly string[]; origin: string },
+): ActionLink | 'incomplete' | 'unknown' | 'foreign' {
   const params = new URLSearchParams(search);
   const mode = params.get('mode') ?? '';
   const code = params.get('oobCode') ?? '';
   const apiKey = params.get('apiKey');
-  if (mode === '' || code === '') return { ok: false, reason: 'incomplete' };
+  if (mode === '' || code === '') return 'incomplete';
   const operation = Object.hasOwn(operations, mode) ? operations[mode] : undefined;
-  if (operation === undefined) return { ok: false, reason: 'unknown' };
+  if (operation === undefined) return 'unknown';
   // The link contains its project's key.
-  if (apiKey !== null && !site.apiKeys.includes(apiKey)) return { ok: false, reason: 'foreign' };
-  return { ok: true, operation, code, continuePath: readContinuePath(params.get('continueUrl'), site.origin) };
+  if (apiKey !== null && !site.apiKeys.includes(apiKey)) return 'foreign';
+  return { operation, code, continuePath: readContinuePath(params.get('continueUrl'), site.origin) };
 }
 
 function readContinuePath(target: string | null, origin: string): string {
   if (target === null || !URL.canParse(target)) return paths.home;
   const url = new URL(target);
   return url.origin === origin ? safeReturnPath(url.pathname + url.search + url.hash) : paths.home;
-}
-
-/** Returns whether the link itself is invalid, so a retry fails too. */
-export function isLinkError({ code }: Pick<AuthErrorDescription, 'code'>): boolean {
-  // `invalid-credential` means that the account was deleted.
-  return code === 'expired-action-code' || code === 'invalid-action-code' || code === 'invalid-credential';
 }
 
 /**

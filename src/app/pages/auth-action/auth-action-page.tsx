@@ -1,23 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/errors';
+import { describeAuthError } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
 import type { ActionCodeInfo } from '../../auth/types';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { useEnvironment } from '../../config/environment-context';
-import { type ActionLink, isLinkError, readActionLink, wasUsed } from './action-link';
+import { type ActionLink, readActionLink, rememberUsed, wasUsed } from './action-link';
 import { ChangeConfirmation } from './change-confirmation';
 import { LinkProblem, type Problem } from './link-problem';
 import { ResetPassword } from './reset-password';
 
 /** The emulator's links carry this key, whatever the app's key is. */
 const emulatorKey = 'fake-api-key';
-
-type Checked =
-  | { status: 'checking' }
-  | { status: 'usable'; info: ActionCodeInfo }
-  | { status: 'failed'; error: AuthErrorDescription }
-  | { status: 'foreign' };
 
 /**
  * The page for links in the provider's emails. It only applies a link on a click, because mail scanners also follow links.
@@ -36,13 +30,14 @@ export function AuthActionPage() {
     // Remove the code from the address bar, the history and the referrer.
     if (search !== '') void navigate({ search: '', hash: '' }, { replace: true, state });
   }, [navigate, search, state]);
-  return link.ok ? <UsableLink link={link} /> : <LinkProblem problem={link.reason} />;
+  return typeof link === 'string' ? <LinkProblem problem={link} /> : <UsableLink link={link} />;
 }
 
-function UsableLink({ link }: { link: Extract<ActionLink, { ok: true }> }) {
+function UsableLink({ link }: { link: ActionLink }) {
   const { service } = useAuth();
   const { code, operation } = link;
-  const [checked, setChecked] = useState<Checked>({ status: 'checking' });
+  const [info, setInfo] = useState<ActionCodeInfo>();
+  const [failure, setFailure] = useState<{ problem: Problem; message?: string }>();
   const [attempt, setAttempt] = useState(1);
   const asked = useRef(0);
 
@@ -51,41 +46,51 @@ function UsableLink({ link }: { link: Extract<ActionLink, { ok: true }> }) {
     if (asked.current === attempt) return;
     asked.current = attempt;
     service.checkActionCode(code).then(
-      (info) => setChecked(info.operation === operation ? { status: 'usable', info } : { status: 'foreign' }),
-      (error: unknown) => setChecked({ status: 'failed', error: describeAuthError(error) }),
+      (found) => (found.operation === operation ? setInfo(found) : setFailure({ problem: 'foreign' })),
+      (error: unknown) => setFailure(failureOf(error, code)),
     );
   }, [attempt, service, code, operation]);
 
-  function fail(error: AuthErrorDescription): void {
-    setChecked({ status: 'failed', error });
+  /** Sends the request that uses the link. Returns false if the link itself is not usable, which the page then shows. */
+  async function apply(send: () => Promise<void>): Promise<boolean> {
+    try {
+      await send();
+    } catch (error) {
+      const found = failureOf(error, code);
+      if (found.problem === 'failed') throw error;
+      setFailure(found);
+      return false;
+    }
+    rememberUsed(code);
+    return true;
   }
 
-  if (checked.status === 'checking') {
-    return <AuthPage title="One moment" lead={<span role="status">Checking the link…</span>} showsUser={false} />;
-  }
-  if (checked.status === 'foreign') return <LinkProblem problem="foreign" />;
-  if (checked.status === 'failed') {
+  if (failure) {
     return (
       <LinkProblem
-        problem={problemOf(checked.error, wasUsed(code))}
+        {...failure}
         operation={operation}
-        message={checked.error.message}
         onRetry={() => {
-          setChecked({ status: 'checking' });
+          setFailure(undefined);
           setAttempt(attempt + 1);
         }}
       />
     );
   }
+  if (!info)
+    return <AuthPage title="One moment" lead={<span role="status">Checking the link…</span>} showsUser={false} />;
   return operation === 'PASSWORD_RESET' ? (
-    <ResetPassword link={link} email={checked.info.email ?? ''} onLinkFailed={fail} />
+    <ResetPassword link={link} email={info.email ?? ''} apply={apply} />
   ) : (
-    <ChangeConfirmation link={link} operation={operation} info={checked.info} onLinkFailed={fail} />
+    <ChangeConfirmation link={link} operation={operation} info={info} apply={apply} />
   );
 }
 
-function problemOf(error: AuthErrorDescription, used: boolean): Problem {
-  if (!isLinkError(error)) return 'failed';
-  if (used) return 'used';
-  return error.code === 'expired-action-code' ? 'expired' : 'invalid';
+/** Returns why a link cannot be used; `failed` if a retry may help. */
+function failureOf(error: unknown, code: string): { problem: Problem; message: string } {
+  const { code: cause, message } = describeAuthError(error);
+  // `invalid-credential` means that the account was deleted.
+  if (!['expired-action-code', 'invalid-action-code', 'invalid-credential'].includes(cause))
+    return { problem: 'failed', message };
+  return { problem: wasUsed(code) ? 'used' : cause === 'expired-action-code' ? 'expired' : 'invalid', message };
 }

@@ -1,23 +1,16 @@
 import { useState } from 'react';
 import { Alert, Button, Link } from 'waymark';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/errors';
 import { useAuth, useUser } from '../../auth/service';
 import type { ActionCodeInfo } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { SendAgain } from '../../auth/ui/send-again';
-import { type ActionLink, isLinkError, type LinkOperation, rememberUsed } from './action-link';
+import type { ActionLink, LinkOperation } from './action-link';
 import { OtherAccount, SignInAgain } from './link-problem';
 
 type Change = Exclude<LinkOperation, 'PASSWORD_RESET'>;
 
-interface Texts {
-  title: string;
-  lead: string;
-  button: string;
-  doneTitle: string;
-  done: string;
-}
+type Texts = Record<'title' | 'lead' | 'button' | 'doneTitle' | 'done', string>;
 
 /** The texts of the page, with the link's address and the one that it replaces (" instead of …"). */
 const textsOf: Record<Change, (email: string, insteadOf: string) => Texts> = {
@@ -52,15 +45,15 @@ const textsOf: Record<Change, (email: string, insteadOf: string) => Texts> = {
 };
 
 export interface ChangeConfirmationProps {
-  link: Extract<ActionLink, { ok: true }>;
+  link: ActionLink;
   operation: Change;
   info: ActionCodeInfo;
-  /** Called when the link itself is not usable. */
-  onLinkFailed: (error: AuthErrorDescription) => void;
+  /** Sends the request that uses the link; returns whether the link is usable. */
+  apply: (send: () => Promise<void>) => Promise<boolean>;
 }
 
 /** Shows what a link changes, and applies it when the user confirms. */
-export function ChangeConfirmation({ link, operation, info, onLinkFailed }: ChangeConfirmationProps) {
+export function ChangeConfirmation({ link, operation, info, apply }: ChangeConfirmationProps) {
   const { service } = useAuth();
   const user = useUser();
   const [done, setDone] = useState(false);
@@ -68,17 +61,8 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
   const email = info.email ?? 'your address';
   const texts = textsOf[operation](email, info.previousEmail === null ? '' : ` instead of ${info.previousEmail}`);
 
-  async function apply(): Promise<void> {
-    try {
-      await service.applyActionCode(link.code);
-    } catch (failure) {
-      const description = describeAuthError(failure);
-      if (!isLinkError(description)) throw failure;
-      onLinkFailed(description);
-      return;
-    }
-    rememberUsed(link.code);
-    setDone(true);
+  async function confirm(): Promise<void> {
+    if (await apply(() => service.applyActionCode(link.code))) setDone(true);
   }
 
   if (done) {
@@ -110,7 +94,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
       <OtherAccount emails={[info.email, info.previousEmail]} />
       <div className="grid gap-4">
         {error !== null && <Alert tone="error">{error}</Alert>}
-        <Button size="lg" fullWidth loading={busy} onClick={() => void run(apply)}>
+        <Button size="lg" fullWidth loading={busy} onClick={() => void run(confirm)}>
           {texts.button}
         </Button>
       </div>

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { Link, PasswordField } from 'waymark';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/errors';
 import { useAuth, useUser } from '../../auth/service';
 import { AuthForm, EmailField, useRequestForm } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
-import { type ActionLink, isLinkError, rememberUsed } from './action-link';
+import type { ChangeConfirmationProps } from './change-confirmation';
 import { OtherAccount, SignInAgain } from './link-problem';
 
-export interface ResetPasswordProps {
-  link: Extract<ActionLink, { ok: true }>;
+export interface ResetPasswordProps extends Pick<ChangeConfirmationProps, 'link' | 'apply'> {
   email: string;
-  onLinkFailed: (error: AuthErrorDescription) => void;
 }
 
-export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps) {
+export function ResetPassword({ link, email, apply }: ResetPasswordProps) {
   const { service } = useAuth();
   const user = useUser();
   const [done, setDone] = useState<{ isSignedInAgain: boolean } | null>(null);
@@ -29,15 +26,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
       };
     },
     submit: async ({ password: next }, signal) => {
-      try {
-        await service.confirmPasswordReset(link.code, next, { signal });
-      } catch (error) {
-        const description = describeAuthError(error);
-        if (!isLinkError(description)) throw error;
-        onLinkFailed(description);
-        return;
-      }
-      rememberUsed(link.code);
+      if (!(await apply(() => service.confirmPasswordReset(link.code, next, { signal })))) return;
       // A new password ends every session of the account: renew the one in this browser.
       const isSignedInAgain =
         user?.email === email &&

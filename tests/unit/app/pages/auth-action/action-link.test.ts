@@ -14,7 +14,6 @@ describe('the link in an email', () => {
     ['revertSecondFactorAddition', 'REVERT_SECOND_FACTOR_ADDITION'],
   ])('supports the mode %s', (mode, operation) => {
     expect(read(`?mode=${mode}&oobCode=a%2Bb&apiKey=our-key&lang=en`)).toEqual({
-      ok: true,
       operation,
       code: 'a+b',
       continuePath: '/',
@@ -29,7 +28,7 @@ describe('the link in an email', () => {
     ['?mode=toString&oobCode=x', 'unknown'],
     ['?mode=resetPassword&oobCode=x&apiKey=other', 'foreign'],
   ])('is rejected: %j', (search, reason) => {
-    expect(read(search)).toEqual({ ok: false, reason });
+    expect(read(search)).toBe(reason);
   });
 
   it.each([

@@ -69,7 +69,12 @@ describe('the page under StrictMode', () => {
 const heading = () => screen.getByRole('heading', { level: 1 });
 const gone = () => Promise.reject(new AuthError('invalid-credential', 'user-not-found'));
 
-async function setPassword(methods: Partial<AuthService>, user = null as typeof ada | null): Promise<void> {
+/** Opens a link for a new password, types the password and its repetition, and saves it. */
+async function setPassword(
+  methods: Partial<AuthService>,
+  user = null as typeof ada | null,
+  typed = ['a new pass phrase', 'a new pass phrase'],
+): Promise<void> {
   showPage(AuthActionPage, {
     user,
     address: '/auth/action?mode=resetPassword&oobCode=secret-code',
@@ -81,8 +86,8 @@ async function setPassword(methods: Partial<AuthService>, user = null as typeof 
   await screen.findByRole('heading', { name: 'Set a new password' });
   // The effect that moves the focus runs after the heading has rendered.
   await waitFor(() => expect(document.activeElement).toBe(heading()));
-  for (const field of screen.getAllByLabelText(/new password/i))
-    fireEvent.change(field, { target: { value: 'a new pass phrase' } });
+  for (const [index, field] of screen.getAllByLabelText(/new password/i).entries())
+    fireEvent.change(field, { target: { value: typed[index] } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save password' })));
 }
 
@@ -98,6 +103,18 @@ describe('a user who follows a link', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Verify address' }));
     await screen.findByRole('heading', { name: 'This link is no longer valid' });
+  });
+
+  it.each([
+    ['no repetition', ''],
+    ['another repetition', 'a new pass word'],
+  ])('has to repeat a new password: %s', async (_problem, repetition) => {
+    const confirmPasswordReset = vi.fn(async () => {});
+    await setPassword({ confirmPasswordReset }, null, ['a new pass phrase', repetition]);
+    const field = screen.getByLabelText('Repeat the new password');
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveAccessibleDescription();
+    expect(confirmPasswordReset).not.toHaveBeenCalled();
   });
 
   it('never finds the code in the page links', async () => {
