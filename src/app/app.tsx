@@ -17,7 +17,7 @@ interface AppProps {
 
 export function App({ environment, service, router }: AppProps) {
   return (
-    <ErrorBoundary FallbackComponent={BrokenApp}>
+    <ErrorBoundary fallback={brokenApp}>
       <EnvironmentProvider value={environment}>
         <PreferencesProvider>
           <PreloadPageProvider value={preloadPage}>
@@ -42,8 +42,29 @@ export function App({ environment, service, router }: AppProps) {
 function Pages({ router }: Pick<AppProps, 'router'>) {
   const { state } = useAuth();
   if (state.status === 'loading') return null;
-  return state.status === 'stalled' ? <StalledPage /> : <RouterProvider router={router} />;
+  if (state.status !== 'stalled') return <RouterProvider router={router} />;
+  // The app replaces it when the response arrives.
+  return (
+    <StartPage
+      title="Connecting"
+      heading="Checking your sign-in takes longer than usual"
+      text="You stay signed in. The page continues when the sign-in service responds."
+      role="status"
+      button="Retry"
+    />
+  );
 }
+
+/** Replaces the app when a provider around the router throws. */
+const brokenApp = (
+  <StartPage
+    title="Something went wrong"
+    heading="Something went wrong"
+    text="Waymark could not be shown. Try reloading the page."
+    role="alert"
+    button="Reload"
+  />
+);
 
 interface StartPageProps {
   title: string;
@@ -64,32 +85,5 @@ function StartPage({ title, heading, text, role, button }: StartPageProps) {
       </div>
       <Button onClick={() => window.location.reload()}>{button}</Button>
     </main>
-  );
-}
-
-/** Replaces the app when a provider around the router throws. */
-function BrokenApp() {
-  const heading = 'Something went wrong';
-  return (
-    <StartPage
-      title={heading}
-      heading={heading}
-      text="Waymark could not be shown. Try reloading the page."
-      role="alert"
-      button="Reload"
-    />
-  );
-}
-
-/** Shown while the sign-in service does not respond. The app replaces it when the response arrives. */
-function StalledPage() {
-  return (
-    <StartPage
-      title="Connecting"
-      heading="Checking your sign-in takes longer than usual"
-      text="You stay signed in. The page continues when the sign-in service responds."
-      role="status"
-      button="Retry"
-    />
   );
 }

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { App } from './app';
 import './app.css';
 import { createAuthService } from './auth/service';
 import { parseEnvironment } from './config/env';
-import { createAppRouter } from './router/router';
+import { createRoutes } from './router/router';
 import { unregisterServiceWorkers } from './lib/build';
 
 const container = document.getElementById('root');
@@ -26,7 +27,7 @@ if (result.ok) {
   import.meta.hot?.dispose(() => service.dispose());
   root.render(
     <StrictMode>
-      <App environment={env} service={service} router={createAppRouter(service, env.apiOrigins)} />
+      <App environment={env} service={service} router={createBrowserRouter(createRoutes(service, env.apiOrigins))} />
     </StrictMode>,
   );
 } else {

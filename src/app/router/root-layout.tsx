@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { LoadingBar, Toaster } from 'waymark';
+import { LoadingBar, Toaster, useToast } from 'waymark';
+import { currentBuild, deployedBuild } from '../lib/build';
 import { focusHeading, onUserInput } from '../lib/focus';
 import { scrollKeyOf } from '../lib/keep-scroll';
-import { NewVersionNotice } from '../shell/notices/new-version-notice';
 
 /** Wraps every page: loading bar, focus and scroll position between pages, notices. */
 export function RootLayout() {
@@ -89,4 +89,50 @@ export function SuspendedOutlet() {
       <Outlet />
     </Suspense>
   );
+}
+
+/** The minimum time between two checks when the user returns to the page. */
+const checkIntervalMs = 5 * 60_000;
+/** The minimum time between any two checks: several chunks of a page may fail at once. Longer than a check may take. */
+const minIntervalMs = 10_000;
+
+/**
+ * Shows a message once per deployment when a newer version is available. Checks when the user returns to the page after a
+ * while and when a chunk cannot be loaded, never in the background. Only a production build has versions.
+ */
+export function NewVersionNotice({ enabled }: { enabled: boolean }) {
+  const { show } = useToast();
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let known = currentBuild;
+    const mountedAt = Date.now();
+    let askedAt = -Infinity;
+    const stop = new AbortController();
+
+    async function ask(): Promise<void> {
+      if (Date.now() - askedAt < minIntervalMs) return;
+      askedAt = Date.now();
+      const build = await deployedBuild();
+      if (build === null || build === known || stop.signal.aborted) return;
+      known = build;
+      show({
+        id: 'new-version',
+        title: 'A new version is available',
+        description: 'Reload the page to use it.',
+        duration: null,
+        actions: [{ label: 'Reload', onClick: () => window.location.reload() }],
+      });
+    }
+    const askAfterAWhile = (): void => {
+      if (!document.hidden && Date.now() - Math.max(mountedAt, askedAt) >= checkIntervalMs) void ask();
+    };
+
+    const { signal } = stop;
+    window.addEventListener('focus', askAfterAWhile, { signal });
+    document.addEventListener('visibilitychange', askAfterAWhile, { signal });
+    // Vite dispatches this event when a chunk cannot be loaded.
+    window.addEventListener('vite:preloadError', () => void ask(), { signal });
+    return () => stop.abort();
+  }, [enabled, show]);
+  return null;
 }

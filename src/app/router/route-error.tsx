@@ -12,7 +12,7 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'The page could not be loaded.', { cause });
+    super('The page could not be loaded.', { cause });
   }
 }
 

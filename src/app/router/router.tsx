@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react';
 import {
-  createBrowserRouter,
   type LoaderFunction,
   type LoaderFunctionArgs,
   Navigate,
@@ -19,6 +18,7 @@ import { LayoutError, PageError, PageLoadError } from './route-error';
 import { DelayedLoadingBar, RootLayout, SuspendedOutlet } from './root-layout';
 
 export type Page = LazyWithPreload<object>;
+type Pages = Readonly<Record<string, Page>>;
 
 export const MainLayout = lazyWithPreload(async () => (await import('../shell/main-layout')).MainLayout);
 
@@ -33,7 +33,7 @@ const LoginPage = lazyWithPreload(async () => (await import('../pages/login/logi
 const RegisterPage = lazyWithPreload(async () => (await import('../pages/register/register-page')).RegisterPage);
 
 /** Pages for signed-in users, in the main layout. */
-export const mainPages: Readonly<Record<string, Page>> = {
+export const mainPages: Pages = {
   [paths.home]: DashboardPage,
   [paths.dashboard]: DashboardPage,
   [paths.apiSetup]: lazyWithPreload(async () => (await import('../pages/api-setup/api-setup-page')).ApiSetupPage),
@@ -44,20 +44,8 @@ export const mainPages: Readonly<Record<string, Page>> = {
   ),
 };
 
-/** Starts the data requests for the page at an address. */
-type PreloadData = (service: AuthService, apiOrigins: readonly string[], search: URLSearchParams) => Promise<void>;
-
-const loadDashboardData = async (): Promise<PreloadData> =>
-  (await import('../pages/dashboard/state/preload-dashboard')).preloadDashboard;
-
-/** Loads the functions that request page data in parallel with the pages' code. */
-const pageData: Readonly<Record<string, () => Promise<PreloadData>>> = {
-  [paths.home]: loadDashboardData,
-  [paths.dashboard]: loadDashboardData,
-};
-
 /** Pages for visitors; signed-in users are redirected. */
-export const visitorPages: Readonly<Record<string, Page>> = {
+export const visitorPages: Pages = {
   [paths.login]: LoginPage,
   [paths.register]: RegisterPage,
   [paths.forgotPassword]: lazyWithPreload(
@@ -66,7 +54,7 @@ export const visitorPages: Readonly<Record<string, Page>> = {
 };
 
 /** Pages for everyone, in the minimal layout. */
-const publicPages: Readonly<Record<string, Page>> = {
+const publicPages: Pages = {
   [paths.pagesLogin]: LoginPage,
   [paths.pagesRegister]: RegisterPage,
   [paths.authAction]: lazyWithPreload(
@@ -86,34 +74,26 @@ export function preloadPage(href: string): void {
 
 export const notFoundRouteId = 'not-found';
 
-type Pages = Readonly<Record<string, Page>>;
-
 /**
  * Returns the app's routes. The loaders load the pages' code, so the previous page stays until the next one can render.
  * They do not use a route's `lazy` property, because React Router waits for it before redirecting a visitor, and keeps
  * a failed request forever.
  */
 export function createRoutes(service: AuthService, apiOrigins: readonly string[] = []): RouteObject[] {
-  const loadForUser =
-    (component: Page, loadData?: () => Promise<PreloadData>) =>
-    async ({ request }: LoaderFunctionArgs) => {
-      // Load in parallel with the session.
-      const isSignedOut = service.getSnapshot().status === 'signed-out';
-      if (!isSignedOut) component.preload();
-      const preloadData = isSignedOut ? undefined : loadData?.();
-      const isReady = await isSignedIn(service);
-      // If this fails, the page requests its data itself.
-      const { searchParams } = new URL(request.url);
-      preloadData
-        ?.then((start) => (isReady ? start(service, apiOrigins, searchParams) : undefined))
-        .catch(() => undefined);
-      if (isReady) await loadCode(component);
-      return null;
-    };
-  const loadForEveryone = (component: Page) => async () => {
-    await loadCode(component);
-    return null;
+  const loadForUser = (component: Page) => async (args: LoaderFunctionArgs) => {
+    // Load in parallel with the session.
+    const isSignedOut = service.getSnapshot().status === 'signed-out';
+    if (!isSignedOut) component.preload();
+    const isReady = isSignedIn(service);
+    if (!isSignedOut && component === DashboardPage) preloadData(args, isReady).catch(() => undefined);
+    return (await isReady) ? loadCode(component) : null;
   };
+  const loadForEveryone = (component: Page) => () => loadCode(component);
+  /** Requests the dashboard's data in parallel with the page's code. If this fails, the page requests its data itself. */
+  async function preloadData({ request }: LoaderFunctionArgs, isReady: Promise<boolean>): Promise<void> {
+    const { preloadDashboard } = await import('../pages/dashboard/state/preload-dashboard');
+    if (await isReady) await preloadDashboard(service, apiOrigins, new URL(request.url).searchParams);
+  }
   const minimal = (pages: Pages): RouteObject => ({
     Component: MinimalLayout,
     children: [withErrorPage(pageRoutes(pages, loadForEveryone))],
@@ -143,25 +123,16 @@ export function createRoutes(service: AuthService, apiOrigins: readonly string[]
   ];
 }
 
-export function createAppRouter(
-  service: AuthService,
-  apiOrigins: readonly string[],
-): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(createRoutes(service, apiOrigins));
-}
-
 /** The boundary is below the layout, so the layout stays mounted when a page fails. */
 function withErrorPage(children: RouteObject[]): RouteObject {
   return { Component: SuspendedOutlet, ErrorBoundary: PageError, children };
 }
 
-type Load = (page: Page, loadData?: () => Promise<PreloadData>) => LoaderFunction;
-
-function pageRoutes(pages: Pages, load: Load): RouteObject[] {
+function pageRoutes(pages: Pages, load: (page: Page) => LoaderFunction): RouteObject[] {
   return Object.entries(pages).map(([path, page]) => ({
     path,
     Component: page,
-    loader: load(page, pageData[path]),
+    loader: load(page),
     shouldRevalidate: isAnotherPage,
   }));
 }
@@ -173,9 +144,11 @@ function pageRoutes(pages: Pages, load: Load): RouteObject[] {
 const isAnotherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-async function loadCode(component: Page): Promise<void> {
+/** Loads a page's code, as a loader without data. */
+async function loadCode(component: Page): Promise<null> {
   try {
     await component.load();
+    return null;
   } catch (error) {
     throw new PageLoadError(error);
   }
@@ -195,10 +168,6 @@ function isSignedIn(service: AuthService): Promise<boolean> {
   });
 }
 
-export interface RequireUserProps {
-  layout: ComponentType;
-}
-
 /**
  * Renders the layout for a signed-in user. Visitors are redirected to the login page, except from unknown addresses: they see the
  * not-found page in the minimal layout. Known and unknown addresses share this route, so the layout stays mounted.
@@ -206,7 +175,7 @@ export interface RequireUserProps {
  * The login page returns to the current address, unless the user signed out or deleted the account there, because another
  * user may sign in next.
  */
-export function RequireUser({ layout: Layout }: RequireUserProps) {
+export function RequireUser({ layout: Layout }: { layout: ComponentType }) {
   const { state } = useAuth();
   const location = useLocation();
   const isNotFound = useMatches().at(-1)?.id === notFoundRouteId;
@@ -220,13 +189,11 @@ export function RequireUser({ layout: Layout }: RequireUserProps) {
   return <Navigate replace to={hasSignedOut ? paths.login : loginPathFor(location)} />;
 }
 
-export interface RequireVisitorProps {
-  /** Also renders for users who are already signed in. @default false */
-  allowsUsers?: boolean;
-}
-
-/** Renders the routes below for visitors. After a sign-in, redirects to the user's previous page. */
-export function RequireVisitor({ allowsUsers = false }: RequireVisitorProps) {
+/**
+ * Renders the routes below for visitors, and with `allowsUsers` for users who are already signed in. After a sign-in,
+ * redirects to the user's previous page.
+ */
+export function RequireVisitor({ allowsUsers = false }) {
   const { state } = useAuth();
   const [params] = useSearchParams();
   const signIns = state.status === 'signed-in' ? (state.signIns ?? 0) : 0;

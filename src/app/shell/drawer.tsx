@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import {
   AppShell,
@@ -28,15 +28,11 @@ import { Logo } from './logo';
 
 if (import.meta.env.DEV) void import('../config/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
 
-interface DrawerShellProps {
-  children: ReactNode;
-}
-
 /**
  * The app shell. On wide viewports, the drawer is open or mini, which is stored. A loading bar shows until the menu state is
  * in the cache, which is empty when a session starts.
  */
-export function DrawerShell({ children }: DrawerShellProps) {
+export function DrawerShell({ children }: PropsWithChildren) {
   const isLoading = useMenuState('openedItem') === undefined;
   useLayoutEffect(() => {
     if (isLoading) changeMenuState({});
@@ -44,7 +40,7 @@ export function DrawerShell({ children }: DrawerShellProps) {
   return isLoading ? <LoadingBar /> : <Shell>{children}</Shell>;
 }
 
-function Shell({ children }: DrawerShellProps) {
+function Shell({ children }: PropsWithChildren) {
   // Read again after the menu state is reset.
   const [defaultOpen] = useState(readDrawerChoice);
   return (

@@ -1,12 +1,18 @@
-import { memo } from 'react';
-import { Outlet } from 'react-router';
-import { AppShellContent, AppShellMain, SkipLink } from 'waymark';
+import { memo, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { AppShellContent, AppShellMain, type MenuEntry, SkipLink, trailOf, trailToCrumbs } from 'waymark';
 import { ReauthProvider } from '../auth/ui/reauth-provider';
-import { AppFooter, ConnectionNotice } from './minimal-layout';
+import { menu } from '../config/menu';
+import { paths } from '../config/paths';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { AppDrawer, DrawerShell } from './drawer';
 import { AppHeader } from './header/app-header';
-import { MenuTrail } from './menu-trail';
+import { AppFooter, ConnectionNotice } from './minimal-layout';
 import { PaletteProvider } from './palette/palette-context';
+import { PartBoundary } from './part-boundary';
+
+// Most pages have no breadcrumbs, which take 10 kB.
+const CustomTrail = lazyWithPreload(async () => (await import('./custom-trail')).CustomTrail);
 
 /**
  * The layout of pages for signed-in users: header, drawer, page and footer. A navigation only renders the parts that read
@@ -35,3 +41,18 @@ export const MainLayout = memo(function MainLayout() {
     </DrawerShell>
   );
 });
+
+/** The breadcrumbs above the page. Empty if the page has no menu item, or its item sets `breadcrumbs: false`. */
+export function MenuTrail({ entries = menu }: { entries?: readonly MenuEntry[] }) {
+  const { pathname } = useLocation();
+  const links = trailToCrumbs(trailOf(entries, pathname), { title: 'Dashboard', to: paths.home });
+  if (links.length === 0) return null;
+  return (
+    <PartBoundary name="The breadcrumbs" onRetry={CustomTrail.preload}>
+      {/* Reserves the height of one row. */}
+      <Suspense fallback={<div aria-hidden className="mb-5 min-h-7 pointer-coarse:min-h-touch" />}>
+        <CustomTrail links={links} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -137,10 +137,6 @@ export function Profile() {
   const user = useUser();
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<ProfileOptions>({ query: '', doNotDisturb: true, allowNotifications: false });
-  const changeOptions = useCallback(
-    (changed: Partial<ProfileOptions>) => setOptions((previous) => ({ ...previous, ...changed })),
-    [],
-  );
   const close = useCallback(() => setOpen(false), []);
   usePreloadWhenIdle(ProfileContent);
   useForgottenSession();
@@ -152,7 +148,7 @@ export function Profile() {
       </HeaderTooltip>
       <ProfileMenuContent onOpenAutoFocus={focusFirstControl}>
         <PopoverBody name="The profile menu" onRetry={ProfileContent.preload}>
-          <ProfileContent options={options} onOptionsChange={changeOptions} onClose={close} />
+          <ProfileContent options={options} onOptionsChange={setOptions} onClose={close} />
         </PopoverBody>
       </ProfileMenuContent>
     </ProfileMenu>

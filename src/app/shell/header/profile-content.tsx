@@ -29,7 +29,7 @@ export interface ProfileOptions {
 
 export interface ProfileContentProps {
   options: ProfileOptions;
-  onOptionsChange: (changed: Partial<ProfileOptions>) => void;
+  onOptionsChange: (options: ProfileOptions) => void;
   /** Called when the user follows a link, which closes the menu. */
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ export const ProfileContent = memo(function ProfileContent({ options, onOptionsC
           aria-label="Search profile options"
           placeholder="Search profile options"
           value={options.query}
-          onValueChange={(query) => onOptionsChange({ query })}
+          onValueChange={(query) => onOptionsChange({ ...options, query })}
         />
       </ProfileMenuHeader>
       <ProfileMenuBody>
@@ -58,13 +58,13 @@ export const ProfileContent = memo(function ProfileContent({ options, onOptionsC
             label="Start DND Mode"
             labelPosition="start"
             checked={options.doNotDisturb}
-            onCheckedChange={(doNotDisturb) => onOptionsChange({ doNotDisturb })}
+            onCheckedChange={(doNotDisturb) => onOptionsChange({ ...options, doNotDisturb })}
           />
           <Switch
             label="Allow Notifications"
             labelPosition="start"
             checked={options.allowNotifications}
-            onCheckedChange={(allowNotifications) => onOptionsChange({ allowNotifications })}
+            onCheckedChange={(allowNotifications) => onOptionsChange({ ...options, allowNotifications })}
           />
         </ProfileMenuToggles>
         <List>

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster, ToastProvider } from 'waymark';
-import { NewVersionNotice } from '../../../../../src/app/shell/notices/new-version-notice';
+import { NewVersionNotice } from '../../../../src/app/router/root-layout';
 
 const minutes = 60_000;
 const fetched = vi.fn<() => Promise<Response>>();
