@@ -46,6 +46,7 @@ describe('the type of a column', () => {
     ['link', ['https://a.example/octo/1400', 'http://b.example']],
     ['date', ['2026-11-22', '22 Nov 2026', '22.11.2026']],
     ['text', ['Order 4711', 'Order 4712']],
+    ['text', ['01067', '10115', '04109']],
     ['text', [null, null]],
     ['text', [1, 'a', true, 'b']],
     ['number', [1_790_000_000, 1_790_000_001]],
@@ -71,6 +72,11 @@ describe('the type of a column', () => {
     expect(describeValues(['3/4/2026', '4/25/2026']).column.dateOrder).toBe('month-first');
     expect(describeValues(['3/4/2026'])).toMatchObject({ column: { dateOrder: 'month-first' }, isAmbiguous: true });
     expect(describeValues(['2026-04-03']).column.dateOrder).toBeUndefined();
+    // Both orders occur: no date shows which one the others have.
+    expect(describeValues(['3/4/2026', '25/4/2026', '4/25/2026'])).toMatchObject({
+      column: { dateOrder: 'month-first' },
+      isAmbiguous: true,
+    });
   });
 
   it('is text for mixed values, with their most frequent type', () => {

@@ -19,15 +19,8 @@ function read(name: string) {
 
 it.each(Object.entries(apiShapes))('%s', (name, { shown }) => {
   const { rows, described, problems, nameOf } = read(name);
-  const { time, value, group } = described.roles;
-  expect({
-    rows,
-    length: described.length,
-    time: nameOf(time),
-    value: nameOf(value),
-    ...(shown.group === undefined ? {} : { group: nameOf(group) }),
-    measure: described.measure,
-  }).toEqual(shown);
+  const roles = Object.fromEntries(Object.entries(described.roles).map(([role, pointer]) => [role, nameOf(pointer)]));
+  expect({ ...roles, rows, length: described.length, measure: described.measure }).toMatchObject(shown);
   expect(problems).toMatchObject({ noObject: 0, noTime: 0, noValue: 0 });
 });
 
@@ -50,6 +43,26 @@ it('amounts in cents, with decimal commas or currency signs are numbers', () => 
     sum: expect.closeTo(sum((index) => 12.34 + index)),
     format: { style: 'currency', unit: 'USD' },
   });
+});
+
+it('numbers have the units that the response names, and no currency where rows have several', () => {
+  expect(read('columns with units').columns).toMatchObject([
+    { name: 'Time' },
+    { name: 'Temperature 2m', format: { style: 'unit', unit: '°C' } },
+  ]);
+  const payments = Array.from({ length: 24 }, (_, index) => ({
+    amount: 12 + index * 0.37,
+    currency: index % 2 === 0 ? 'usd' : 'eur',
+  }));
+  const engine = createEngine();
+  engine.hold('r', [payments]);
+  expect(engine.describe('r', '').columns[0]?.column).not.toHaveProperty('format');
+});
+
+it('fields with the same name are told apart by their path', () => {
+  expect(read('places with magnitudes').columns.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Type', 'Properties type']),
+  );
 });
 
 it('rows that name their kind have a word', () => {

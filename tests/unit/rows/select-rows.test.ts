@@ -215,23 +215,6 @@ describe('summarizing rows', () => {
     ]);
   });
 
-  it('has six groups, with the key null for the others', () => {
-    const many = createDataset(
-      Array.from({ length: 45 }, (_, index) => ({ g: `g${Math.floor(Math.sqrt(index * 2))}` })),
-      { columns: [], roles: { ...noRoles, group: '/g' } },
-    );
-    const { groups, groupCount, count, buckets } = summarizeRows(many, { ...range, bucket: 'day' });
-    expect([groups.length, groups.at(-1)?.key, groupCount, count]).toEqual([7, null, 10, 45]);
-    expect(groups.slice(0, 6).map((group) => group.count)).toEqual(
-      groups
-        .slice(0, 6)
-        .map((group) => group.count)
-        .toSorted((a, b) => b - a),
-    );
-    expect(groups.reduce((sum, group) => sum + group.count, 0)).toBe(45);
-    expect(buckets).toEqual([]);
-  });
-
   it('orders labels by the measure', () => {
     const labelled = createDataset(
       [

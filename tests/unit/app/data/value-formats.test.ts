@@ -1,8 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../../../src/rows/columns';
-import { alignedDecimals, formatCell } from '../../../../src/app/data/value-formats';
+import type { Column, DateFormat } from '../../../../src/rows/columns';
+import { alignedDecimals, compactCell, formatCell } from '../../../../src/app/data/value-formats';
 
 const column: Column = { pointer: '/value', name: 'Value', type: 'number' };
+
+describe('a cell', () => {
+  it.each<[cell: string | number | boolean | null, fields: Partial<Column>, text: string]>([
+    [1234.5, {}, '1,234.5'],
+    [2.05e16, {}, '20,500,000,000,000,000'],
+    [0.256, { format: { style: 'percent' } }, '25.6%'],
+    [5, { format: { style: 'currency', unit: 'EUR' } }, '€5.00'],
+    [5, { format: { style: 'currency', unit: 'euros' } }, '5'],
+    [5, { format: { style: 'unit', unit: 'kW' } }, '5 kW'],
+    [true, { type: 'boolean' }, 'Yes'],
+    [null, { type: 'text' }, ''],
+    // A value that does not fit its column is displayed as sent.
+    ['much', {}, 'much'],
+    ['soon', { type: 'date' }, 'soon'],
+    // A date without a time is displayed as the same day.
+    ['2026-11-22', { type: 'date' }, 'November 22, 2026'],
+    ['22.11.2026', { type: 'date' }, 'November 22, 2026'],
+    ['22/11/2026', { type: 'date', dateOrder: 'day-first' }, 'November 22, 2026'],
+    ['2026-11-22', { type: 'date', dateFormat: 'time' }, 'November 22, 2026'],
+  ])('%j with %j is %s', (cell, fields, text) => {
+    expect(formatCell(cell, { ...column, ...fields })).toBe(text);
+  });
+
+  it('is a day, a time of day, or both', () => {
+    const format = (dateFormat?: DateFormat) =>
+      formatCell(new Date(2026, 10, 22, 14, 5).toISOString(), { ...column, type: 'date', dateFormat });
+    expect(format('date')).toBe('November 22, 2026');
+    // The space before "PM" is a narrow one that does not break.
+    expect(format('time').replace(/\s/g, ' ')).toBe('2:05 PM');
+    expect(format('date-time')).toBe(format());
+  });
+
+  it('has few digits where it would be wide', () => {
+    expect([2.05e16, 2.05e14].map((cell) => compactCell(cell, column))).toEqual(['20,500T', null]);
+  });
+});
 
 describe('numbers beside each other', () => {
   it.each([
