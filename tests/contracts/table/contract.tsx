@@ -5,8 +5,8 @@ export interface State {
   prop: string;
   defaultProp: string;
   onChange: string;
-  /** Finds the element that changes the state on click. */
-  trigger: (root: ParentNode) => Element | null;
+  /** A selector of the element that changes the state on click. */
+  trigger: string;
   /** The name of the trigger in `slotProps`. A click handler there can prevent the change. */
   slot: string;
 }
@@ -18,18 +18,26 @@ export interface Contract {
   props: Record<string, unknown>;
   /** Wraps the component in the parent that it requires. */
   wrap?: (element: ReactNode) => ReactElement;
-  /** A selector of the element that receives `ref`, `id`, `data-*` and handlers. @default the root element */
+  /**
+   * A selector of the element that receives `ref`, `id`, `data-*` and handlers.
+   *
+   * @default the root element; the component's slot if it has a wrapper or a portal
+   */
   target?: string;
-  /** A selector of the element that receives `className` and `style`, for a control with elements around it. @default the target */
-  root?: string;
+  /**
+   * A selector of the element that receives `className` and `style`, for a control with elements around it; true for the component's slot.
+   *
+   * @default the target
+   */
+  root?: string | true;
   /** The name of the root in `slotProps`. @default 'root' */
   slot?: string;
   /** Whether it renders in a portal, outside of the test's container. */
   portal?: boolean;
   /** A child for `asChild`. Each component whose types accept `asChild` has one. */
   asChild?: ReactElement;
-  /** Reads the effect of a click, which the consumer's handler can prevent with `preventDefault`. */
-  vetoes?: (root: ParentNode) => boolean;
+  /** Matches an element only after a click, whose effect the consumer's handler can prevent with `preventDefault`, or only before it. */
+  vetoes?: string;
   state?: State;
 }
 
@@ -51,3 +59,6 @@ export const link = <a href="#there">There</a>;
 /** A child for a component that renders its own text. */
 // oxlint-disable-next-line control-has-associated-label -- the component renders its text
 export const emptyLink = <a href="#there" />;
+
+/** Matches the trigger of a layer that is open. */
+export const expanded = '[aria-expanded="true"]';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as kit from 'waymark';
-import { contract, type Contract } from './contract';
+import { contract, type Contract, expanded } from './contract';
 
 const columns: readonly kit.DataGridColumn<{ id: string }>[] = [
   { id: 'name', header: 'Name', value: ({ id }) => id, facetOrder: ['a', 'b'] },
@@ -8,7 +8,6 @@ const columns: readonly kit.DataGridColumn<{ id: string }>[] = [
 const editableColumns: typeof columns = [{ id: 'name', header: 'Name', value: ({ id }) => id, editable: true }];
 const gridProps = { columns, data: [{ id: 'a' }, { id: 'b' }], getRowId: ({ id }: { id: string }) => id };
 const inGrid = (element: ReactNode) => <kit.DataGrid {...gridProps}>{element}</kit.DataGrid>;
-const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
 const chart = {
   data: [
     { day: new Date(2026, 10, 1), high: 4 },
@@ -26,11 +25,7 @@ const inRow = (element: ReactNode) => inBody(<kit.TableRow>{element}</kit.TableR
 export const data: Record<string, Contract> = {
   BarList: contract(kit.BarList, { items: [{ key: 'online', label: 'Online Store', value: 2104 }] }),
   DataGrid: contract(kit.DataGrid<{ id: string }>, gridProps),
-  DataGridAddRow: contract(
-    kit.DataGridAddRow,
-    { onAdd: () => 'c' },
-    { wrap: inGrid, target: '[data-slot="data-grid-add-row"]' },
-  ),
+  DataGridAddRow: contract(kit.DataGridAddRow, { onAdd: () => 'c' }, { wrap: inGrid }),
   DataGridBulkBar: contract(
     kit.DataGridBulkBar,
     {},
@@ -40,7 +35,6 @@ export const data: Record<string, Contract> = {
           {element}
         </kit.DataGrid>
       ),
-      target: '[data-slot="data-grid-bulk-bar"]',
     },
   ),
   DataGridCards: contract(
@@ -57,15 +51,10 @@ export const data: Record<string, Contract> = {
           <kit.DataGridTable aria-label="Names" />
         </kit.DataGrid>
       ),
-      target: '[data-slot="data-grid-column-filter"]',
       vetoes: expanded,
     },
   ),
-  DataGridColumns: contract(
-    kit.DataGridColumns,
-    {},
-    { wrap: inGrid, target: '[data-slot="data-grid-columns"]', vetoes: expanded },
-  ),
+  DataGridColumns: contract(kit.DataGridColumns, {}, { wrap: inGrid, vetoes: expanded }),
   DataGridEditor: contract(
     kit.DataGridEditor,
     {},
@@ -76,45 +65,21 @@ export const data: Record<string, Contract> = {
         </kit.DataGrid>
       ),
       target: '[data-slot="data-grid-edit"]',
-      vetoes: (root) => root.querySelector('input') !== null,
+      vetoes: 'input',
     },
   ),
-  DataGridExport: contract(
-    kit.DataGridExport,
-    {},
-    { wrap: inGrid, target: '[data-slot="data-grid-export"]', vetoes: expanded },
-  ),
-  DataGridFacet: contract(
-    kit.DataGridFacet,
-    { columns, column: 'name' },
-    { wrap: inGrid, target: '[data-slot="data-grid-facet"]', vetoes: expanded },
-  ),
-  DataGridLoadMore: contract(
-    kit.DataGridLoadMore,
-    { rowCount: 9, onLoadMore: () => undefined },
-    { wrap: inGrid, target: '[data-slot="data-grid-load-more"]' },
-  ),
-  DataGridPagination: contract(
-    kit.DataGridPagination,
-    {},
-    { wrap: inGrid, target: '[data-slot="data-grid-pagination"]' },
-  ),
-  DataGridPropertyFilter: contract(
-    kit.DataGridPropertyFilter,
-    {},
-    { wrap: inGrid, target: 'input', root: '[data-slot="data-grid-property-filter"]' },
-  ),
-  DataGridSearch: contract(
-    kit.DataGridSearch,
-    {},
-    { wrap: inGrid, target: 'input', root: '[data-slot="data-grid-search"]' },
-  ),
+  DataGridExport: contract(kit.DataGridExport, {}, { wrap: inGrid, vetoes: expanded }),
+  DataGridFacet: contract(kit.DataGridFacet, { columns, column: 'name' }, { wrap: inGrid, vetoes: expanded }),
+  DataGridLoadMore: contract(kit.DataGridLoadMore, { rowCount: 9, onLoadMore: () => undefined }, { wrap: inGrid }),
+  DataGridPagination: contract(kit.DataGridPagination, {}, { wrap: inGrid }),
+  DataGridPropertyFilter: contract(kit.DataGridPropertyFilter, {}, { wrap: inGrid, target: 'input', root: true }),
+  DataGridSearch: contract(kit.DataGridSearch, {}, { wrap: inGrid, target: 'input', root: true }),
   DataGridTable: contract(
     kit.DataGridTable,
     { 'aria-label': 'Names' },
-    { wrap: inGrid, target: '[data-slot="data-grid-table"]', root: '[data-slot="data-grid-scroller"]' },
+    { wrap: inGrid, root: '[data-slot="data-grid-scroller"]' },
   ),
-  DataGridToolbar: contract(kit.DataGridToolbar, {}, { wrap: inGrid, target: '[data-slot="data-grid-toolbar"]' }),
+  DataGridToolbar: contract(kit.DataGridToolbar, {}, { wrap: inGrid }),
   HeatmapChart: contract(kit.HeatmapChart, chart),
   JsonViewer: contract(kit.JsonViewer, { value: { data: [1, 2] }, 'aria-label': 'Response' }),
   LevelChip: contract(kit.LevelChip, { level: 'high', children: 'High' }),
@@ -127,12 +92,12 @@ export const data: Record<string, Contract> = {
   LineChart: contract(kit.LineChart, chart),
   Sparkline: contract(kit.Sparkline, { data: [4, 7, 5] }),
   Table: contract(kit.Table, { 'aria-label': 'Plans' }, { target: 'table', root: '[data-slot=table-area]' }),
-  TableBody: contract(kit.TableBody, {}, { wrap: inTable, target: 'tbody' }),
-  TableCaption: contract(kit.TableCaption, { children: 'Plans' }, { wrap: inTable, target: 'caption' }),
-  TableCell: contract(kit.TableCell, { children: '12' }, { wrap: inRow, target: 'td' }),
-  TableFooter: contract(kit.TableFooter, {}, { wrap: inTable, target: 'tfoot' }),
-  TableHead: contract(kit.TableHead, { children: 'Plan' }, { wrap: inRow, target: 'th' }),
-  TableHeader: contract(kit.TableHeader, {}, { wrap: inTable, target: 'thead' }),
-  TableRow: contract(kit.TableRow, {}, { wrap: inBody, target: 'tr' }),
+  TableBody: contract(kit.TableBody, {}, { wrap: inTable }),
+  TableCaption: contract(kit.TableCaption, { children: 'Plans' }, { wrap: inTable }),
+  TableCell: contract(kit.TableCell, { children: '12' }, { wrap: inRow }),
+  TableFooter: contract(kit.TableFooter, {}, { wrap: inTable }),
+  TableHead: contract(kit.TableHead, { children: 'Plan' }, { wrap: inRow }),
+  TableHeader: contract(kit.TableHeader, {}, { wrap: inTable }),
+  TableRow: contract(kit.TableRow, {}, { wrap: inBody }),
   TreeView: contract(kit.TreeView, { 'aria-label': 'Folders', items: [{ id: 'logs', label: 'Logs' }] }),
 };

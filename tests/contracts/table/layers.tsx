@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as kit from 'waymark';
-import { contract, type Contract, link } from './contract';
+import { contract, type Contract, expanded, link } from './contract';
 
 const inOpenDialog = (element: ReactNode) => <kit.Dialog defaultOpen>{element}</kit.Dialog>;
 const inOpenSheet = (element: ReactNode) => <kit.Sheet defaultOpen>{element}</kit.Sheet>;
@@ -28,14 +28,13 @@ const inPopover = (element: ReactNode) => (
 const inToasts = (element: ReactNode) => <kit.ToastProvider>{element}</kit.ToastProvider>;
 const button = <button type="button">Open</button>;
 const section = <section>Content</section>;
-const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
 
 /** The components of `layers`. */
 export const layers: Record<string, Contract> = {
   CommandPalette: contract(
     kit.CommandPalette,
     { commands: [{ id: 'api-setup', title: 'API Setup', href: '#there' }], defaultOpen: true },
-    { portal: true, target: '[data-slot="command-palette"]' },
+    { portal: true },
   ),
   ConfirmDialog: contract(
     kit.ConfirmDialog,
@@ -45,25 +44,16 @@ export const layers: Record<string, Contract> = {
   ContextMenuContent: contract(
     kit.ContextMenuContent,
     { 'aria-label': 'Report' },
-    {
-      wrap: (element) => <kit.ContextMenu defaultOpen>{element}</kit.ContextMenu>,
-      portal: true,
-      target: '[data-slot="context-menu-content"]',
-      asChild: section,
-    },
+    { wrap: (element) => <kit.ContextMenu defaultOpen>{element}</kit.ContextMenu>, portal: true, asChild: section },
   ),
   ContextMenuTrigger: contract(
     kit.ContextMenuTrigger,
     {},
     { wrap: (element) => <kit.ContextMenu>{element}</kit.ContextMenu>, asChild: section },
   ),
-  DateField: contract(kit.DateField, { label: 'Start' }, { root: '[data-slot=date-field]', target: 'input' }),
+  DateField: contract(kit.DateField, { label: 'Start' }, { root: true, target: 'input' }),
   DateRangeField: contract(kit.DateRangeField, { label: 'Period' }),
-  DateTimeField: contract(
-    kit.DateTimeField,
-    { label: 'Start' },
-    { root: '[data-slot=date-time-field]', target: 'input' },
-  ),
+  DateTimeField: contract(kit.DateTimeField, { label: 'Start' }, { root: true, target: 'input' }),
   DialogBody: contract(kit.DialogBody, {}),
   DialogClose: contract(
     kit.DialogClose,
@@ -75,7 +65,6 @@ export const layers: Record<string, Contract> = {
           <kit.DialogTrigger>Open</kit.DialogTrigger>
         </kit.Dialog>
       ),
-      target: '[data-slot="dialog-close"]',
       asChild: button,
       vetoes: expanded,
     },
@@ -83,7 +72,7 @@ export const layers: Record<string, Contract> = {
   DialogContent: contract(
     kit.DialogContent,
     { 'aria-label': 'Rename' },
-    { wrap: inOpenDialog, portal: true, target: '[data-slot="dialog-content"]', asChild: section },
+    { wrap: inOpenDialog, portal: true, asChild: section },
   ),
   DialogDescription: contract(kit.DialogDescription, {}, { wrap: inOpenDialog }),
   DialogFooter: contract(kit.DialogFooter, {}),
@@ -97,77 +86,32 @@ export const layers: Record<string, Contract> = {
   HoverCardContent: contract(
     kit.HoverCardContent,
     {},
-    {
-      wrap: (element) => <kit.HoverCard defaultOpen>{element}</kit.HoverCard>,
-      portal: true,
-      target: '[data-slot="hover-card-content"]',
-    },
+    { wrap: (element) => <kit.HoverCard defaultOpen>{element}</kit.HoverCard>, portal: true },
   ),
   HoverCardTrigger: contract(
     kit.HoverCardTrigger,
     { href: '#there', children: 'Ada Fischer' },
     { wrap: (element) => <kit.HoverCard>{element}</kit.HoverCard>, asChild: link },
   ),
-  MenuCheckboxItem: contract(
-    kit.MenuCheckboxItem,
-    {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-checkbox-item"]', asChild: section },
-  ),
+  MenuCheckboxItem: contract(kit.MenuCheckboxItem, {}, { wrap: inMenu, portal: true, asChild: section }),
   MenuContent: contract(
     kit.MenuContent,
     {},
-    {
-      wrap: (element) => <kit.Menu defaultOpen>{element}</kit.Menu>,
-      portal: true,
-      target: '[data-slot="menu-content"]',
-      asChild: section,
-    },
+    { wrap: (element) => <kit.Menu defaultOpen>{element}</kit.Menu>, portal: true, asChild: section },
   ),
-  MenuGroup: contract(
-    kit.MenuGroup,
-    {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-group"]', asChild: section },
-  ),
-  MenuItem: contract(
-    kit.MenuItem,
-    {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-item"]', asChild: section },
-  ),
-  MenuLabel: contract(
-    kit.MenuLabel,
-    {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-label"]', asChild: section },
-  ),
-  MenuRadioGroup: contract(
-    kit.MenuRadioGroup,
-    {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-radio-group"]', asChild: section },
-  ),
+  MenuGroup: contract(kit.MenuGroup, {}, { wrap: inMenu, portal: true, asChild: section }),
+  MenuItem: contract(kit.MenuItem, {}, { wrap: inMenu, portal: true, asChild: section }),
+  MenuLabel: contract(kit.MenuLabel, {}, { wrap: inMenu, portal: true, asChild: section }),
+  MenuRadioGroup: contract(kit.MenuRadioGroup, {}, { wrap: inMenu, portal: true, asChild: section }),
   MenuRadioItem: contract(
     kit.MenuRadioItem,
     { value: 'name' },
-    { wrap: inMenuRadioGroup, portal: true, target: '[data-slot="menu-radio-item"]', asChild: section },
+    { wrap: inMenuRadioGroup, portal: true, asChild: section },
   ),
-  MenuSeparator: contract(
-    kit.MenuSeparator,
-    {},
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-separator"]', asChild: section },
-  ),
-  MenuShortcut: contract(
-    kit.MenuShortcut,
-    { children: 'Ctrl+C' },
-    { wrap: inMenu, portal: true, target: '[data-slot="menu-shortcut"]' },
-  ),
-  MenuSubContent: contract(
-    kit.MenuSubContent,
-    {},
-    { wrap: inOpenMenuSub, portal: true, target: '[data-slot="menu-sub-content"]', asChild: section },
-  ),
-  MenuSubTrigger: contract(
-    kit.MenuSubTrigger,
-    {},
-    { wrap: inMenuSub, portal: true, target: '[data-slot="menu-sub-trigger"]', asChild: section },
-  ),
+  MenuSeparator: contract(kit.MenuSeparator, {}, { wrap: inMenu, portal: true, asChild: section }),
+  MenuShortcut: contract(kit.MenuShortcut, { children: 'Ctrl+C' }, { wrap: inMenu, portal: true }),
+  MenuSubContent: contract(kit.MenuSubContent, {}, { wrap: inOpenMenuSub, portal: true, asChild: section }),
+  MenuSubTrigger: contract(kit.MenuSubTrigger, {}, { wrap: inMenuSub, portal: true, asChild: section }),
   MenuTrigger: contract(
     kit.MenuTrigger,
     {},
@@ -183,26 +127,13 @@ export const layers: Record<string, Contract> = {
     {},
     { wrap: (element) => <kit.Popover>{element}</kit.Popover>, asChild: button },
   ),
-  PopoverClose: contract(
-    kit.PopoverClose,
-    {},
-    { wrap: inPopover, portal: true, target: '[data-slot="popover-close"]', asChild: button, vetoes: expanded },
-  ),
+  PopoverClose: contract(kit.PopoverClose, {}, { wrap: inPopover, portal: true, asChild: button, vetoes: expanded }),
   PopoverContent: contract(
     kit.PopoverContent,
     { 'aria-label': 'Filter' },
-    {
-      wrap: (element) => <kit.Popover defaultOpen>{element}</kit.Popover>,
-      portal: true,
-      target: '[data-slot="popover-content"]',
-      asChild: section,
-    },
+    { wrap: (element) => <kit.Popover defaultOpen>{element}</kit.Popover>, portal: true, asChild: section },
   ),
-  PopoverTitle: contract(
-    kit.PopoverTitle,
-    {},
-    { wrap: inPopover, portal: true, target: '[data-slot="popover-title"]', asChild: section },
-  ),
+  PopoverTitle: contract(kit.PopoverTitle, {}, { wrap: inPopover, portal: true, asChild: section }),
   PopoverTrigger: contract(
     kit.PopoverTrigger,
     {},
@@ -219,7 +150,6 @@ export const layers: Record<string, Contract> = {
           <kit.SheetTrigger>Open</kit.SheetTrigger>
         </kit.Sheet>
       ),
-      target: '[data-slot="sheet-close"]',
       asChild: button,
       vetoes: expanded,
     },
@@ -227,7 +157,7 @@ export const layers: Record<string, Contract> = {
   SheetContent: contract(
     kit.SheetContent,
     { 'aria-label': 'Filter' },
-    { wrap: inOpenSheet, portal: true, target: '[data-slot="sheet-content"]', asChild: section },
+    { wrap: inOpenSheet, portal: true, asChild: section },
   ),
   SheetDescription: contract(kit.SheetDescription, {}, { wrap: inOpenSheet }),
   SheetFooter: contract(kit.SheetFooter, {}),
@@ -243,7 +173,7 @@ export const layers: Record<string, Contract> = {
   Tooltip: contract(
     kit.Tooltip,
     { label: 'Last tried two minutes ago', defaultOpen: true, children: button },
-    { portal: true, target: '[data-slot="tooltip"]' },
+    { portal: true },
   ),
   TruncatedText: contract(kit.TruncatedText, { children: 'Billing' }),
 };

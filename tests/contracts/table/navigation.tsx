@@ -10,8 +10,7 @@ const inShellWithDrawer = (element: ReactNode) => (
     {element}
   </kit.AppShell>
 );
-const drawerIsOpen = (root: ParentNode): boolean =>
-  root.querySelector('[data-slot="drawer"]')?.getAttribute('data-state') === 'open';
+const drawerIsOpen = '[data-slot="drawer"][data-state="open"]';
 
 /** The components of `navigation`. */
 export const navigation: Record<string, Contract> = {
@@ -20,40 +19,30 @@ export const navigation: Record<string, Contract> = {
   AppBarBrand: contract(kit.AppBarBrand, {}),
   AppBarContent: contract(kit.AppBarContent, {}),
   AppShell: contract(kit.AppShell, {}),
-  AppShellContent: contract(kit.AppShellContent, {}, { wrap: inShell, target: '[data-slot="app-shell-content"]' }),
+  AppShellContent: contract(kit.AppShellContent, {}, { wrap: inShell }),
   AppShellMain: contract(kit.AppShellMain, {}),
   Breadcrumbs: contract(kit.Breadcrumbs, {}),
   BreadcrumbsEllipsis: contract(kit.BreadcrumbsEllipsis, {}),
-  BreadcrumbsItem: contract(kit.BreadcrumbsItem, {}, { wrap: inList, target: 'li' }),
+  BreadcrumbsItem: contract(kit.BreadcrumbsItem, {}, { wrap: inList }),
   BreadcrumbsLink: contract(kit.BreadcrumbsLink, { href: '#there' }, { asChild: link }),
   BreadcrumbsList: contract(kit.BreadcrumbsList, {}),
   BreadcrumbsPage: contract(kit.BreadcrumbsPage, {}, { asChild: link }),
-  BreadcrumbsSeparator: contract(kit.BreadcrumbsSeparator, {}, { wrap: inList, target: 'li' }),
+  BreadcrumbsSeparator: contract(kit.BreadcrumbsSeparator, {}, { wrap: inList }),
   BreadcrumbsTrail: contract(kit.BreadcrumbsTrail, {
     links: [{ title: 'Dashboard', to: '#there' }, { title: 'Login' }],
   }),
-  Drawer: contract(kit.Drawer, {}, { wrap: inShell, target: '[data-slot="drawer"]' }),
+  Drawer: contract(kit.Drawer, {}, { wrap: inShell }),
   DrawerClose: contract(
     kit.DrawerClose,
     {},
-    {
-      wrap: inShellWithDrawer,
-      target: '[data-slot="drawer-close"]',
-      asChild: <button type="button">Close</button>,
-      vetoes: drawerIsOpen,
-    },
+    { wrap: inShellWithDrawer, asChild: <button type="button">Close</button>, vetoes: drawerIsOpen },
   ),
   DrawerContent: contract(kit.DrawerContent, {}),
   DrawerFooter: contract(kit.DrawerFooter, {}),
   DrawerToggle: contract(
     kit.DrawerToggle,
     {},
-    {
-      wrap: inShellWithDrawer,
-      target: '[data-slot="drawer-toggle"]',
-      asChild: <button type="button">Menu</button>,
-      vetoes: drawerIsOpen,
-    },
+    { wrap: inShellWithDrawer, asChild: <button type="button">Menu</button>, vetoes: drawerIsOpen },
   ),
   DrawerVersion: contract(kit.DrawerVersion, {}),
   Footer: contract(kit.Footer, {}),
@@ -64,17 +53,10 @@ export const navigation: Record<string, Contract> = {
     { title: 'Authentication' },
     {
       wrap: inList,
-      target: '[data-slot="nav-menu-collapse"]',
-      state: {
-        prop: 'open',
-        defaultProp: 'defaultOpen',
-        onChange: 'onOpenChange',
-        trigger: (root) => root.querySelector('button'),
-        slot: 'trigger',
-      },
+      state: { prop: 'open', defaultProp: 'defaultOpen', onChange: 'onOpenChange', trigger: 'button', slot: 'trigger' },
     },
   ),
-  NavMenuError: contract(kit.NavMenuError, {}, { wrap: inList, target: 'li' }),
+  NavMenuError: contract(kit.NavMenuError, {}, { wrap: inList }),
   NavMenuGroup: contract(kit.NavMenuGroup, { title: 'Pages' }),
   NavMenuItem: contract(
     kit.NavMenuItem,
@@ -94,7 +76,7 @@ export const navigation: Record<string, Contract> = {
         </>
       ),
       asChild: link,
-      vetoes: () => document.activeElement?.id === 'content',
+      vetoes: '#content:focus',
     },
   ),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as kit from 'waymark';
-import { contract, type Contract, inList, link } from './contract';
+import { type Contract, contract, expanded, inList, link } from './contract';
 
 const inNotifications = (element: ReactNode) => (
   <kit.NotificationPopover defaultOpen>{element}</kit.NotificationPopover>
@@ -13,27 +13,22 @@ const inProfileMenu = (element: ReactNode) => (
 const inSearchPanel = (element: ReactNode) => <kit.SearchPanel defaultOpen>{element}</kit.SearchPanel>;
 const section = <section>Content</section>;
 const button = <button type="button">Open</button>;
-const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
 
 /** The components of `patterns`. */
 export const patterns: Record<string, Contract> = {
   NotificationBell: contract(kit.NotificationBell, {}, { asChild: button }),
-  NotificationContent: contract(
-    kit.NotificationContent,
-    {},
-    { wrap: inNotifications, portal: true, target: '[data-slot="notification-content"]', asChild: section },
-  ),
+  NotificationContent: contract(kit.NotificationContent, {}, { wrap: inNotifications, portal: true, asChild: section }),
   NotificationFile: contract(kit.NotificationFile, { children: 'demo.jpg' }),
   NotificationFilter: contract(kit.NotificationFilter, {}),
   NotificationFooter: contract(kit.NotificationFooter, {}),
   NotificationHeader: contract(kit.NotificationHeader, { title: 'All Notification' }),
   NotificationIcon: contract(kit.NotificationIcon, {}),
-  NotificationItem: contract(kit.NotificationItem, { title: 'John Doe' }, { wrap: inList, target: 'li' }),
+  NotificationItem: contract(kit.NotificationItem, { title: 'John Doe' }, { wrap: inList }),
   NotificationList: contract(kit.NotificationList, {}),
   NotificationTrigger: contract(
     kit.NotificationTrigger,
     {},
-    { wrap: inNotifications, target: '[data-slot="notification-trigger"]', asChild: button, vetoes: expanded },
+    { wrap: inNotifications, asChild: button, vetoes: expanded },
   ),
   PlanCard: contract(kit.PlanCard, { title: 'Upgrade your plan' }),
   PlanCardAction: contract(
@@ -43,31 +38,11 @@ export const patterns: Record<string, Contract> = {
   ),
   ProfileChip: contract(kit.ProfileChip, { name: 'John Doe' }, { asChild: button }),
   ProfileMenuBody: contract(kit.ProfileMenuBody, {}),
-  ProfileMenuContent: contract(
-    kit.ProfileMenuContent,
-    {},
-    { wrap: inProfileMenu, portal: true, target: '[data-slot="profile-menu-content"]', asChild: section },
-  ),
-  ProfileMenuHeader: contract(
-    kit.ProfileMenuHeader,
-    {},
-    { wrap: inProfileMenu, target: '[data-slot="profile-menu-header"]' },
-  ),
+  ProfileMenuContent: contract(kit.ProfileMenuContent, {}, { wrap: inProfileMenu, portal: true, asChild: section }),
+  ProfileMenuHeader: contract(kit.ProfileMenuHeader, {}, { wrap: inProfileMenu }),
   ProfileMenuToggles: contract(kit.ProfileMenuToggles, {}),
-  ProfileMenuTrigger: contract(
-    kit.ProfileMenuTrigger,
-    {},
-    { wrap: inProfileMenu, target: '[data-slot="profile-menu-trigger"]', asChild: button, vetoes: expanded },
-  ),
-  SearchPanelContent: contract(
-    kit.SearchPanelContent,
-    {},
-    { wrap: inSearchPanel, target: '[data-slot="search-panel-content"]' },
-  ),
+  ProfileMenuTrigger: contract(kit.ProfileMenuTrigger, {}, { wrap: inProfileMenu, asChild: button, vetoes: expanded }),
+  SearchPanelContent: contract(kit.SearchPanelContent, {}, { wrap: inSearchPanel }),
   StorageCard: contract(kit.StorageCard, { title: 'Get Extra Space', label: 'Storage in use', value: 80 }),
-  SearchPanelTrigger: contract(
-    kit.SearchPanelTrigger,
-    {},
-    { wrap: inSearchPanel, target: '[data-slot="search-panel-trigger"]', asChild: button, vetoes: expanded },
-  ),
+  SearchPanelTrigger: contract(kit.SearchPanelTrigger, {}, { wrap: inSearchPanel, asChild: button, vetoes: expanded }),
 };
