@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import {
   AppShell,
+  BreadcrumbsTrail,
   Drawer,
   FlyoutProvider,
   type MenuEntry,
@@ -12,6 +15,7 @@ import {
   NavMenuItem,
   SkipLink,
   trailOf,
+  trailToCrumbs,
 } from 'waymark';
 import { safeHref } from '../../../src/components/lib/safe-href';
 import { stubMatchMedia } from '../../helpers/match-media';
@@ -23,6 +27,9 @@ const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   url: `/${id}`,
   ...more,
 });
+
+const group = (id: string, ...children: MenuEntry[]): MenuEntry => ({ id, type: 'group', title: id, children });
+const collapse = (id: string, ...children: MenuEntry[]): MenuEntry => ({ id, type: 'collapse', title: id, children });
 
 describe('the keys of a flyout after a click', () => {
   it('make the focus ring visible in WebKit', async () => {
@@ -41,8 +48,8 @@ describe('the keys of a flyout after a click', () => {
         </FlyoutProvider>
       </AppShell>,
     );
-    const group = screen.getByRole('button', { name: 'Reports' });
-    await userEvent.click(group);
+    const reports = screen.getByRole('button', { name: 'Reports' });
+    await userEvent.click(reports);
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     for (const [key, name] of [
       ['ArrowRight', 'Daily'],
@@ -50,7 +57,7 @@ describe('the keys of a flyout after a click', () => {
       ['Home', 'Daily'],
       ['Escape', 'Reports'],
     ] as const) {
-      fireEvent.keyDown(document.activeElement ?? group, { key });
+      fireEvent.keyDown(document.activeElement ?? reports, { key });
       expect(document.activeElement).toHaveAccessibleName(name);
       expect(focus.mock.lastCall, key).toEqual([expect.objectContaining({ focusVisible: true })]);
     }
@@ -74,28 +81,41 @@ describe('a disabled menu entry', () => {
 });
 
 describe('the current entry', () => {
-  it('is marked once if the menu contains it twice', () => {
-    const shared = item('shared');
-    const group = (id: string): MenuEntry => ({ id, type: 'group', title: id, children: [shared] });
-    const { container } = render(
-      <NavMenu>
-        <NavMenuEntries entries={[group('first'), group('second')]} currentPath="/shared" />
-      </NavMenu>,
+  const twin = item('twin');
+  it.each<[place: string, entries: readonly MenuEntry[], path: string]>([
+    ['an item', [item('one'), item('two')], '/two'],
+    ['an item of a group', [group('first', item('one')), group('second', item('two'))], '/two?q=1#top'],
+    ['an item in two groups of groups', [collapse('outer', collapse('inner', item('one')))], '/one/below'],
+    ['an item that is twice in the menu', [twin, twin], '/twin'],
+    ['an item that is in two groups', [group('first', twin), group('second', twin)], '/twin'],
+    ['an item that is twice in a collapsible group', [collapse('more', twin, twin)], '/twin/below'],
+  ])('is marked once in each state of the drawer and in the breadcrumbs: %s', (_place, entries, path) => {
+    const marksOf = (element: ReactElement) =>
+      [...renderToStaticMarkup(element).matchAll(/ aria-current="(\w+)"/g)].map(([, value]) => value);
+    const drawer = (
+      <FlyoutProvider>
+        <Drawer>
+          <NavMenu>
+            <NavMenuEntries entries={entries} currentPath={path} />
+          </NavMenu>
+        </Drawer>
+      </FlyoutProvider>
     );
-    expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+    const trail = trailOf(entries, path);
+    // The button of a closed group is marked in place of the entry inside it.
+    const ofMini = trail.some(({ type }) => type === 'collapse') ? 'true' : 'page';
+    for (const [props, mark] of [
+      [{ variant: 'permanent' }, 'page'],
+      [{ variant: 'modal', defaultOpen: true }, 'page'],
+      [{ variant: 'permanent', defaultOpen: false }, ofMini],
+    ] as const) {
+      expect(marksOf(<AppShell {...props}>{drawer}</AppShell>)).toEqual([mark]);
+    }
+    expect(marksOf(<BreadcrumbsTrail links={trailToCrumbs(trail, { title: 'Home', to: '/' })} />)).toEqual(['page']);
   });
 
   it('is never below an item or in a nested group', () => {
-    const hidden: MenuEntry[] = [
-      {
-        id: 'top',
-        type: 'group',
-        children: [
-          item('parent', { children: [item('below')] }),
-          { id: 'inner', type: 'group', children: [item('inside')] },
-        ],
-      },
-    ];
+    const hidden = [group('top', item('parent', { children: [item('below')] }), group('inner', item('inside')))];
     expect(trailOf(hidden, '/below')).toEqual([]);
     expect(trailOf(hidden, '/inside')).toEqual([]);
   });
@@ -131,24 +151,16 @@ describe('a menu with mistakes', () => {
 
   it('shows an error only for an unknown entry type and a nested group', () => {
     const odd = { ...item('odd'), type: 'banner' as MenuEntry['type'] };
-    menuOf([
-      { id: 'a', type: 'group', children: [item('one'), odd, item('two')] },
-      { id: 'b', type: 'group', children: [{ id: 'inner', type: 'group', children: [item('lost')] }] },
-      odd,
-    ]);
+    menuOf([group('a', item('one'), odd, item('two')), group('b', group('inner', item('lost'))), odd]);
     expect(errors()).toHaveLength(3);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
   });
 
   it('renders every entry with a duplicate id, even after a change', () => {
-    const twins = [
-      item('same', { title: 'First' }),
-      item('same', { title: 'Second' }),
-      item('same', { title: 'Third' }),
-    ];
+    const twins = ['First', 'Second', 'Third'].map((title) => item('same', { title }));
     const page = (entries: readonly MenuEntry[]) => (
       <NavMenu>
-        <NavMenuEntries entries={[{ id: 'same', type: 'group', children: entries }, item('same')]} currentPath="/" />
+        <NavMenuEntries entries={[group('same', ...entries), item('same')]} currentPath="/" />
       </NavMenu>
     );
     const { rerender } = render(page(twins));
@@ -156,13 +168,46 @@ describe('a menu with mistakes', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Second', 'Third', 'same']);
   });
 
+  it('renders the entries beside one that is nested 200 levels deep', () => {
+    const nested = Array.from({ length: 200 }).reduce<MenuEntry>(
+      (entry, _, level) => collapse(`${level}`, entry),
+      item('deep'),
+    );
+    menuOf([nested, item('works')], '/works');
+    expect(screen.getByRole('link', { name: 'works' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows an error for an entry that contains itself', async () => {
-    const loop: MenuEntry = { id: 'loop', type: 'collapse', title: 'Loop' };
+    const loop = collapse('loop');
     loop.children = [item('inside'), loop];
     menuOf([loop], '/inside');
     expect(screen.getByRole('link', { name: 'inside' })).toHaveAttribute('aria-current', 'page');
     expect(errors()).toHaveLength(1);
   });
+});
+
+it('the links of a menu lead to each address that a browser may follow', () => {
+  const safe = ['/a', 'https://example.com/a', '//example.com/a', 'mailto:a@b.example', 'tel:+431', '#a'];
+  const unsafe = [
+    'javascript:alert(1)',
+    ' \u0001javascript:alert(1)',
+    'data:text/html,x',
+    'view-source:https://a.example',
+  ];
+  const entries = [...safe, ...unsafe].map((url, index) => item(`entry-${index}`, { url }));
+  const { container } = render(
+    <NavMenu>
+      <NavMenuEntries
+        entries={[
+          collapse('open', ...entries),
+          item('later', { disabled: true }),
+          { ...collapse('off', item('in')), disabled: true },
+        ]}
+        currentPath="/a"
+      />
+    </NavMenu>,
+  );
+  expect(Array.from(container.querySelectorAll('[href]'), (link) => link.getAttribute('href'))).toEqual(safe);
 });
 
 describe('a URL from JSON', () => {
