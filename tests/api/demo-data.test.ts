@@ -53,30 +53,6 @@ describe('the demo readings', () => {
     const levels = countBy(year, ({ level }) => level);
     for (const level of ['high', 'medium', 'low']) expect(levels.get(level)).toBeGreaterThan(year.length / 12);
   });
-
-  it('vary by time of day and by day of the week', () => {
-    const warehouse = year.filter(({ label }) => label === 'Warehouse North');
-    const hours = countBy(warehouse, ({ time }) => time.getUTCHours());
-    expect(hours.get(12)).toBeGreaterThan(5 * (hours.get(2) ?? 0));
-    const weekdays = countBy(warehouse, ({ time }) => time.getUTCDay());
-    expect(weekdays.get(2)).toBeGreaterThan(2 * (weekdays.get(0) ?? 0));
-  });
-
-  it('include gaps, a day with many readings, and outliers', () => {
-    const feed = countBy(
-      year.filter(({ label }) => label === 'Partner Feed'),
-      ({ time }) => Math.floor(time.getTime() / hourMs / 24),
-    );
-    expect(364 - feed.size).toBeGreaterThan(20);
-    const store = [
-      ...countBy(
-        year.filter(({ label }) => label === 'Online Store'),
-        ({ time }) => Math.floor(time.getTime() / hourMs / 24),
-      ).values(),
-    ];
-    expect(Math.max(...store)).toBeGreaterThan(3 * (store.reduce((sum, count) => sum + count, 0) / store.length));
-    expect(year.filter(({ label, value }) => label === 'Warehouse South' && value < 0.6).length).toBeGreaterThan(200);
-  });
 });
 
 onEachEngine(({ name: engine, openMigrated }) => {

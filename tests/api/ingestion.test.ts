@@ -344,15 +344,5 @@ onEachEngine(({ openMigrated }) => {
       expect((await clientOf('reader').list({})).total).toBe(11_999);
       expect((await clientOf('reader', { tenant: 'initech' }).list({})).total).toBe(0);
     });
-
-    it('is the download of the API', async () => {
-      await clientOf('writer').add(rowsUpTo(20));
-      const file = path.join(scratch, 'download.csv');
-      writeFileSync(file, await (await clientOf('reader').send('GET', '/readings.csv')).text());
-      expect(await importCsv(database, 'initech', file)).toMatchObject({ added: 20, errors: [] });
-      const [own, copy] = [await clientOf('reader').list({}), await clientOf('reader', { tenant: 'initech' }).list({})];
-      const withoutId = (reading: (typeof own.rows)[number]) => ({ ...reading, id: 0 });
-      expect(copy.rows.map(withoutId)).toEqual(own.rows.map(withoutId));
-    });
   });
 });

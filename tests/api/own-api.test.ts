@@ -197,10 +197,5 @@ onEachEngine(({ openMigrated }) => {
       expect(kind).toBe('rate-limited');
       expect(retryAt).toBeCloseTo(Date.now() + 30_000, -4);
     });
-
-    it('a host that responds with an HTML page', async () => {
-      vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
-      expect(await reasonOf(requestReadings(range, null, credentials, signal))).toMatchObject({ kind: 'not-json' });
-    });
   });
 });

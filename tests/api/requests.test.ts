@@ -33,6 +33,14 @@ describe('the requests of one user', () => {
     };
     return { running, database };
   }
+  /** Ends statements one after another, each once it runs, and expects that no more of them run at the same time. */
+  async function endEach(running: readonly (() => void)[], count: number, atOnce = count): Promise<void> {
+    for (let ended = 0; ended < count; ended += 1) {
+      await expect.poll(() => running.length).toBeGreaterThan(ended);
+      expect(running.length).toBeLessThanOrEqual(ended + atOnce);
+      running[ended]?.();
+    }
+  }
   /** Work in turns, which ends when the test says so. */
   function heldWork(options: Partial<ConcurrencyOptions>) {
     const inTurn = limitConcurrency({ atOnce: 3, waiting: 100, ...options });
@@ -60,10 +68,7 @@ describe('the requests of one user', () => {
     await expect.poll(() => running.length).toBe(4);
     running[3]?.();
     expect((await other).status).toBe(200);
-    for (let ended = 0; ended < 11; ended += 1) {
-      await expect.poll(() => running.length).toBeGreaterThan(ended);
-      running[ended]?.();
-    }
+    await endEach(running, 11);
     expect((await Promise.all(own)).map(({ status }) => status)).toEqual(own.map(() => 200));
   });
 
@@ -113,11 +118,7 @@ describe('the requests of one user', () => {
     const sent = [send('inno-ada')];
     await expect.poll(() => running.length).toBe(1);
     sent.push(...Array.from({ length: 12 }, (_, user) => send(`acme-${user}`)));
-    for (let ended = 0; ended < sent.length; ended += 1) {
-      await expect.poll(() => running.length).toBeGreaterThan(ended);
-      expect(running.length).toBeLessThanOrEqual(ended + 2);
-      running[ended]?.();
-    }
+    await endEach(running, sent.length, 2);
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 200));
   });
 
@@ -151,11 +152,7 @@ describe('the requests of one user', () => {
     const forged = `waymark_YWNtZQ.${'a'.repeat(12)}.${'b'.repeat(43)}`;
     const sent = Array.from({ length: 20 }, () => get(path, { Authorization: `Bearer ${forged}` }));
     await expect.poll(() => running.length).toBe(2);
-    for (let ended = 0; ended < sent.length; ended += 1) {
-      await expect.poll(() => running.length).toBeGreaterThan(ended);
-      expect(running.length).toBeLessThanOrEqual(ended + 2);
-      running[ended]?.();
-    }
+    await endEach(running, sent.length, 2);
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 401));
   });
 
@@ -168,10 +165,7 @@ describe('the requests of one user', () => {
     await expect.poll(() => running.length).toBe(2);
     const signed = get(path, { Authorization: `Bearer waymark_${text}${createKeySigner(downloadKey).sign(text)}` });
     await expect.poll(() => running.length).toBe(3);
-    for (let ended = 0; ended < 21; ended += 1) {
-      await expect.poll(() => running.length).toBeGreaterThan(ended);
-      running[ended]?.();
-    }
+    await endEach(running, 21);
     await Promise.all([...forged, signed]);
   });
 
@@ -186,10 +180,7 @@ describe('the requests of one user', () => {
     await sent[0];
     await expect.poll(() => running.length).toBe(4);
     sent.push(get(path));
-    for (let ended = 1; ended < sent.length; ended += 1) {
-      await expect.poll(() => running.length).toBeGreaterThan(ended);
-      running[ended]?.();
-    }
+    await endEach(running, sent.length);
     expect((await Promise.all(sent)).every(({ status }) => status === 200)).toBe(true);
   });
 
@@ -444,9 +435,11 @@ describe('the log', () => {
 
 onEachEngine(({ name, openMigrated }) => {
   let client: TestClient;
+  let database: Database;
 
   beforeAll(async () => {
-    client = createClient(await openMigrated());
+    database = await openMigrated();
+    client = createClient(database);
   });
 
   describe('every response', () => {
@@ -521,14 +514,13 @@ onEachEngine(({ name, openMigrated }) => {
     ['22003', 'ValueRangeError'],
     ['42501', 'RightsError'],
   ])('tells what the code %s of the database means', async (code, failure) => {
-    const database = await openMigrated();
     const fails = (transaction: Queryable) => transaction.run(`do $$ begin raise sqlstate '${code}'; end $$`);
     await expect(asTenant(database, 'acme')(fails)).rejects.toMatchObject({ name: failure });
   });
 
   it('keeps the locks of a server that has vanished for seconds only', async () => {
     const show = 'show idle_in_transaction_session_timeout';
-    expect(await asTenant(await openMigrated(), 'acme')((transaction) => transaction.query(show))).toEqual([
+    expect(await asTenant(database, 'acme')((transaction) => transaction.query(show))).toEqual([
       { idle_in_transaction_session_timeout: '10s' },
     ]);
   });
@@ -536,14 +528,13 @@ onEachEngine(({ name, openMigrated }) => {
   // The embedded database ignores the timeout.
   if (name === 'Postgres') {
     it('ends a statement of a tenant that takes too long', async () => {
-      const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
-      const slow = asTenant(database, 'acme')((transaction) => transaction.run('select pg_sleep(10)'));
+      const own = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
+      const slow = asTenant(own, 'acme')((transaction) => transaction.run('select pg_sleep(10)'));
       await expect(slow).rejects.toMatchObject({ name: 'QueryTimeoutError' });
-      await database.close();
+      await own.close();
     });
 
     it('cancels the statement of a client that has left', async () => {
-      const database = await openMigrated();
       const running = async (): Promise<number> => {
         const [row] = await database.query<{ count: number }>(
           "select count(*) as count from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'",
@@ -562,16 +553,16 @@ onEachEngine(({ name, openMigrated }) => {
     });
 
     it('responds to the question for its health while all of its connections run queries', async () => {
-      const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
-      const slow = Array.from({ length: 30 }, () => database.run('select pg_sleep(0.5)'));
-      expect((await createClient(database).get('/health')).status).toBe(200);
+      const own = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
+      const slow = Array.from({ length: 30 }, () => own.run('select pg_sleep(0.5)'));
+      expect((await createClient(own).get('/health')).status).toBe(200);
       await Promise.all(slow);
-      await database.close();
+      await own.close();
     });
 
     it('is busy when other requests keep all connections', async () => {
-      const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
-      const { get, logged } = createClient(database);
+      const own = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
+      const { get, logged } = createClient(own);
       let end = (): void => {};
       const ended = new Promise<void>((resolve) => (end = resolve));
       let held = 0;
@@ -579,7 +570,7 @@ onEachEngine(({ name, openMigrated }) => {
         held += 1;
         await ended;
       };
-      const others = Array.from({ length: 10 }, () => database.transaction(hold));
+      const others = Array.from({ length: 10 }, () => own.transaction(hold));
       await expect.poll(() => held).toBe(10);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
@@ -590,18 +581,18 @@ onEachEngine(({ name, openMigrated }) => {
       end();
       await Promise.all(others);
       expect((await get('/readings')).status).toBe(200);
-      await database.close();
+      await own.close();
     });
 
     it('opens another connection when the server has closed one', async () => {
       let onConnectionLost = (): void => {};
       const lost = new Promise<void>((resolve) => (onConnectionLost = resolve));
-      const database = await openPostgres({ url: postgresUrl, onConnectionLost });
-      const [row] = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
-      await (await openMigrated()).query('select pg_terminate_backend($1)', [row?.pid]);
+      const own = await openPostgres({ url: postgresUrl, onConnectionLost });
+      const [row] = await own.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await database.query('select pg_terminate_backend($1)', [row?.pid]);
       await lost;
-      expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
-      await database.close();
+      expect(await own.query('select 1 as one')).toEqual([{ one: 1 }]);
+      await own.close();
     });
   }
 });

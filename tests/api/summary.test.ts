@@ -249,11 +249,5 @@ onEachEngine(({ openMigrated }) => {
       const problem = await problemOf(await client.get(`/readings/summary?${new URLSearchParams(query).toString()}`));
       expect(problem).toMatchObject({ status: 400, detail: expect.stringMatching(says) as string });
     });
-
-    it('has an ETag, and responds with 304 while the data is the same', async () => {
-      const path = '/readings/summary?from=2026-10-01T00:00:00Z&to=2026-10-28T00:00:00Z&bucket=day&tz=UTC';
-      const etag = (await client.get(path)).headers.get('ETag') ?? '';
-      expect((await client.get(path, { 'If-None-Match': etag })).status).toBe(304);
-    });
   });
 });

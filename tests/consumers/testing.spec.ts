@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -70,38 +69,4 @@ test('a project with Vitest renders a large grid by the setup of the package', (
     env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'test' },
   });
   expect(report).toContain('1 passed');
-});
-
-test('the configuration for Jest transforms every dependency that is an ES module', () => {
-  interface Manifest {
-    type?: string;
-    dependencies?: Record<string, string>;
-    exports?: unknown;
-  }
-  const modules = new Map<string, boolean>();
-  const visit = (name: string, parent: string): void => {
-    const require = createRequire(path.join(parent, 'package.json'));
-    const folder = require.resolve
-      .paths(name)
-      ?.map((modulesFolder) => path.join(modulesFolder, name))
-      .find((candidate) => existsSync(candidate));
-    if (modules.has(name) || !folder) return;
-    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-    let main = '.mjs';
-    try {
-      main = path.extname(require.resolve(name));
-    } catch {
-      // It has no file for `require`, or only files with other names than the package.
-      if (JSON.stringify(manifest.exports ?? '').includes('"require":')) main = '.cjs';
-    }
-    modules.set(name, main === '.mjs' || (main === '.js' && manifest.type === 'module'));
-    for (const dependency of Object.keys(manifest.dependencies ?? {})) visit(dependency, realpathSync(folder));
-  };
-  visit('waymark', consumerFolder());
-  const esModules = [...modules].flatMap(([name, isEsModule]) => (isEsModule ? [name] : []));
-  expect(esModules).toEqual(expect.arrayContaining(['waymark', 'd3-array']));
-
-  const page = readFileSync('stories/docs/testing.mdx', 'utf8');
-  const ignored = new RegExp(/transformIgnorePatterns: \['(.+)'\]/.exec(page)?.[1] ?? '');
-  expect(esModules.filter((name) => ignored.test(`/node_modules/${name}/index.js`))).toEqual([]);
 });

@@ -5,12 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   Button,
   Checkbox,
-  Combobox,
-  DateField,
   IconButton,
   Input,
-  MultiCombobox,
-  NumberField,
   PasswordField,
   SearchField,
   SegmentedControl,
@@ -209,22 +205,6 @@ describe.each([
     fireEvent.change(ref.current as HTMLInputElement, { target: { value: 'eu' } });
     expect(onChange.mock.lastCall?.[0].target.name).toBe('region');
     expect(new FormData(form).get('region')).toBe('eu');
-  });
-});
-
-describe.each([
-  ['Input', (props: object) => <Input aria-label="Region" {...props} />],
-  ['Select', (props: object) => <Select label="Region" options={regions} {...props} />],
-  ['NumberField', (props: object) => <NumberField label="Region" {...props} />],
-  ['Combobox', (props: object) => <Combobox label="Region" options={regions} {...props} />],
-  ['MultiCombobox', (props: object) => <MultiCombobox label="Region" options={regions} {...props} />],
-  ['DateField', (props: object) => <DateField label="Region" {...props} />],
-])('the size of a %s', (_name, control) => {
-  it('is medium by default and small with `size`', () => {
-    const { container, rerender } = render(control({}));
-    expect(container.querySelector('input, select')).toHaveAttribute('data-size', 'md');
-    rerender(control({ size: 'sm' }));
-    expect(container.querySelector('input, select')).toHaveAttribute('data-size', 'sm');
   });
 });
 

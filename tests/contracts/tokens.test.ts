@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { breakpointWidth, colorPairs, colors, contrastRatio, modes, requiredContrast, zIndexes } from 'waymark/tokens';
+import { colorPairs, colors, contrastRatio, modes, requiredContrast, zIndexes } from 'waymark/tokens';
 import { styleProblem } from '../../scripts/lint/index.mjs';
-import { preset } from '../../src/components/tokens/preset';
 
 const kit = path.resolve('src/components');
 
@@ -28,11 +27,6 @@ describe('the tokens', () => {
     const painted = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const decoration = Object.keys(colors.light).filter((role) => !painted.has(role as keyof typeof colors.light));
     expect(decoration.filter((role) => !/-accent$|^(divider|scrim|shadow|shadow-modal)$/.test(role))).toEqual([]);
-  });
-
-  it('define breakpoints in em, so the layout follows the browser text size', () => {
-    expect(preset.theme.screens).toEqual({ sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' });
-    expect(breakpointWidth('md')).toBe('56.25em');
   });
 
   it('put the loading bar above everything else', () => {

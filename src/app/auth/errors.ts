@@ -223,7 +223,7 @@ export class AuthError extends Error {
 export const needsStep = (error: unknown): error is AuthError =>
   error instanceof AuthError && (error.secondFactor ?? error.link) !== undefined;
 
-export const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map(
+const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map(
   (Object.entries(authErrors) as [AuthErrorCode, AuthErrorEntry][]).flatMap(([code, { firebase = [code] }]) =>
     firebase.map((name) => [name, code] as const),
   ),

@@ -1,19 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  BarChart,
-  Chart,
-  type ChartAxis,
-  type ChartData,
-  ChartGroup,
-  LineChart,
-  LocaleProvider,
-  toBins,
-} from 'waymark';
-import { toBuckets } from '../../../src/components/data/chart/buckets';
-import { type ChartModel, withFormats, withLooks } from '../../../src/components/data/chart/chart-model';
+import { BarChart, Chart, type ChartAxis, type ChartData, LineChart, LocaleProvider, toBins } from 'waymark';
+import { useChartModel } from '../../../src/components/data/chart/chart-model';
 import { colorAdvice } from '../../../src/components/data/chart/color-warning';
-import { createFormat } from '../../../src/components/data/chart/format';
 import { pointsPath } from '../../../src/components/data/chart/line-path';
 import { firstSize, plotLayout } from '../../../src/components/data/chart/plot-layout';
 import { placeAnnotations } from '../../../src/components/data/chart/plot-marks';
@@ -36,21 +25,7 @@ const combined: ChartData = {
   ],
 };
 
-function modelOf({ data, x, series }: ChartData): ChartModel {
-  const { buckets, leftOut } = toBuckets({ data, x, series, zone: 'local' });
-  const format = createFormat({ locale: 'en', zone: 'local', buckets });
-  return {
-    buckets,
-    leftOut,
-    format,
-    zone: 'local',
-    unit: undefined,
-    interval: undefined,
-    timeZoneName: undefined,
-    series: withFormats(withLooks(series), format),
-    incomplete: -1,
-  };
-}
+const modelOf = (data: ChartData) => renderHook(() => useChartModel(data)).result.current;
 
 const layoutOf = (data: ChartData, isBand = true, isHorizontal = false) =>
   plotLayout({
@@ -64,8 +39,6 @@ const layoutOf = (data: ChartData, isBand = true, isHorizontal = false) =>
   });
 
 const labelOf = (index: number): string => screen.getAllByRole('option')[index]?.getAttribute('aria-label') ?? '';
-const tooltips = (): (string | undefined)[] =>
-  [...document.querySelectorAll('[data-slot="chart-tooltip"] > p:first-child')].map((name) => name.textContent ?? '');
 
 describe('the value axis', () => {
   const scaleOf = (axis: ChartAxis, domain: readonly [number?, number?] = [3, 47]) =>
@@ -152,17 +125,6 @@ describe('horizontal bars', () => {
     ]);
     expect(xTicks[0]?.text).toMatch(/^A very long name .*…$/);
   });
-
-  it('are a vertical list, which the arrow keys up and down move in', () => {
-    render(<BarChart {...readings} orientation="horizontal" defaultValue={null} />);
-    const list = screen.getByRole('listbox');
-    expect(list).toHaveAttribute('aria-orientation', 'vertical');
-    fireEvent.focus(list);
-    fireEvent.keyDown(list, { key: 'ArrowDown' });
-    fireEvent.keyDown(list, { key: 'ArrowDown' });
-    fireEvent.keyDown(list, { key: 'ArrowUp' });
-    expect(list.getAttribute('aria-activedescendant')).toMatch(/-option-1$/);
-  });
 });
 
 describe('annotations', () => {
@@ -201,23 +163,6 @@ describe('annotations', () => {
 describe('a zoom', () => {
   const shown = () => screen.getAllByRole('option').length;
 
-  it('is made and undone by keys, which keep the active bucket, and is announced', () => {
-    const onZoomChange = vi.fn();
-    render(<LineChart {...readings} defaultValue={null} onZoomChange={onZoomChange} />);
-    const list = screen.getByRole('listbox');
-    fireEvent.focus(list);
-    fireEvent.keyDown(list, { key: 'End' });
-    fireEvent.keyDown(list, { key: '+' });
-    expect(onZoomChange).toHaveBeenLastCalledWith([new Date(2026, 10, 3), new Date(2026, 10, 5)]);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Showing Tuesday, November 3, 2026 to Thursday, November 5, 2026',
-    );
-    expect([shown(), list.getAttribute('aria-activedescendant')?.slice(-2)]).toEqual([3, '-2']);
-    fireEvent.keyDown(list, { key: '-' });
-    expect([shown(), list.getAttribute('aria-activedescendant')?.slice(-2)]).toEqual([5, '-4']);
-    expect(onZoomChange).toHaveBeenLastCalledWith(null);
-  });
-
   it('is made and undone by buttons, step by step', () => {
     render(<BarChart {...readings} defaultValue={null} defaultZoom={null} />);
     const [zoomIn, undo] = ['Zoom in', 'Undo zoom'].map((name) => screen.getByRole('button', { name }));
@@ -231,27 +176,6 @@ describe('a zoom', () => {
   it('to positions without data shows all of them', () => {
     render(<BarChart {...readings} defaultValue={null} zoom={[new Date(2020, 0, 1), new Date(2020, 0, 2)]} />);
     expect(shown()).toBe(5);
-  });
-});
-
-describe('a group of charts', () => {
-  it('has one cursor, which Escape closes in all of them', () => {
-    render(
-      <ChartGroup>
-        <BarChart {...readings} defaultValue={null} />
-        <LineChart {...readings} data={readings.data.slice(1, 4)} />
-      </ChartGroup>,
-    );
-    const list = screen.getByRole('listbox');
-    fireEvent.focus(list);
-    fireEvent.keyDown(list, { key: 'ArrowRight' });
-    expect(tooltips()).toEqual(['Monday, November 2, 2026', 'Monday, November 2, 2026']);
-    fireEvent.keyDown(list, { key: 'End' });
-    expect(tooltips()).toEqual(['Thursday, November 5, 2026']);
-    fireEvent.keyDown(list, { key: 'Home' });
-    fireEvent.keyDown(list, { key: 'ArrowRight' });
-    fireEvent.keyDown(list, { key: 'Escape' });
-    expect(tooltips()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BarChart, Chart, type ChartData, LineChart, useAge } from 'waymark';
 import { barPaths } from '../../../src/components/data/bar-chart/bars';
 import { csvOf } from '../../../src/components/data/chart/chart-csv';
-import { type ChartModel, withFormats, withLooks } from '../../../src/components/data/chart/chart-model';
+import { type ChartModel, useChartModel } from '../../../src/components/data/chart/chart-model';
 import { firstSize, plotLayout } from '../../../src/components/data/chart/plot-layout';
 import { toBuckets } from '../../../src/components/data/chart/buckets';
 import { createFormat } from '../../../src/components/data/chart/format';
@@ -16,22 +16,7 @@ const levels = [
 const days = Array.from({ length: 5 }, (_, index) => ({ day: new Date(2026, 10, 1 + index), high: index + 1, low: 2 }));
 const readings: ChartData = { data: days, x: 'day', series: levels };
 
-/** A model as `useChartModel` creates it. */
-function modelOf({ data, x, series, interval, unit }: ChartData): ChartModel {
-  const { buckets, leftOut } = toBuckets({ data, x, series, interval, zone: 'local' });
-  const format = createFormat({ locale: 'en', zone: 'local', buckets, interval, unit });
-  return {
-    buckets,
-    leftOut,
-    format,
-    series: withFormats(withLooks(series), format, { unit }),
-    zone: 'local',
-    unit,
-    interval,
-    timeZoneName: undefined,
-    incomplete: -1,
-  };
-}
+const modelOf = (data: ChartData) => renderHook(() => useChartModel(data)).result.current;
 
 const layoutOf = (model: ChartModel, domain: readonly [number?, number?], isBand = true) =>
   plotLayout({ size: firstSize, model, domain, isBand, hasTopTitle: false, hasBottomTitle: false });

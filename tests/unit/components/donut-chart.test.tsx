@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Chart, DonutChart } from 'waymark';
 import type { ChartModel } from '../../../src/components/data/chart/internal';
-import { partAt, partPath, partsOf } from '../../../src/components/data/donut-chart/parts';
+import { partAt, partsOf } from '../../../src/components/data/donut-chart/parts';
 
 const rowsOf = (counts: Readonly<Record<string, unknown>>) =>
   Object.entries(counts).map(([level, count]) => ({ level, count }));
@@ -62,31 +62,7 @@ describe('the parts of a whole', () => {
   });
 });
 
-describe('the shape of a part', () => {
-  it('is a whole ring, a visible sliver or nothing', () => {
-    expect(partPath({ from: 0, to: 2 * Math.PI, share: 1 }, 100, 60).match(/z/g)).toHaveLength(2);
-    expect(partPath({ from: 0, to: 0, share: 0 }, 100, 60)).toBe('');
-    // One pixel wide, although the gap is wider than the part.
-    expect(partPath({ from: 0, to: 0.001, share: 0.0001 }, 100, 60)).toContain('M-0.45,-100');
-  });
-
-  it('has a large arc if larger than half the ring', () => {
-    expect(partPath({ from: 0, to: 1.5 * Math.PI, share: 0.75 }, 100, 60)).toContain('A100,100 0 1 1');
-    expect(partPath({ from: 0, to: Math.PI / 2, share: 0.25 }, 100, 60)).toContain('A100,100 0 0 1');
-  });
-});
-
 describe('a donut chart', () => {
-  it('selects the option that a screen reader clicks, except "Other"', () => {
-    const onValueChange = vi.fn();
-    render(<DonutChart {...readings} maxParts={2} onValueChange={onValueChange} />);
-    const [largest, other] = screen.getAllByRole('option');
-    fireEvent.click(other as Element);
-    expect(onValueChange).not.toHaveBeenCalled();
-    fireEvent.click(largest as Element);
-    expect(onValueChange).toHaveBeenCalledWith('Medium');
-  });
-
   it('has no data if no row is a part', () => {
     render(<DonutChart {...readings} data={rowsOf({ a: null })} />);
     expect(screen.getByText('No data yet')).toBeVisible();

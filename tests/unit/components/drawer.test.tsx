@@ -142,18 +142,6 @@ describe('a drawer in a window that changes its width', () => {
     </AppShell>
   );
 
-  it('unlocks the page in a wide window and stays closed in a narrow one', () => {
-    render(page);
-    fireEvent.click(screen.getByRole('button', { name: 'Main menu' }));
-    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
-    setWide(true);
-    expect(drawer()).toHaveAttribute('data-state', 'open');
-    expect(document.querySelector('[inert]')).toBeNull();
-    expect(document.documentElement.style.overflow).toBe('');
-    setWide(false);
-    expect(drawer()).toHaveAttribute('data-state', 'closed');
-  });
-
   it('moves focus from the drawer to its toggle when the window becomes narrow', () => {
     matches = true;
     render(page);

@@ -56,19 +56,6 @@ describe('the page below a modal layer', () => {
     return element;
   };
 
-  it('is inert while the layer is open', () => {
-    document.body.innerHTML =
-      '<div id="page"><main id="main"></main><div id="layer"></div></div><p id="status" data-live></p>';
-    const undo = inertOthers(byId('layer'));
-    expect(byId('main')).toHaveAttribute('inert');
-    expect(byId('page')).not.toHaveAttribute('inert');
-    expect(byId('layer')).not.toHaveAttribute('inert');
-    expect(byId('status')).not.toHaveAttribute('inert');
-    undo();
-    undo();
-    expect(byId('main')).not.toHaveAttribute('inert');
-  });
-
   it('keeps live regions usable, such as foreign toasts inside the root', () => {
     document.body.innerHTML =
       '<div id="root"><main id="main"><p aria-live="off"></p><p aria-live="polite" data-slot="field-messages"></p></main><section id="toasts" aria-live="polite"></section></div><div id="layer"></div>';

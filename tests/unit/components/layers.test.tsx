@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   Dialog,
@@ -76,32 +75,6 @@ describe('the keys of a menu', () => {
 });
 
 describe('a popover', () => {
-  const page = (popover: ReactNode) => (
-    <>
-      <p>Page</p>
-      {popover}
-    </>
-  );
-
-  it('renders in the given container and stays mounted for an animation library', () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    const popover = (open: boolean) => (
-      <Popover open={open}>
-        <PopoverTrigger>Filter</PopoverTrigger>
-        <PopoverContent aria-label="Filter" container={container} keepMounted>
-          Failed
-        </PopoverContent>
-      </Popover>
-    );
-    const { rerender } = render(popover(false));
-    const content = within(container).getByText('Failed');
-    expect(content).toHaveAttribute('inert');
-    rerender(popover(true));
-    expect(content).not.toHaveAttribute('inert');
-    container.remove();
-  });
-
   it('moves focus into kept content that opens while fading out', async () => {
     const user = userEvent.setup();
     let endFade = (): void => undefined;
@@ -111,14 +84,15 @@ describe('a popover', () => {
     Object.assign(Element.prototype, { getAnimations: () => [{ finished }] });
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'));
     render(
-      page(
+      <>
+        <p>Page</p>
         <Popover>
           <PopoverTrigger>Filter</PopoverTrigger>
           <PopoverContent aria-label="Filter" keepMounted>
             <button>Apply</button>
           </PopoverContent>
-        </Popover>,
-      ),
+        </Popover>
+      </>,
     );
     await user.click(screen.getByText('Filter'));
     await user.keyboard('{Escape}');

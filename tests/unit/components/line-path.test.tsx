@@ -4,28 +4,12 @@ import { Sparkline } from 'waymark';
 import { areaPath, dotsPath, linePath, type PathPoint, thin } from '../../../src/components/data/chart/line-path';
 import { openDomain, valueScale } from '../../../src/components/data/chart/scale';
 
-/** The vertices of a path by pixel column. */
-function verticesByColumn(path: string): Map<number, number> {
-  const columns = new Map<number, number>();
-  for (const [, x] of path.matchAll(/[ML](-?[\d.]+),/g)) {
-    const column = Math.floor(Number(x));
-    columns.set(column, (columns.get(column) ?? 0) + 1);
-  }
-  return columns;
-}
-
 const wave = (count: number, width: number): PathPoint[] =>
   Array.from({ length: count }, (_, index) => [(index / count) * width, 50 + 50 * Math.sin(index * 0.7)]);
 
 describe('a line of 10,000 points', () => {
   const points = wave(10_000, 300);
   const kept = thin(points);
-
-  it('has at most four vertices in a pixel column', () => {
-    const columns = verticesByColumn(linePath(kept));
-    expect(columns.size).toBe(300);
-    expect(Math.max(...columns.values())).toBeLessThanOrEqual(4);
-  });
 
   it('keeps the first, lowest, highest and last point of each column', () => {
     for (let column = 0; column < 300; column += 25) {

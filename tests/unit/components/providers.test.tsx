@@ -61,29 +61,6 @@ describe('DirectionProvider and useDirection', () => {
     expect(screen.getByTestId('direction')).toHaveTextContent('ltr');
   });
 
-  it('share one observer until the last subscriber leaves', async () => {
-    const observe = vi.spyOn(MutationObserver.prototype, 'observe');
-    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
-    const page = (
-      <>
-        <ShownDirection id="one" />
-        <ShownDirection id="two" />
-      </>
-    );
-    const { unmount } = render(page, { reactStrictMode: false });
-    const ofRoot = () => observe.mock.calls.filter(([target]) => target === root).length;
-    expect(ofRoot()).toBe(1);
-    disconnect.mockClear();
-    unmount();
-    expect(disconnect).toHaveBeenCalledTimes(1);
-    render(page, { reactStrictMode: false });
-    expect(ofRoot()).toBe(2);
-    await change(() => root.setAttribute('dir', 'rtl'));
-    expect(screen.getByTestId('two')).toHaveTextContent('rtl');
-    observe.mockRestore();
-    disconnect.mockRestore();
-  });
-
   it('set the root element and Radix and restore the previous value', () => {
     root.setAttribute('dir', 'ltr');
     const page = (direction: Direction) => (

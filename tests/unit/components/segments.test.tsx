@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DateField, DateTimeField, LocaleProvider, TimeField } from 'waymark';
+import { DateField, LocaleProvider, TimeField } from 'waymark';
 import { layoutOf } from '../../../src/components/controls/time-field/segment-layout';
 import { fullYear, pastedSegments } from '../../../src/components/controls/time-field/segment-values';
 import { instantOf, startOfDay } from '../../../src/components/lib/clock-time';
@@ -69,27 +69,6 @@ describe('the parts', () => {
 });
 
 describe('a typed date', () => {
-  it('is entered in the order and the digits of the locale', async () => {
-    const onValueChange = vi.fn();
-    show(<DateField label="Due" onValueChange={onValueChange} />, 'de');
-    await userEvent.click(screen.getByText('Due'));
-    await userEvent.keyboard('31122026');
-    expect(values(onValueChange)).toBe('2026-12-31');
-    expect(parts()).toEqual(['31', '12', '2026']);
-  });
-
-  it('that does not exist has a sentence, and nothing is lost', async () => {
-    const onValueChange = vi.fn();
-    show(<DateField label="Due" defaultValue="2026-02-27" onValueChange={onValueChange} />);
-    await userEvent.click(screen.getByRole('spinbutton', { name: 'day Due' }));
-    await userEvent.keyboard('30');
-    expect(values(onValueChange)).toBe('');
-    expect(screen.queryByText('February 2026 has 28 days.')).toBeNull();
-    fireEvent.blur(document.activeElement ?? document.body);
-    expect(screen.getByText('February 2026 has 28 days.')).toBeVisible();
-    expect(parts()).toEqual(['02', '30', '2026']);
-  });
-
   it('keeps its year when a fifth digit is typed, and says so', async () => {
     const onValueChange = vi.fn();
     show(<DateField label="Due" defaultValue="2026-02-27" onValueChange={onValueChange} />);
@@ -143,21 +122,6 @@ describe('a typed time', () => {
     await userEvent.click(screen.getByText('Start'));
     await userEvent.keyboard('0830');
     expect(values(onValueChange)).toBe('08:30');
-  });
-
-  it('that the clocks skip has a sentence, and nothing is lost', async () => {
-    const onValueChange = vi.fn();
-    show(
-      <DateTimeField label="Start" defaultValue="2026-03-29T01:30" onValueChange={onValueChange} />,
-      'de',
-      'Europe/Berlin',
-    );
-    await userEvent.click(screen.getByRole('spinbutton', { name: 'Stunde Start' }));
-    await userEvent.keyboard('02');
-    expect(values(onValueChange)).toBe('');
-    fireEvent.blur(document.activeElement ?? document.body);
-    expect(screen.getByText('The clocks skip 02:30 on this day. Enter another time.')).toBeVisible();
-    expect(parts()).toEqual(['29', '03', '2026', '02', '30']);
   });
 
   it('is within its limits', () => {

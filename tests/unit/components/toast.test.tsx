@@ -37,18 +37,6 @@ beforeEach(() => {
   );
 });
 
-describe('the list of toasts', () => {
-  it('is mounted only while it has a toast, in a permanent live region', () => {
-    const live = document.querySelector('[aria-live="polite"]');
-    expect(screen.queryByRole('list')).toBeNull();
-    show({ title: 'Saved' });
-    expect(live?.contains(screen.getByRole('listitem'))).toBe(true);
-    pass(6000);
-    expect(screen.queryByRole('list')).toBeNull();
-    expect(live?.isConnected).toBe(true);
-  });
-});
-
 describe('a toast from outside components', () => {
   it('is shown and removed', () => {
     act(() => void toast({ id: 'load', title: 'The server does not respond' }));
@@ -137,20 +125,6 @@ describe('how long a toast stays', () => {
     show({ title: 'Failed', tone: 'error' }, { title: 'Failed for now', tone: 'error', duration: 100 });
     pass(100_000);
     expect(shown()).toEqual(['Failed']);
-  });
-
-  it('pauses while the toast is hovered', () => {
-    show({ title: 'Saved', duration: 1000 });
-    pass(900);
-    const item = screen.getByRole('listitem');
-    fireEvent.pointerEnter(item);
-    pass(10_000);
-    expect(shown()).toEqual(['Saved']);
-    fireEvent.pointerLeave(item);
-    pass(99);
-    expect(shown()).toEqual(['Saved']);
-    pass(1);
-    expect(shown()).toEqual([]);
   });
 
   it('resumes when the toast under the pointer is dismissed', () => {

@@ -179,7 +179,7 @@ export function withLooks(series: readonly ChartSeries[]): DrawnSeries[] {
   }));
 }
 
-export function withFormats(
+function withFormats(
   series: readonly DrawnSeries[],
   format: ChartFormat,
   { numberFormat, unit }: Pick<ChartData, 'numberFormat' | 'unit'> = {},

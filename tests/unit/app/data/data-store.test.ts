@@ -201,16 +201,6 @@ describe('the saved views of a user', () => {
     expect(namesOf(store)).toContain('A');
     expect(viewNames(store)).toEqual(['Week']);
   });
-
-  it('stay in memory if the browser denies storage', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const store = await openTab('denied-views');
-    await store.saveView(view('Week', { isDefault: true }));
-    await store.saveView(view('Month', { isDefault: true }));
-    expect(viewNames(store)).toEqual(['Month*', 'Week']);
-  });
 });
 
 describe('a secret', () => {

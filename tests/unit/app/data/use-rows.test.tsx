@@ -29,46 +29,6 @@ const withConnection =
 const json = (value: unknown): Response => new Response(JSON.stringify(value));
 
 describe('the readings of the site API', () => {
-  it('are filtered, sorted and paged by the server with the ID token', async () => {
-    const fetched = vi.fn(async (_url: URL, _init: RequestInit) =>
-      json({
-        rows: [{ id: 7, time: '2026-11-01T10:00:00.000Z', label: 'North', level: 'low', value: 0.5 }],
-        nextCursor: 'c2',
-        total: 240,
-        generatedAt: '2026-11-22T00:00:00.000Z',
-      }),
-    );
-    vi.stubGlobal('fetch', fetched);
-    const query = {
-      ...range,
-      groups: ['low', 'high'],
-      labels: ['North', 'A, B'],
-      search: ' nor ',
-      sort: { column: '/value', isDescending: false },
-    } as const;
-    const { result } = renderHook(() => useRowsPage(query), { wrapper });
-    await waitFor(() => expect(result.current.data).toBeDefined());
-    expect(result.current).toMatchObject({
-      data: { rows: [{ id: '7', label: 'North', group: 'low', value: 0.5 }], total: 240 },
-      error: null,
-      notice: null,
-      status: 'ready',
-      query,
-    });
-    expect(result.current.fetchedAt).toBeCloseTo(Date.now(), -4);
-    const [url, init] = fetched.mock.calls[0] ?? [];
-    expect(url?.searchParams.getAll('label')).toEqual(['North', 'A, B']);
-    expect(Object.fromEntries(url?.searchParams ?? [])).toMatchObject({
-      from: '2026-11-01T00:00:00.000Z',
-      to: '2026-11-03T00:00:00.000Z',
-      level: 'low,high',
-      q: 'nor',
-      sort: 'value',
-      limit: '100',
-    });
-    expect(init?.headers).toMatchObject({ Authorization: 'Bearer id-token' });
-  });
-
   it('are not requested without a query', async () => {
     const fetched = vi.fn(async () => json({ rows: [], nextCursor: null, total: 0 }));
     vi.stubGlobal('fetch', fetched);
@@ -81,28 +41,6 @@ describe('the readings of the site API', () => {
     expect(fetched).not.toHaveBeenCalled();
     rerender({ query: range });
     await waitFor(() => expect(result.current.data?.total).toBe(0));
-  });
-
-  it('are summarized by the server', async () => {
-    const amounts = { count: 3, sum: 2.5, lowest: 0.5, highest: 1 };
-    vi.stubGlobal('fetch', async (url: URL) => {
-      expect(url.pathname).toBe('/api/v1/readings/summary');
-      expect(url.searchParams.get('tz')).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-      expect(url.searchParams.get('measure')).toBe('average');
-      const bucket = { start: '2026-11-01T00:00:00.000Z', end: '2026-11-02T00:00:00.000Z', ...amounts };
-      const groups = [{ key: 'high', ...amounts }];
-      const labels = [{ key: 'North', ...amounts }];
-      const counts = { groupCount: 1, labelCount: 1 };
-      return json({ ...amounts, ...counts, groups, labels, buckets: [{ ...bucket, groups: [amounts] }] });
-    });
-    const { result } = renderHook(() => useSummary({ ...range, bucket: 'day', measure: 'average' }), { wrapper });
-    await waitFor(() => expect(result.current.data).toBeDefined());
-    expect(result.current.data).toMatchObject({
-      count: 3,
-      valued: 3,
-      groups: [{ key: 'high', count: 3 }],
-      buckets: [{ start: range.from, end: range.from + 24 * 3_600_000, sum: 2.5, groups: [{ valued: 3 }] }],
-    });
   });
 
   it('explain a missing API if the host responds with the app', async () => {

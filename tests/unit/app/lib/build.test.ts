@@ -16,15 +16,6 @@ describe('the deployed build', () => {
     expect(await deployedBuild()).toBe('/assets/react-1.js /assets/base-2.js');
   });
 
-  it.each([
-    ['an error', '<script type="module" src="/assets/base-2.js"></script>', 503],
-    ['the page of another site', '<title>Welcome to the hotel</title>', 200],
-    ['nothing', '', 200],
-  ])('is unknown when the response is %s', async (_what, page, status) => {
-    serve(page, status);
-    expect(await deployedBuild()).toBeNull();
-  });
-
   it('is unknown if the uncached request fails', async () => {
     const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);

@@ -74,15 +74,6 @@ it('the next change repairs an invalid stored value', () => {
 });
 
 describe('other tabs', () => {
-  it('a change in another tab applies immediately', () => {
-    const preferences = createPreferencesStore();
-    const listener = follow(preferences);
-    store({ colorMode: 'dark' });
-    tell();
-    expect(preferences.get().colorMode).toBe('dark');
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
   it('two tabs end up with the same values without writing in response to each other', () => {
     const one = createPreferencesStore();
     const listener = follow(one);

