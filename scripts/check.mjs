@@ -1,12 +1,8 @@
 // `npm run check`: checks the files that have changed since the branch left main. `npm test` checks everything.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
-
-const logFolder = 'dist/reports/check';
-/** The lines that all failed checks print. */
-const maxLines = 60;
 
 // Without the limit, a query of Testing Library that fails prints the whole document.
 const run = execa({ preferLocal: true, reject: false, all: true, env: { NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' } });
@@ -42,55 +38,34 @@ if (changed.length === 0) {
   console.log('Nothing has changed since main. "npm test" checks everything.');
   process.exit();
 }
-mkdirSync(logFolder, { recursive: true });
 const files = changed.filter((file) => existsSync(file));
 
-/** @type {Record<string, { command: string, files?: string[], advice: string }>} */
-const checks = {
-  types: {
-    command: 'tsc --noEmit --pretty false --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
-    advice: 'Fix the types.',
-  },
-  lint: {
-    command: 'oxlint --type-aware --max-warnings 0 --format unix --no-error-on-unmatched-pattern',
-    files: files.filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file)),
-    advice: 'Fix what the linter reports.',
-  },
-  imports: {
-    command: 'depcruise src stories tests .storybook --cache',
-    advice: 'Fix the imports (docs/architecture.md has the boundaries).',
-  },
-  format: { command: 'oxfmt --check --no-error-on-unmatched-pattern', files, advice: 'Run "npm run format".' },
-  tests: {
-    command: 'vitest run --reporter agent',
-    files: ['tests/contracts', ...(await findTests(changed))],
-    advice: 'Fix the failed tests.',
-  },
-};
+/** The commands, each with the files that it checks, or without for all. @type {[command: string, files?: string[]][]} */
+const checks = [
+  ['tsc --noEmit --pretty false --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo'],
+  [
+    'oxlint --type-aware --max-warnings 0 --format unix --no-error-on-unmatched-pattern',
+    files.filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file)),
+  ],
+  // docs/architecture.md has the boundaries.
+  ['depcruise src stories tests .storybook --cache'],
+  ['oxfmt --check --no-error-on-unmatched-pattern', files],
+  ['vitest run --reporter agent', ['tests/contracts', ...(await findTests(changed))]],
+];
 
 const started = Date.now();
 const results = await Promise.all(
-  Object.entries(checks).map(async ([name, { command, files: of, advice }]) => {
+  checks.map(async ([command, of]) => {
     if (of?.length === 0) return [];
     const [tool = '', ...args] = command.split(' ');
     const { failed, all } = await run(tool, [...args, ...(of ?? [])]);
-    writeFileSync(path.join(logFolder, `${name}.log`), all);
-    return failed ? [{ name, advice, lines: all.split('\n').filter((line) => line.trim() !== '') }] : [];
+    return failed ? [`${command}\n${all}\n`] : [];
   }),
 );
 const failures = results.flat();
-for (const { name, advice, lines } of failures) {
-  const shown = Math.floor(maxLines / failures.length) - 2;
-  const hidden = lines.length - shown;
-  console.error(`${advice} Then run "npm run check" again. ${name}:`);
-  console.error(
-    lines
-      .slice(0, shown)
-      .map((line) => `  ${line.slice(0, 300)}`)
-      .join('\n'),
-  );
-  if (hidden > 0) console.error(`  ... ${hidden} more lines in ${logFolder}/${name}.log`);
-}
 const seconds = Math.round((Date.now() - started) / 1000);
-if (failures.length > 0) process.exitCode = 1;
-else console.log(`The checks of ${changed.length} changed files passed in ${seconds} s. "npm test" checks everything.`);
+if (failures.length > 0) {
+  console.error(failures.join('\n'));
+  process.exitCode = 1;
+} else
+  console.log(`The checks of ${changed.length} changed files passed in ${seconds} s. "npm test" checks everything.`);
