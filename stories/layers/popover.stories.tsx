@@ -180,15 +180,15 @@ export const AriaAttributes: Story = {
 const onCloseAutoFocus = fn();
 
 /**
- * A click on plain content closes the popover and returns focus to the trigger. A click on another control moves
- * focus to that control.
+ * A click on plain content closes the popover and returns focus to the trigger. A click on another control also
+ * activates that control, which keeps focus.
  */
 export const ClickOutside: Story = {
   tags: ['feature'],
   render: (args) => (
     <AppShellMain className="items-start gap-4 p-5">
       <p>Three connections need your attention.</p>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Popover {...args}>
           <PopoverTrigger asChild>
             <Button variant="outline">Filter</Button>
@@ -197,7 +197,7 @@ export const ClickOutside: Story = {
             <Filter />
           </PopoverContent>
         </Popover>
-        <Button variant="ghost">Refresh</Button>
+        <Checkbox label="Show names only" />
       </div>
     </AppShellMain>
   ),
@@ -205,7 +205,7 @@ export const ClickOutside: Story = {
     onCloseAutoFocus.mockClear();
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Filter' });
-    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    const namesOnly = canvas.getByRole('checkbox', { name: 'Show names only' });
     await userEvent.click(trigger);
     await screen.findByRole('dialog');
     await userEvent.click(canvas.getByText(/need your attention/));
@@ -213,10 +213,11 @@ export const ClickOutside: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
     await screen.findByRole('dialog');
-    await userEvent.click(refresh);
+    await userEvent.click(namesOnly);
     await gone();
     await waitFor(() => expect(onCloseAutoFocus).toHaveBeenCalledTimes(2));
-    await expect(refresh).toHaveFocus();
+    await expect(namesOnly).toBeChecked();
+    await expect(namesOnly).toHaveFocus();
     // A click on the trigger closes it and does not open it again.
     await userEvent.click(trigger);
     await screen.findByRole('dialog');
