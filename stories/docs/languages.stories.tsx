@@ -1,10 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp, LayoutDashboard, PlugZap } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { DirectionProvider, LabelsProvider, SegmentedControl, SegmentedControlItem, Switch } from 'waymark';
+import {
+  Alert,
+  AppBar,
+  AppBarActions,
+  AppBarBrand,
+  AppShell,
+  AppShellContent,
+  AppShellMain,
+  Avatar,
+  Button,
+  Card,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  DirectionProvider,
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerHeader,
+  DrawerToggle,
+  LabelsProvider,
+  type MenuEntry,
+  NavMenu,
+  NavMenuEntries,
+  PasswordField,
+  SegmentedControl,
+  SegmentedControlItem,
+  SkipLink,
+  Switch,
+  TextField,
+} from 'waymark';
 import { arabicLabels } from 'waymark/labels/ar';
 import { germanLabels } from 'waymark/labels/de';
 import { withRouter } from '../navigation/shell.samples';
-import { arabic, german, TranslatedPage } from './languages.samples';
+import { Logo } from '../templates/logo';
 
 const meta = {
   title: 'Documentation/Languages',
@@ -17,6 +48,110 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wholePage = { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } };
+
+/** The texts of the page. The texts of the kit come from its labels. */
+const german = {
+  dashboard: 'Übersicht',
+  apiSetup: 'API-Einrichtung und Verbindungen',
+  documentation: 'Dokumentation',
+  skip: 'Sprungmarken',
+  connections: 'Verbindungen',
+  saved: 'Die Verbindung wurde gespeichert.',
+  newConnection: 'Neue Verbindung',
+  connectionName: 'Name der Verbindung',
+  connectionHint: 'Erscheint im Menü und in den Berichten.',
+  key: 'Zugangsschlüssel',
+  test: 'Verbindung prüfen',
+};
+
+const arabic: typeof german = {
+  dashboard: 'لوحة المعلومات',
+  apiSetup: 'إعداد واجهة API',
+  documentation: 'التوثيق',
+  skip: 'روابط التخطي',
+  connections: 'الاتصالات',
+  saved: 'تم حفظ الاتصال.',
+  newConnection: 'اتصال جديد',
+  connectionName: 'اسم الاتصال',
+  connectionHint: 'يظهر في القائمة وفي التقارير.',
+  key: 'مفتاح الوصول',
+  test: 'فحص الاتصال',
+};
+
+const menuOf = (words: typeof german): readonly MenuEntry[] => [
+  {
+    id: 'main',
+    type: 'group',
+    title: words.dashboard,
+    children: [
+      { id: 'dashboard', type: 'item', title: words.dashboard, url: '/', icon: <LayoutDashboard /> },
+      { id: 'api-setup', type: 'item', title: words.apiSetup, url: '/api-setup', icon: <PlugZap /> },
+      {
+        id: 'documentation',
+        type: 'item',
+        title: words.documentation,
+        url: 'https://www.w3.org/WAI/ARIA/apg/',
+        icon: <CircleHelp />,
+        external: true,
+        target: true,
+      },
+    ],
+  },
+];
+
+/** A page of a dashboard in one language. */
+function TranslatedPage({ words }: { words: typeof german }) {
+  return (
+    <AppShell>
+      {/* A skip link that is not the first link of its page needs a landmark. */}
+      <nav aria-label={words.skip}>
+        <SkipLink />
+      </nav>
+      <AppBar>
+        <AppBarBrand>
+          <Logo />
+          <DrawerToggle />
+        </AppBarBrand>
+        <AppBarActions>
+          <Avatar name="Ada Fischer" />
+        </AppBarActions>
+      </AppBar>
+      <Drawer>
+        <DrawerHeader>
+          <Logo />
+          <DrawerClose />
+        </DrawerHeader>
+        <DrawerContent>
+          <NavMenu>
+            <NavMenuEntries entries={menuOf(words)} currentPath="/" />
+          </NavMenu>
+        </DrawerContent>
+      </Drawer>
+      <AppShellContent>
+        <AppShellMain>
+          <h1 className="mb-4 text-h3 text-heading">{words.connections}</h1>
+          <Alert tone="success" dismissible className="mb-4">
+            {words.saved}
+          </Alert>
+          <Card>
+            <CardHeader>
+              <CardTitle>{words.newConnection}</CardTitle>
+            </CardHeader>
+            <CardContent>
+              <form className="grid justify-items-stretch gap-4">
+                <TextField label={words.connectionName} hint={words.connectionHint} />
+                <PasswordField label={words.key} autoComplete="off" />
+                <Button type="button" start={<PlugZap />}>
+                  {words.test}
+                </Button>
+              </form>
+            </CardContent>
+          </Card>
+        </AppShellMain>
+      </AppShellContent>
+    </AppShell>
+  );
+}
 
 /** A page in German: its own texts, and one set of labels for the texts of the kit. */
 export const German: Story = {
