@@ -48,7 +48,7 @@ export const Shell: Story = {
             start={<Squircle />}
             onClick={() => setRadius(radii[(radii.indexOf(radius) + 1) % radii.length] ?? 8)}
           >
-            {radius} px
+            <bdi>{radius} px</bdi>
           </Button>
           <Button size="sm" variant="plain" start={<PilcrowLeft />} onClick={() => setIsMirrored(!isMirrored)}>
             {isMirrored ? 'Left to right' : 'Right to left'}

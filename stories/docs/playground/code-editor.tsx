@@ -1,19 +1,10 @@
 import { javascript } from '@codemirror/lang-javascript';
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { tags } from '@lezer/highlight';
+import { syntaxHighlighting } from '@codemirror/language';
+import { classHighlighter } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 const color = (role: string): string => `var(--wm-color-${role})`;
-
-/** The colors of text in the theme of the toolbar. Each has enough contrast on `paper` and `sunk`. */
-const highlighting = HighlightStyle.define([
-  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: color('secondary') },
-  { tag: [tags.string, tags.regexp], color: color('success') },
-  { tag: [tags.number, tags.bool, tags.null], color: color('warning') },
-  { tag: [tags.typeName, tags.tagName, tags.className], color: color('primary') },
-  { tag: [tags.comment, tags.angleBracket], color: color('muted') },
-]);
 
 const theme = EditorView.theme({
   '&': {
@@ -54,7 +45,8 @@ export function CodeEditor({ code, onChange, ...labels }: CodeEditorProps) {
         javascript({ jsx: true, typescript: true }),
         EditorView.lineWrapping,
         theme,
-        syntaxHighlighting(highlighting),
+        // With the colors of code on all pages.
+        syntaxHighlighting(classHighlighter),
         EditorView.contentAttributes.of({ ...labels }),
         EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
       ],
