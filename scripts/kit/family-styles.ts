@@ -103,9 +103,8 @@ function ranksOf(pieces: readonly Piece[]): Map<Piece, number> {
   return ranks;
 }
 
-/** The name of the layer with a number: `a` to `z`, then `aa`. */
-const layerOf = (rank: number): string =>
-  (rank < 26 ? '' : layerOf(Math.floor(rank / 26) - 1)) + String.fromCodePoint(97 + (rank % 26));
+/** The name of the layer with a number. An identifier begins with a letter. */
+const layerOf = (rank: number): string => `wm.l${rank}`;
 
 /** Prints pieces. Those that follow each other share their at-rules and selectors. */
 function print(pieces: readonly Piece[]): string {
@@ -152,11 +151,11 @@ export function familyStyles(
     ...all.filter((piece) => !ranks.has(piece)),
     ...numbers.flatMap((number) =>
       [...ranks].flatMap(([rule, rank]) =>
-        rank === number ? [{ ...rule, path: [`@layer wm.${layerOf(rank)}`, ...rule.path.slice(1)] }] : [],
+        rank === number ? [{ ...rule, path: [`@layer ${layerOf(rank)}`, ...rule.path.slice(1)] }] : [],
       ),
     ),
   ];
-  const ownLayers = ['wm.base', ...numbers.map((number) => `wm.${layerOf(number)}`), 'wm.utilities'];
+  const ownLayers = ['wm.base', ...numbers.map(layerOf), 'wm.utilities'];
   const order = `@layer ${pageLayers.flatMap((layer) => (layer === 'wm' ? ownLayers : [layer])).join()};`;
 
   const defined = new Map<string, Piece[]>();
@@ -184,15 +183,11 @@ export function familyStyles(
   const base = new Set(pieces.filter(({ className, name }) => !className && (!name || baseTokens.test(name))));
   for (const { body } of base) addUsed(body, base);
 
-  function addImports(file: string, closure: Set<string>): Set<string> {
-    if (!closure.has(file)) {
-      closure.add(file);
-      for (const imported of modules.get(file)?.imports ?? []) addImports(imported, closure);
-    }
-    return closure;
-  }
   const parts = Object.entries(entries).map(([entry, file]) => {
-    const codes = [...addImports(file, new Set())].map((module) => modules.get(module)?.code ?? '');
+    const files = new Set([file]);
+    // The loop includes the modules that it adds.
+    for (const name of files) for (const imported of modules.get(name)?.imports ?? []) files.add(imported);
+    const codes = [...files].map((module) => modules.get(module)?.code ?? '');
     const used = addUsed(codes.filter((code) => /wy:|--wm-/.test(code)).join('\n'), new Set());
     return {
       entry,
