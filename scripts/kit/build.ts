@@ -9,14 +9,11 @@ import { build, type CSSOptions, parseSync, type Rolldown, Visitor } from 'vite'
 import { tokensToCss } from '../../src/components/tokens/css';
 import { designTokens } from '../../src/components/tokens/design-tokens';
 import { buildFiles } from './build-files.ts';
-import { markdownFiles, readPages } from './docs.ts';
-import { componentEntries, entryPoints, families, groups, kitRoot } from './families.mjs';
+import { markdownFiles, readDocumentation } from './docs.ts';
+import { componentEntries, entryPoints, groups, kitRoot } from './families.mjs';
 import { familyStyles } from './family-styles.ts';
-import { mdxPages } from './mdx-pages.ts';
-import { withFormattedModules } from './playground.ts';
 import { classesOf, insert, type Insertion, prefixedModules } from './prefix-classes.ts';
-import { allParts } from './props.ts';
-import { shownStories } from './story-code.ts';
+import { isFamily } from './search-index.ts';
 import { filesOf, templates, templatesFolder } from './templates.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -119,12 +116,14 @@ for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/images/dashboard.webp']) {
 for (const file of filesOf(['shell', 'other-page', ...templates.map(({ name }) => name)])) {
   await cp(path.join(templatesFolder, file), path.join(outDir, 'templates', file));
 }
-await write('README.md', (await readSource('README.md')).replace('<!-- families -->', familyList()));
 await writeTokens();
-const shown = await withFormattedModules(shownStories(mdxPages()));
-for (const [file, text] of Object.entries(markdownFiles(await readPages(allParts(), shown), 'package'))) {
-  await write(file, text);
-}
+const { pages } = await readDocumentation();
+const familyLists = groups.map((group) => {
+  const names = pages.flatMap((page) => (isFamily(page) && page.file.startsWith(`${group}/`) ? [page.name] : []));
+  return `- **${group.charAt(0).toUpperCase()}${group.slice(1)}**: ${names.join(', ')}`;
+});
+await write('README.md', (await readSource('README.md')).replace('<!-- families -->', familyLists.join('\n')));
+for (const [file, text] of Object.entries(markdownFiles(pages, 'package'))) await write(file, text);
 const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<string, object>;
 // The project has no repository, homepage and bugs before its first release.
 const { version, license, keywords, repository, homepage, bugs, sideEffects, dependencies = {} } = project;
@@ -176,20 +175,6 @@ const manifest = {
 };
 await write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
-
-/** The families of each group, as a list in Markdown. */
-function familyList(): string {
-  const nameOf = (word: string): string =>
-    word
-      .split('-')
-      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-      .join('');
-  const lines = groups.map((group) => {
-    const names = families().flatMap((one) => (one.group === group ? [nameOf(one.family)] : []));
-    return `- **${nameOf(group)}**: ${names.join(', ')}`;
-  });
-  return lines.join('\n');
-}
 
 /** Writes a file of the package. */
 async function write(file: string, text: string): Promise<void> {

@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import project from '../../package.json' with { type: 'json' };
 import * as tokens from '../../src/components/tokens/index.ts';
+import { storyId } from '../../stories/docs/site/story.tsx';
 import { mdxPages, stories } from './mdx-pages.ts';
-import type { Part } from './props.ts';
-import type { ShownStory } from './story-code.ts';
+import { allParts, type Part } from './props.ts';
+import { type ShownStory, shownStories } from './story-code.ts';
 
 /** The values by name, of which a page shows texts and numbers. */
 type Values = Readonly<Record<string, unknown>>;
@@ -32,6 +33,12 @@ export interface Page {
   changed?: string | undefined;
 }
 
+/** Reads the pages, with the props of every family and the code of the examples, which takes seconds. */
+export async function readDocumentation() {
+  const [parts, shown] = [allParts(), await shownStories(mdxPages())];
+  return { parts, shown, pages: await readPages(parts, shown) };
+}
+
 /** Reads the pages of the folder `stories`, in the order of their titles. Their Markdown has the code of the examples in `shown`. */
 export async function readPages(parts: Parts, shown: readonly ShownStory[] = []): Promise<Page[]> {
   const pages = await Promise.all(
@@ -39,7 +46,7 @@ export async function readPages(parts: Parts, shown: readonly ShownStory[] = [])
       const source = path.join(stories, file);
       const place = await placeOf(source, mdx);
       const story = /<Meta of=\{\w+\} name="([^"]+)"/.exec(mdx)?.[1] ?? 'docs';
-      const id = `${place.replaceAll(/[^A-Za-z\d]+/g, '-')}--${story}`.toLowerCase();
+      const id = storyId(place, story);
       const examples = shown.filter(({ page }) => page === file);
       const markdown = toMarkdown(withExamples(await withCode(mdx, path.dirname(source)), examples), parts, {
         ...tokens,

@@ -5,42 +5,36 @@ import { buildFiles } from './build-files.ts';
 import { families, kitRoot } from './families.mjs';
 import { keyboardRows } from './mdx-pages.ts';
 
-const input = path.resolve(import.meta.dirname, '../../stories/docs/first-page.tsx');
+export type Facts = Awaited<ReturnType<typeof kitFacts>>;
 
-/** The figures of the first page of the documentation. `resolve` has the aliases of the package. */
+/** The figures of the documentation. `resolve` has the aliases of the package. */
 export async function kitFacts(resolve: UserConfig['resolve']) {
-  const rolldownOptions = { input, external: [/^react(-dom)?(\/|$)/, /\.css$/] };
-  const files = await buildFiles({ resolve, build: { minify: true, rolldownOptions } });
+  const shared = { external: [/^react(-dom)?(\/|$)/, /\.css$/], preserveEntrySignatures: 'strict' as const };
+  const bundle = (rolldownOptions: object) =>
+    buildFiles({ resolve, build: { minify: true, rolldownOptions: { ...shared, ...rolldownOptions } } });
+  const page = await bundle({ input: path.resolve(import.meta.dirname, '../../stories/docs/first-page.tsx') });
+  const modules = families().map(
+    ({ group, family }) => [family, path.join(kitRoot, group, family, 'index.ts')] as const,
+  );
+  const files = await bundle({
+    input: Object.fromEntries(modules),
+    output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  });
+  const sizeOf = (family: string): number => {
+    const parts = new Set([`${family}.js`]);
+    // The loop includes the files that it adds.
+    for (const part of parts) {
+      const imports = String(files[part]).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g);
+      for (const [, file = ''] of imports) if (file in files) parts.add(file);
+    }
+    return gzipSync([...parts].map((file) => String(files[file])).join('')).length;
+  };
   return {
-    families: families().length,
+    families: modules.length,
     keyboardRows: keyboardRows().length,
     /** JavaScript of the page in Installation, minified and compressed by Brotli, without React. */
-    firstPageBytes: brotliCompressSync(Object.values(files).join('')).length,
+    firstPageBytes: brotliCompressSync(Object.values(page).join('')).length,
+    /** The bytes of the script of each family, minified and compressed by gzip, without React. */
+    sizes: Object.fromEntries(modules.map(([family]) => [family, sizeOf(family)])) as Partial<Record<string, number>>,
   };
-}
-
-/** The bytes of the script of each family, minified and compressed by gzip, without React. */
-export async function familySizes(resolve: UserConfig['resolve']): Promise<Record<string, number>> {
-  const entries = Object.fromEntries(
-    families().map(({ group, family }) => [family, path.join(kitRoot, group, family, 'index.ts')]),
-  );
-  const rolldownOptions: NonNullable<UserConfig['build']>['rolldownOptions'] = {
-    input: entries,
-    external: [/^react(-dom)?(\/|$)/, /\.css$/],
-    preserveEntrySignatures: 'strict',
-    output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-  };
-  const files = await buildFiles({ resolve, build: { minify: true, rolldownOptions } });
-  const addParts = (name: string, parts: Set<string>): Set<string> => {
-    if (parts.has(name) || !(name in files)) return parts;
-    parts.add(name);
-    const imports = String(files[name]).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g);
-    for (const [, file = ''] of imports) addParts(file, parts);
-    return parts;
-  };
-  const sizes = Object.keys(entries).map((family) => {
-    const parts = [...addParts(`${family}.js`, new Set())];
-    return [family, gzipSync(parts.map((file) => String(files[file])).join('')).length] as const;
-  });
-  return Object.fromEntries(sizes);
 }

@@ -1,9 +1,8 @@
 // Prepares the playground of the documentation: its samples, the links to it, and the files of its frame.
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { moduleFor } from '../../stories/docs/playground/modules.ts';
-import { format } from '../lib/format.mjs';
 import { buildFiles } from './build-files.ts';
 import type { Page } from './docs.ts';
 import { moduleOf, type Sample, samplesOf } from './samples.ts';
@@ -25,23 +24,6 @@ export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) 
   });
 }
 
-/** Formats the modules of samples or stories for the reader. */
-export const withFormattedModules = <Code extends { id: string; module: string }>(
-  samples: readonly Code[],
-): Promise<Code[]> =>
-  Promise.all(
-    samples.map(async (sample) => {
-      const text = sample.module
-        .replace(/\nexport \{\};$/, '')
-        .replaceAll(/^(?=(?:async|class|const|export|function|interface|let|type)\b)/gm, '\n');
-      return { ...sample, module: await format(`${sample.id}.tsx`, text) };
-    }),
-  );
-
-/** The modules of samples or stories by their ids. */
-export const modulesById = (samples: readonly { id: string; module: string }[]): Record<string, string> =>
-  Object.fromEntries(samples.map(({ id, module }) => [id, module]));
-
 export interface Node {
   type: string;
   value?: string;
@@ -49,10 +31,10 @@ export interface Node {
   [field: string]: unknown;
 }
 
-/** A plugin of remark that adds a link to the playground after each sample. .storybook/preview.tsx defines its component. */
-export function playgroundLinks(readSamples: () => Promise<readonly Pick<Sample, 'id' | 'code'>[]>) {
-  return () => async (page: Node) => {
-    const ids = new Map((await readSamples()).map(({ id, code }) => [code.trimEnd(), id]));
+/** A plugin of remark that adds a link to the playground after each of its samples. stories/docs/site/render.tsx defines the component. */
+export function playgroundLinks(samples: readonly Pick<Sample, 'id' | 'code'>[]) {
+  const ids = new Map(samples.map(({ id, code }) => [code.trimEnd(), id]));
+  return (page: Node) => {
     page.children = page.children?.flatMap((node) => {
       const value = node.type === 'code' ? ids.get(node.value?.trimEnd() ?? '') : undefined;
       const attributes = [{ type: 'mdxJsxAttribute', name: 'sample', value }];
@@ -62,28 +44,23 @@ export function playgroundLinks(readSamples: () => Promise<readonly Pick<Sample,
 }
 
 /**
- * Adds the frame to the documentation as a script and a style sheet. `resolve` has the aliases of the package. Modules and fonts need CORS in a frame with an opaque origin, which a static host
- * does not send: the script is not a module, and the style sheet contains the fonts.
+ * Builds the script and the style sheet of the frame. `resolve` has the aliases of the package. Modules and fonts need CORS in a frame
+ * with an opaque origin, which a static host does not send: the script is not a module, and the style sheet contains the fonts.
  */
-export const playgroundFrame = (resolve: UserConfig['resolve']): Plugin => ({
-  name: 'playground-frame',
-  async generateBundle() {
-    const files = await buildFiles({
-      plugins: [tailwindcss()],
-      resolve,
-      // The messages of React's production build are numbers.
-      define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-      build: {
-        minify: true,
-        lib: {
-          entry: path.resolve(import.meta.dirname, '../../stories/docs/playground/frame.tsx'),
-          name: 'playground',
-          formats: ['iife'],
-          fileName: () => 'playground/frame.js',
-          cssFileName: 'playground/frame',
-        },
+export const playgroundFrame = (resolve: UserConfig['resolve']) =>
+  buildFiles({
+    plugins: [tailwindcss()],
+    resolve,
+    // The messages of React's production build are numbers.
+    define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+    build: {
+      minify: true,
+      lib: {
+        entry: path.resolve(import.meta.dirname, '../../stories/docs/playground/frame.tsx'),
+        name: 'playground',
+        formats: ['iife'],
+        fileName: () => 'playground/frame.js',
+        cssFileName: 'playground/frame',
       },
-    });
-    for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
-  },
-});
+    },
+  });

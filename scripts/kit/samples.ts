@@ -1,5 +1,6 @@
 // Reads the samples of the documentation, and completes each to a module that compiles and runs on its own.
 import { type ESTree, parseSync } from 'vite';
+import { format } from '../lib/format.mjs';
 
 /** A fenced block of a page, in JavaScript or TypeScript. */
 export interface Sample {
@@ -20,6 +21,12 @@ export function samplesOf(page: string, text: string): Sample[] {
     file: /^\/\/ (\S+\.[cm]?[jt]sx?)$/m.exec(code)?.[1],
   }));
 }
+
+/** Formats the module of a sample or a story for the reader. */
+export const formatModule = (id: string, module: string): Promise<string> => {
+  const declaration = /^(?=(?:async|class|const|export|function|interface|let|type)\b)/gm;
+  return format(`${id}.tsx`, module.replace(/\nexport \{\};$/, '').replaceAll(declaration, '\n'));
+};
 
 /** A name that the top level of a file imports or declares. */
 export interface Binding {

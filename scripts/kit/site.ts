@@ -1,31 +1,36 @@
-// Builds the documentation as static pages: one bundle renders them, another has the script of the browser.
+// Builds the documentation as static pages: a bundle has the script of the browser, and a server renders the pages.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { build, type ESTree, type InlineConfig, type Manifest, mergeConfig, parseSync, type Plugin } from 'vite';
+import {
+  build,
+  type InlineConfig,
+  type Manifest,
+  mergeConfig,
+  parseSync,
+  type Plugin,
+  runnerImport,
+  Visitor,
+} from 'vite';
 import { kitAliases } from '../../vite.config.ts';
-import { markdownFiles } from './docs.ts';
-import type { renderSite as RenderSite } from '../../stories/docs/site/render.tsx';
+import type * as Renderer from '../../stories/docs/site/render.tsx';
+import { markdownFiles, readDocumentation } from './docs.ts';
+import { kitFacts } from './facts.ts';
 import { groups } from './families.mjs';
-import { madeModules, readDocumentation, readSamples } from './made-modules.ts';
-import { type Node, playgroundFrame, playgroundLinks } from './playground.ts';
+import { type Node, playgroundFrame, playgroundLinks, playgroundSamples } from './playground.ts';
+import { formatModule } from './samples.ts';
 import { searchIndex } from './search-index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'stories/docs/site');
 const outDir = path.join(root, 'dist/documentation');
-const rendererDir = path.join(root, 'dist/documentation-renderer');
 const resolve = { alias: kitAliases };
-
-const isTest = (node: ESTree.ObjectPropertyKind): boolean =>
-  node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'play';
 
 /** Removes the tests of stories, which no page runs. */
 const withoutTests: Plugin = {
@@ -34,11 +39,12 @@ const withoutTests: Plugin = {
   resolveId: (id) => (id === 'storybook/test' ? path.join(site, 'test-stub.ts') : undefined),
   transform(code, id) {
     if (!id.endsWith('.stories.tsx')) return undefined;
-    const tests = parseSync(id, code).program.body.flatMap((node) => {
-      const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined;
-      const values = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
-      return values.flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties.filter(isTest) : []));
-    });
+    const tests: { start: number; end: number }[] = [];
+    new Visitor({
+      Property(node) {
+        if (node.key.type === 'Identifier' && node.key.name === 'play') tests.push(node);
+      },
+    }).visit(parseSync(id, code).program);
     return tests.reduceRight(
       (text, { start, end }) => `${text.slice(0, start)}play: undefined${text.slice(end)}`,
       code,
@@ -61,6 +67,9 @@ const examplesFirst = () => (page: Node) => {
   page.children = others.toSpliced(keyboard === -1 ? others.length : keyboard, 0, ...reference).flat();
 };
 
+const { parts, shown, pages: documented } = await readDocumentation();
+const samples = playgroundSamples(documented);
+
 const configOf = (config: InlineConfig): InlineConfig =>
   mergeConfig<InlineConfig, InlineConfig>(
     {
@@ -74,12 +83,11 @@ const configOf = (config: InlineConfig): InlineConfig =>
         {
           enforce: 'pre',
           ...mdx({
-            remarkPlugins: [remarkGfm, playgroundLinks(readSamples), examplesFirst],
+            remarkPlugins: [remarkGfm, [playgroundLinks, samples], examplesFirst],
             rehypePlugins: [rehypeSlug],
           }),
         },
         react(),
-        madeModules(resolve),
       ],
       build: {
         emptyOutDir: true,
@@ -92,8 +100,13 @@ const configOf = (config: InlineConfig): InlineConfig =>
     config,
   );
 
+/** The folders of shared chunks by their names, the most important one first. A page with a grid has no chart. */
+const sharedFolders = groups
+  .map((group) => [group, group] as const)
+  .toSpliced(groups.indexOf('data'), 0, ['charts', 'data/(?:(?:[\\w-]+-)?chart|sparkline|bar-list)']);
+
 const browser = configOf({
-  plugins: [tailwindcss(), playgroundFrame(resolve)],
+  plugins: [tailwindcss()],
   build: {
     outDir,
     manifest: true,
@@ -116,11 +129,11 @@ const browser = configOf({
             // A page of a button does not load the calendar and what else only some pages show.
             { name: 'common', test: /src\/components\/(content|controls)\//, minShareCount: 12, priority: 7 },
             // One request for what several families of a group share, because a request costs more than unused code.
-            ...groups.map((name, index) => ({
+            ...sharedFolders.map(([name, folder], index) => ({
               name,
-              test: new RegExp(`src/components/${name}/`),
+              test: new RegExp(`src/components/${folder}/`),
               minShareCount: 2,
-              priority: groups.length - index,
+              priority: sharedFolders.length - index - 1,
             })),
           ],
         },
@@ -129,30 +142,18 @@ const browser = configOf({
   },
 });
 
-const renderer = configOf({
-  publicDir: false,
-  build: { outDir: rendererDir, ssr: path.join(site, 'render.tsx'), emitAssets: false },
-});
-
 await build(browser);
-await build(renderer);
 const manifestFile = path.join(outDir, '.vite/manifest.json');
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 rmSync(path.dirname(manifestFile), { recursive: true });
-const { renderSite } = (await import(/* @vite-ignore */ pathToFileURL(path.join(rendererDir, 'render.js')).href)) as {
-  renderSite: typeof RenderSite;
-};
-rmSync(rendererDir, { recursive: true });
-
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 
-/** Adds the files of a module and of those that it imports. */
-function addFiles(module: string, found: Set<string>): Set<string> {
-  const chunk = manifest[module];
-  if (!chunk || found.has(`/${chunk.file}`)) return found;
-  found.add(`/${chunk.file}`);
-  for (const imported of chunk.imports ?? []) addFiles(imported, found);
-  return found;
+/** Returns the files of modules and of those that they import. */
+function filesOf(...modules: string[]): string[] {
+  const found = new Set(modules);
+  // The loop includes the modules that it adds.
+  for (const module of found) for (const imported of manifest[module]?.imports ?? []) found.add(imported);
+  return [...found].flatMap((module) => (manifest[module] ? [`/${manifest[module].file}`] : []));
 }
 
 /** Returns the days of the last changes by the paths of the pages without their extension, or none without Git. */
@@ -178,21 +179,33 @@ function lastChanges(): Map<string, string> {
   return days;
 }
 
-const { pages: documented, parts } = await readDocumentation();
 const changes = lastChanges();
 const pages = documented.map((page) => ({ ...page, changed: changes.get(page.file.replace(/\.mdx$/, '')) }));
 // The address of the published site, for search engines.
 const { DOCS_ORIGIN } = process.env;
-const { documents, headings } = renderSite(pages, {
+const { module: renderer } = await runnerImport<typeof Renderer>(
+  path.join(site, 'render.tsx'),
+  configOf({ mode: 'production' }),
+);
+const documentation = {
+  pages,
+  parts,
+  code: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
+  facts: await kitFacts(resolve),
+};
+const { documents, headings } = renderer.renderSite(documentation, {
   script: `/${entry?.file}`,
-  preloadsOf: (module) => [...addFiles(module, addFiles('stories/docs/site/mount.tsx', new Set()))],
+  preloadsOf: (module) => filesOf('stories/docs/site/mount.tsx', module),
   styles: (entry?.css ?? []).map((file) => `/${file}`),
   font: `/${entry?.assets?.find((file) => /roboto-latin-wght/.test(file))}`,
   origin: DOCS_ORIGIN,
   // `npm start` builds the pages alone.
   hasStorybook: !process.argv.includes('--once'),
 });
-const texts: Record<string, string> = {
+const sampleCode = samples.map(async ({ id, module }) => [id, await formatModule(id, module)] as const);
+const files: Record<string, string | Uint8Array> = {
+  ...(await playgroundFrame(resolve)),
+  'playground/samples.json': JSON.stringify(Object.fromEntries(await Promise.all(sampleCode))),
   ...Object.fromEntries(Object.entries(documents).map(([address, text]) => [`${address.slice(1)}index.html`, text])),
   ...markdownFiles(pages, 'site'),
   'search.json': searchIndex(pages, parts, headings),
@@ -202,9 +215,9 @@ const texts: Record<string, string> = {
     'robots.txt': `Sitemap: ${DOCS_ORIGIN}/sitemap.txt\n`,
   }),
 };
-for (const [name, text] of Object.entries(texts)) {
+for (const [name, content] of Object.entries(files)) {
   const file = path.join(outDir, name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }
 console.log(`Built the documentation: ${pages.length} pages in ${path.relative(root, outDir)}`);

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
-import type { Page } from './docs.ts';
-import { stories } from './mdx-pages.ts';
-import { type Binding, bindingsOf, declarationsOf, namesIn, nodesOf, usedBindings } from './samples.ts';
+import { storyId } from '../../stories/docs/site/story.tsx';
+import { type mdxPages, stories } from './mdx-pages.ts';
+import { type Binding, bindingsOf, declarationsOf, formatModule, namesIn, nodesOf, usedBindings } from './samples.ts';
 
 type Node = ESTree.Node;
 
@@ -197,16 +197,15 @@ function storyOf(name: string, file: File): { id: string; module: string } {
     body = render.body ? write(render.body, file.code, scope) : '';
   }
   const example = `export function Example() ${body.startsWith('{') ? body : `{ return (${body}); }`}`;
-  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
   return {
-    id: `${(title ? nameOf(title) : '').replaceAll(/[^A-Za-z\d]+/g, '-')}--${words.join('-')}`.toLowerCase(),
+    id: storyId(title ? nameOf(title) : '', name),
     module: [...declarationsOf(usedBindings(example, file.bindings)), example].join('\n'),
   };
 }
 
 /** Returns the stories that the pages show with their code, each with its module, the page's file and its place in the MDX. */
-export function shownStories(pages: readonly Pick<Page, 'file' | 'mdx'>[]): ShownStory[] {
-  return pages.flatMap(({ file: page, mdx }) => {
+export function shownStories(pages: ReturnType<typeof mdxPages>): Promise<ShownStory[]> {
+  const found = pages.flatMap(({ file: page, mdx }) => {
     const folder = path.join(stories, path.dirname(page));
     return [...mdx.matchAll(/^import \* as (\w+) from '(.+\.stories)';$/gm)].flatMap(([, alias = '', source = '']) => {
       const file = readFile(path.join(folder, `${source}.tsx`));
@@ -220,4 +219,5 @@ export function shownStories(pages: readonly Pick<Page, 'file' | 'mdx'>[]): Show
       return [...playground, ...shown].map(([tag, name = '']) => ({ ...storyOf(name, file), page, tag }));
     });
   });
+  return Promise.all(found.map(async (one) => ({ ...one, module: await formatModule(one.id, one.module) })));
 }

@@ -1,9 +1,10 @@
 import { Copy } from 'lucide-react';
-import facts from 'virtual:kit-facts';
+import { use } from 'react';
 import { Button } from 'waymark';
 import { colorPairs, modes } from 'waymark/tokens';
 import * as Live from './live.stories';
 import { Live as LiveStory } from './site/blocks';
+import { PageContext } from './site/page-state';
 
 const commands = {
   npm: 'npm create waymark@latest',
@@ -14,6 +15,7 @@ const commands = {
 
 /** The headline, two ways in, the command that creates a project, and a page of the kit. */
 export function Hero() {
+  const { facts } = use(PageContext);
   return (
     <div className="doc-hero grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:gap-12">
       <div>
@@ -71,6 +73,7 @@ const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte',
 
 /** Four figures of the kit, which the build counts and measures, each with a link to its report. */
 export function Facts() {
+  const { facts } = use(PageContext);
   const figures = [
     [
       '/sizes/',
@@ -90,7 +93,9 @@ export function Facts() {
       {figures.map(([page, figure, label]) => (
         <li key={page}>
           <a href={page} className="group grid max-w-60 text-[13px] text-muted">
-            <strong className="text-[20px] font-bold text-heading">{figure}</strong>
+            <strong className="text-[20px] font-bold text-heading">
+              <bdi>{figure}</bdi>
+            </strong>
             <span className="group-hover:underline">{label}</span>
           </a>
         </li>

@@ -99,11 +99,11 @@ test('the samples of the documentation compile, with their imports and required 
   expect(messages.filter((message) => !/'next\//.test(message))).toEqual([]);
 });
 
-test('the code of the stories compiles, without a helper that is missing or not used', () => {
+test('the code of the stories compiles, without a helper that is missing or not used', async () => {
   const folder = consumerFolder();
   const stories = path.join(folder, 'src/stories');
   mkdirSync(stories, { recursive: true });
-  const files = shownStories(mdxPages()).map(({ id, module }) => {
+  const files = (await shownStories(mdxPages())).map(({ id, module }) => {
     const file = path.join(stories, `${id}.tsx`);
     writeFileSync(file, module);
     return path.relative(folder, file);

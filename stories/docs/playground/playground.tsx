@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import samples from 'virtual:playground-samples';
 import { Alert, Button } from 'waymark';
 import type { KitGlobals } from '../../../.storybook/globals';
 import { CodeEditor } from './code-editor';
@@ -15,7 +14,10 @@ const runDelayMs = 400;
 /** Returns the code that the address names: `#sample=controls/button-1`, or `#code=` with compressed code. */
 async function codeOf(hash: string): Promise<string> {
   const { sample = firstSample, code } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-  return code === undefined ? (samples[sample] ?? '') : decodeCode(code);
+  if (code !== undefined) return decodeCode(code);
+  const response = await fetch('/playground/samples.json');
+  const samples = (await response.json()) as Partial<Record<string, string>>;
+  return samples[sample] ?? '';
 }
 
 /** An editor with the sample that the address names, and its result. */
@@ -25,7 +27,7 @@ export function Playground() {
     const load = (): void => {
       codeOf(location.hash).then(
         (code) => setLoaded({ code }),
-        () => setLoaded({ code: samples[firstSample] ?? '', message: 'The link is not complete. This is a sample.' }),
+        async () => setLoaded({ code: await codeOf(''), message: 'The link is not complete. This is a sample.' }),
       );
     };
     load();

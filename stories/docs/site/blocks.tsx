@@ -1,9 +1,6 @@
 // What the pages show of stories and props, rendered by the build. stories/docs/site/client.ts starts an example in view.
 import { createElement, Fragment, type ReactNode, use } from 'react';
 import { renderToString } from 'react-dom/server';
-import partsByFamily from 'virtual:kit-parts';
-import sizes from 'virtual:kit-sizes';
-import storyCode from 'virtual:story-code';
 import { markdownBeside } from '../../../scripts/kit/docs.ts';
 import { propId } from '../../../scripts/kit/search-index.ts';
 import { Table } from '../tokens';
@@ -126,14 +123,15 @@ interface CanvasProps {
 
 /** A live story with its code. */
 function Canvas({ of, sourceState }: CanvasProps) {
+  const { code: codes, hasStorybook } = use(PageContext);
   const place = placeOf(of);
   const { id, parameters } = storyAt(place);
-  const code = sourceState === 'none' ? undefined : (storyCode[id] ?? parameters.docs?.source?.code);
+  const code = sourceState === 'none' ? undefined : (codes[id] ?? parameters.docs?.source?.code);
   return (
     <div className="doc-canvas">
       <Preview place={place} />
       {code && <Code code={code} language="tsx" />}
-      {use(PageContext)?.hasStorybook && (
+      {hasStorybook && (
         <p className="doc-canvas-links">
           <a href={`/storybook/?path=/story/${id}`}>Open in Storybook</a>
         </p>
@@ -174,22 +172,22 @@ const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** The start of a family's page: how to import it, its size, links, the sheet of all variants, and the playground. */
 function Gallery() {
-  const page = use(PageContext);
-  const names = Object.entries(page?.stories ?? {});
-  const sheet = names.find(([, { tags }]) => tags?.includes('visual'))?.[1];
-  const playground = page?.stories?.Playground;
-  const [, family = ''] = /<PropsOf family="([^"]+)" \/>/.exec(page?.mdx ?? '') ?? [];
-  const parts = partsByFamily[family] ?? [];
-  const [, pattern] = /\]\((https:\/\/www\.w3\.org\/WAI\/ARIA\/apg\/patterns\/[^)]+)\)/.exec(page?.mdx ?? '') ?? [];
+  const { page, stories, parts: partsOf, facts, hasStorybook } = use(PageContext);
+  const { mdx, address } = page;
+  const sheet = Object.values(stories).find(({ tags }) => tags?.includes('visual'));
+  const playground = stories.Playground;
+  const [, family = ''] = /<PropsOf family="([^"]+)" \/>/.exec(mdx) ?? [];
+  const parts = partsOf[family] ?? [];
+  const [, pattern] = /\]\((https:\/\/www\.w3\.org\/WAI\/ARIA\/apg\/patterns\/[^)]+)\)/.exec(mdx) ?? [];
   if (!sheet || !playground) throw new Error('A family needs a story "Playground", and a story with the tag "visual".');
   const imported = parts.map(({ name }) => name).filter((name) => /^[A-Z]/.test(name));
   const shown = imported.length > 3 ? [imported[0], '…'] : imported;
-  const source = sourceUrl(`src/components${page?.path.replace(/[^/]+\/$/, '')}${family}`);
+  const source = sourceUrl(`src/components${address.replace(/[^/]+\/$/, '')}${family}`);
   return (
     <>
       <Code language="tsx" code={`import { ${shown.join(', ')} } from 'waymark/${family}';`} />
       <ul className="mt-3 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
-        <li>{kilobytes.format((sizes[family] ?? 0) / 1000)} kB with gzip, without React</li>
+        <li>{kilobytes.format((facts.sizes[family] ?? 0) / 1000)} kB with gzip, without React</li>
         {source && (
           <li>
             <a href={source}>Source</a>
@@ -201,11 +199,11 @@ function Gallery() {
           </li>
         )}
         <li>
-          <a href={`/${markdownBeside(page?.path ?? '')}`}>Markdown</a>
+          <a href={`/${markdownBeside(address)}`}>Markdown</a>
         </li>
-        {page?.hasStorybook && (
+        {hasStorybook && (
           <li>
-            <a href={`/storybook/?path=/story/${storyOf(page.stories ?? {}, 'Playground').id}`}>Storybook</a>
+            <a href={`/storybook/?path=/story/${storyOf(stories, 'Playground').id}`}>Storybook</a>
           </li>
         )}
       </ul>
@@ -219,7 +217,7 @@ function Gallery() {
 function PropsOf({ family }: { family: string }) {
   // The part with the name of the family is before those that it is built of.
   const isOther = ({ name }: { name: string }): number => Number(name.toLowerCase() !== family.replaceAll('-', ''));
-  const parts = (partsByFamily[family] ?? []).toSorted((a, b) => isOther(a) - isOther(b));
+  const parts = (use(PageContext).parts[family] ?? []).toSorted((a, b) => isOther(a) - isOther(b));
   const idOf = (part: string): string => `props-${part.toLowerCase()}`;
   return (
     <div data-props>
@@ -320,10 +318,10 @@ function Templates({ of }: { of: readonly unknown[] }) {
 
 /** A text with inline code and links. */
 export function Markdown({ children }: { children: string }) {
-  const page = use(PageContext);
+  const { addressOf } = use(PageContext);
   const nodeOf = (part: string): ReactNode => {
     const [, text, link = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-    if (text) return <a href={page?.addressOf(link)}>{text}</a>;
+    if (text) return <a href={addressOf(link)}>{text}</a>;
     return part.startsWith('`') ? <code>{part.slice(1, -1)}</code> : part;
   };
   const parts = children.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/);
@@ -333,6 +331,12 @@ export function Markdown({ children }: { children: string }) {
 
 /** A live story without a frame around it. */
 export const Live = ({ of }: { of: unknown }) => <Island place={placeOf(of)} />;
+
+/** The playground of a family, such as `controls/button`, which cannot be operated. */
+export function Still({ file }: { file: string }) {
+  const { Story } = storyAt({ file: `/stories/${file}.stories.tsx`, name: 'Playground' });
+  return <Story />;
+}
 
 /** What every page can use without an import. `Meta` has the place of a page, which scripts/kit/docs.ts reads. */
 export const blocks = { Canvas, Example, Gallery, Live, Meta: () => null, PropsOf, Source: Code, Templates };

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import project from '../../../package.json';
-import type { Page } from '../../../scripts/kit/docs.ts';
+import type { Page, Parts } from '../../../scripts/kit/docs.ts';
+import type { Facts } from '../../../scripts/kit/facts.ts';
 import type { StoryModule } from './story';
 
 const { repository } = project as { repository?: string | { url: string } };
@@ -10,20 +11,26 @@ const repositoryUrl = (typeof repository === 'string' ? repository : repository?
 export const sourceUrl = (path: string, view: 'edit' | 'tree' = 'tree'): string | undefined =>
   repositoryUrl && `${repositoryUrl}/${view}/main/${path}`;
 
-/** A page as its components see it. */
-export interface PageState {
-  /** The path of the page, such as `/controls/button/`. */
-  path: string;
-  /** The address of a link such as `?path=/docs/controls-button--documentation`; of one to a story, only with a Storybook. */
-  addressOf: (link: string) => string | undefined;
-  /** The pages of the families. */
-  families: readonly Page[];
-  /** The stories of the family that the page documents. */
-  stories?: StoryModule;
-  /** Whether the site has the Storybook in a folder. */
-  hasStorybook: boolean;
-  /** The source of the page. */
-  mdx: string;
+/** What the build reads for all pages. */
+export interface Documentation {
+  pages: readonly Page[];
+  /** The parts of every family, with their props. */
+  parts: Parts;
+  /** The code of each story that a page shows, by its id. */
+  code: Readonly<Record<string, string>>;
+  facts: Facts;
 }
 
-export const PageContext = createContext<PageState | null>(null);
+/** A page as its components see it. */
+export interface PageState extends Documentation {
+  page: Page;
+  /** The address of a link such as `?path=/docs/controls-button--documentation`; of one to a story, only with a Storybook. */
+  addressOf: (link: string) => string | undefined;
+  /** The stories of the family that the page documents. */
+  stories: StoryModule;
+  /** Whether the site has the Storybook in a folder. */
+  hasStorybook: boolean;
+}
+
+/** Every page has one. */
+export const PageContext = createContext({} as PageState);

@@ -1,12 +1,11 @@
 // Renders the pages of the documentation for scripts/kit/site.ts.
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '../../../scripts/kit/docs.ts';
-import { type Heading, isFamily } from '../../../scripts/kit/search-index.ts';
+import type { Heading } from '../../../scripts/kit/search-index.ts';
 import { blocks, frames, Island, storyModules, withStories } from './blocks';
 import { Code } from './code';
 import { FrameDocument, SiteDocument, type SiteFiles } from './layout';
-import { PageContext } from './page-state';
+import { type Documentation, PageContext } from './page-state';
 import { storyOf } from './story';
 
 interface MdxProps {
@@ -73,8 +72,8 @@ function brokenLinks(bodies: Readonly<Record<string, string>>, frameAddresses: R
  *
  * @throws when a link leads nowhere
  */
-export function renderSite(pages: readonly Page[], files: SiteFiles) {
-  const families = pages.filter(isFamily);
+export function renderSite(documentation: Documentation, files: SiteFiles) {
+  const { pages } = documentation;
   const infos = new Map(pages.map((page) => [page.file, page]));
   const paths = new Map(pages.map(({ id, address }) => [id, address]));
   const documents: Record<string, string> = {};
@@ -108,18 +107,9 @@ export function renderSite(pages: readonly Page[], files: SiteFiles) {
     } as unknown as MdxProps['components'];
     const [, source = ''] = /^<Meta of=\{(\w+)\}/m.exec(mdx) ?? [];
     const [, module = ''] = new RegExp(`^import \\* as ${source} from '\\./(.+)';$`, 'm').exec(mdx) ?? [];
-    const stories = storyModules[`/stories/${file.replace(/[^/]+$/, module)}.tsx`];
+    const stories = storyModules[`/stories/${file.replace(/[^/]+$/, module)}.tsx`] ?? {};
     const body = renderToStaticMarkup(
-      <PageContext
-        value={{
-          path: address,
-          addressOf,
-          families,
-          hasStorybook: files.hasStorybook,
-          mdx,
-          ...(stories && { stories }),
-        }}
-      >
+      <PageContext value={{ ...documentation, page, addressOf, stories, hasStorybook: files.hasStorybook }}>
         <Content components={components} />
       </PageContext>,
     );

@@ -22,6 +22,10 @@ export type StoryModule = Readonly<Record<string, Fields>>;
 /** Returns the words of an export, such as `In One Line`. */
 const wordsOf = (name: string): string[] => name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
 
+/** Returns the id that Storybook gives a story or a page of the documentation. */
+export const storyId = (title: string, name: string): string =>
+  `${title.replaceAll(/[^A-Za-z\d]+/g, '-')}--${wordsOf(name).join('-')}`.toLowerCase();
+
 /** Returns a story of a module with its component, which needs no Storybook. */
 export function storyOf(module: StoryModule, name: string) {
   const { default: meta = {}, [name]: story = {} } = module;
@@ -44,7 +48,7 @@ export function storyOf(module: StoryModule, name: string) {
   const title = words.join(' ').toLowerCase();
   return {
     Story: decorated,
-    id: `${(meta.title ?? '').replaceAll(/[^A-Za-z\d]+/g, '-')}--${wordsOf(name).join('-')}`.toLowerCase(),
+    id: storyId(meta.title ?? '', name),
     title: title.slice(0, 1).toUpperCase() + title.slice(1),
     parameters,
   };

@@ -2,11 +2,10 @@
 import { expect, it } from 'vitest';
 import { readPages } from '../../../scripts/kit/docs.ts';
 import { mdxPages } from '../../../scripts/kit/mdx-pages.ts';
-import { withFormattedModules } from '../../../scripts/kit/playground.ts';
 import { shownStories } from '../../../scripts/kit/story-code.ts';
 
 const page = 'data/data-grid.columns.mdx';
-const shown = await withFormattedModules(shownStories(mdxPages().filter(({ file }) => file === page)));
+const shown = await shownStories(mdxPages().filter(({ file }) => file === page));
 const pages = await readPages({}, shown);
 const codeOf = (markdown = ''): string =>
   [...markdown.matchAll(/^```tsx$([^]*?)^```$/gm)].map(([code]) => code).join('');
