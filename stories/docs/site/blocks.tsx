@@ -174,7 +174,7 @@ const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 function Gallery() {
   const { page, stories, parts: partsOf, facts, hasStorybook } = use(PageContext);
   const { mdx, address } = page;
-  const sheet = Object.values(stories).find(({ tags }) => tags?.includes('visual'));
+  const sheet = stories.Sheet ?? Object.values(stories).find(({ tags }) => tags?.includes('visual'));
   const playground = stories.Playground;
   const [, family = ''] = /<PropsOf family="([^"]+)" \/>/.exec(mdx) ?? [];
   const parts = partsOf[family] ?? [];
