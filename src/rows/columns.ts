@@ -149,16 +149,19 @@ export function cellReader({ pointer }: Pick<Column, 'pointer'>): (row: unknown)
 
 /** Field names that indicate a date. */
 const dateName =
-  /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|when|created|updated|modified|day|year|quarter|period)$|^\d$/;
+  /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|t|utc|when|created|updated|modified|start|end|from|to|hour|day|week|month|year|quarter|period)$|^\d$/;
 const yearName = /\b(?:year|date|period)$/;
-/** Milliseconds since 1970 that end with whole seconds; no amount looks like this. */
+const amountName = /\b(?:value|amount|cap|volume|total|sum|price|gdp|revenue|assets)$/;
+/** Milliseconds since 1970 that end with whole seconds; few amounts look like this. */
 const isWholeMilliseconds = (cell: Cell): boolean => typeof cell === 'number' && cell >= 1e12 && cell % 1000 === 0;
 const linkText = /^https?:\/\/\S+$/i;
 
 /** Whether the field's name allows numbers to be dates, because an amount may be as large as a time in seconds. */
 function isNamedDate(cell: Cell, pointer: string): boolean {
   const words = wordsOfPointer(pointer);
-  return Number(cell) < 2100 ? yearName.test(words) : dateName.test(words) || isWholeMilliseconds(cell);
+  return Number(cell) < 2100
+    ? yearName.test(words)
+    : dateName.test(words) || (isWholeMilliseconds(cell) && !amountName.test(words));
 }
 
 const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, order: DateOrder) => boolean> = {

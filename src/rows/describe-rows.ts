@@ -14,7 +14,7 @@ import { findTotal } from './next-page';
 import { parseTime } from './parse-values';
 import type { Measure } from './query';
 import { proposeMeasure, proposeRoles, type Roles, type RowSettings } from './roles';
-import { capitalize } from './texts';
+import { capitalize, cutText } from './texts';
 
 /** The rows' columns, with proposed roles. */
 export interface DescribedRows {
@@ -34,12 +34,14 @@ export interface DescribedRows {
   kind: string | null;
 }
 
+/** The maximum length of a field's name beside the rows. */
+const maxNameLength = 40;
 /** Longer texts are descriptions, not units. */
 const maxUnitLength = 12;
 /** Texts beside columns that name a notation, such as “wmo code”. */
 const notation = /code|iso|unix/i;
 const money =
-  /\b(?:amount|price|total|subtotal|cost|fee|revenue|sales|tax|balance|paid|refunded|discount|shipping|freight)\b/;
+  /\b(?:amount|price|totals?|subtotal|gross|net|cost|fee|revenue|sales|tax|balance|paid|refunded|discount|shipping|freight)\b/;
 
 /** Returns the column units that weather APIs send beside their lists: `hourly_units` or `units` beside `hourly`. */
 function findUnits(document: unknown, rows: string): ReadonlyMap<string, string> {
@@ -151,8 +153,20 @@ function nameOfSeries(columns: readonly ColumnFacts[], rows: string): string | n
     : nameOfPointer(formatPointer([key]));
 }
 
+/** The one-letter names of prices in market data. */
+const candle: Readonly<Record<string, string>> = { o: 'Open', h: 'High', l: 'Low', c: 'Close', v: 'Volume' };
+
+/** Returns the name of a field such as `field1` from an object beside the rows, such as `{ field1: "Temperature" }`. */
+function nameBeside(key: string, document: unknown, rows: string): string | null {
+  const parent = valueAt(document, (parsePointer(rows) ?? []).slice(0, -1));
+  const beside = isObject(parent) && /[a-z]\d+$/i.test(key) ? Object.values(parent) : [];
+  const name = beside.map((one) => (isObject(one) ? one[key] : null)).find((one) => typeof one === 'string');
+  return typeof name === 'string' && name.trim() !== '' ? cutText(name.trim(), maxNameLength) : null;
+}
+
 /** Names columns that only have a position after their role, and columns with the same name after all of their keys. */
-function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string): ColumnFacts[] {
+function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string, document: unknown): ColumnFacts[] {
+  const isCandle = ['/o', '/h', '/l', '/c'].every((key) => columns.some(({ column }) => column.pointer === key));
   const uses = new Map<string, number>();
   for (const { column } of columns) uses.set(column.name, (uses.get(column.name) ?? 0) + 1);
   return columns.map((facts) => {
@@ -164,7 +178,7 @@ function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string
         ? ((role === 'value' ? nameOfSeries(columns, rows) : null) ?? capitalize(role))
         : (uses.get(column.name) ?? 0) > 1
           ? fullNameOfPointer(pointer)
-          : column.name;
+          : ((isCandle ? candle[pointer.slice(1)] : nameBeside(pointer.slice(1), document, rows)) ?? column.name);
     return { ...facts, column: { ...column, name } };
   });
 }
@@ -178,7 +192,7 @@ const distanceTolerance = 0.11;
 function countsRows(pointer: string, rows: readonly JsonObject[]): boolean {
   const [first, ...others] = rows.map(cellReader({ pointer }));
   const isCount = typeof first === 'number' && others.every((id, index) => id === first + index + 1);
-  return isCount && /^\/(?:_|number$|index$|row)/.test(pointer);
+  return isCount && /^\/(?:_|number$|index$|row|entry_)/.test(pointer);
 }
 
 /**
@@ -215,7 +229,7 @@ export function describeRows(rows: readonly unknown[], document: unknown, pointe
     findUnits(document, pointer),
   );
   const roles = proposeRoles(columns);
-  const named = nameColumns(columns, roles, pointer);
+  const named = nameColumns(columns, roles, pointer, document);
   const settings = { columns: named.map(({ column }) => column), roles };
   const measure = proposeMeasure(settings, isSeries(sample, settings));
   return {

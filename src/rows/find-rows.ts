@@ -1,5 +1,5 @@
 import { formatPointer, isObject, type JsonObject, valueAt } from './json-pointer';
-import { parseNumber, parseTime } from './parse-values';
+import { parseNumber, parseText, parseTime } from './parse-values';
 
 /** A part of a response that can be read as rows. */
 export interface RowSet {
@@ -12,6 +12,8 @@ export interface RowSet {
 
 /** The number of inspected rows per set. */
 export const sampleSize = 500;
+/** The maximum number of cells of a cube. */
+const maxCells = 200_000;
 /** The maximum depth when searching a response for rows. */
 const maxDepth = 6;
 const maxSets = 20;
@@ -75,20 +77,34 @@ function valuesOfCells(list: unknown): unknown[] | null {
 /**
  * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, as array rows. With several lists,
  * such as `dimensionValues` and `metricValues`, the names come from lists beside them, such as `dimensionHeaders`.
+ * Lists of plain values, such as `metrics: [12, 34]`, are cells if a list with the same key, elsewhere, has their names.
  */
-function readCells(rows: readonly unknown[], parent: unknown) {
-  const cellsOf = (row: unknown) => (isObject(row) ? Object.values(row).map(valuesOfCells) : []);
+function readCells(rows: readonly unknown[], around: readonly unknown[]) {
+  const [parent] = around.slice(-1);
+  const namesOfCells = (key: string, width: number): string[] | null =>
+    isObject(parent) ? namesOf(parent[key.replace(/(?:Values|Cells)$/, 'Headers')], width) : null;
+  const namesByKey = (key: string, width: number): string[] | null =>
+    around
+      .flatMap((object) => (isObject(object) ? Object.values(object) : []))
+      .flatMap((part) => (isObject(part) ? [namesOf(part[key], width)] : []))
+      .find((names) => names !== null) ?? null;
+  const [first] = rows;
+  if (!isObject(first)) return null;
+  const names = Object.entries(first).map(([key, list]) => {
+    const width = Array.isArray(list) ? list.length : 0;
+    return valuesOfCells(list) ? namesOfCells(key, width) : namesByKey(key, width);
+  });
+  const cellsOf = (row: unknown) =>
+    isObject(row)
+      ? Object.values(row).map(
+          (list, index) => valuesOfCells(list) ?? (names[index] && Array.isArray(list) ? list : null),
+        )
+      : [];
   const isWhole = (cells: ReturnType<typeof cellsOf>): boolean => cells.length > 0 && !cells.includes(null);
   // Most responses have other rows, of which there may be 100,000.
-  if (!isWhole(cellsOf(rows[0]))) return null;
+  if (!isWhole(cellsOf(first))) return null;
   const lists = rows.map(cellsOf);
   if (!lists.every(isWhole)) return null;
-  const keys = Object.keys(rows.find(isObject) ?? {});
-  const names = keys.map((key, index) =>
-    isObject(parent)
-      ? namesOf(parent[key.replace(/(?:Values|Cells)$/, 'Headers')], lists[0]?.[index]?.length ?? 0)
-      : null,
-  );
   return {
     rows: lists.map((cells) => cells.flatMap((values) => values ?? [])),
     names: names.includes(null) ? null : names.flatMap((some) => some ?? []),
@@ -101,7 +117,11 @@ const isNumberOrTime = (value: unknown): boolean => parseNumber(value) !== null 
 function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] | null {
   const names = namesOf(first, first?.length ?? 0);
   const sample = rest.slice(0, 20);
-  if (names === null || sample.length === 0 || names.some(isNumberOrTime)) return null;
+  if (names === null || sample.length === 0) return null;
+  // Names such as 2024, 2025 and 2026 may be above a column each.
+  const others = names.filter((name) => !isTimeKey(name));
+  const isHeader = others.length === names.length || (others.length > 0 && names.length - others.length >= minTimes);
+  if (!isHeader || others.some(isNumberOrTime)) return null;
   const isValue = (_: string, index: number): boolean => sample.every((row) => isNumberOrTime(row[index]));
   return names.some(isValue) ? names : null;
 }
@@ -110,6 +130,51 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 
 /** Whether a text is a day or a time rather than a field name. */
 const isTimeKey = (key: string): boolean => parseTime(key) !== null;
+
+const timeKey = /time|date|^ts$|_at$/i;
+
+/** Whether an object has a time in one of its own fields. */
+const hasTime = (object: JsonObject): boolean =>
+  Object.entries(object).some(
+    ([key, value]) => isPlain(value) && parseTime(value) !== null && (parseNumber(value) === null || timeKey.test(key)),
+  );
+
+/** Fewer fields that are called like a time may be a coincidence. */
+const minTimes = 3;
+
+/**
+ * Adds a time to rows with a year beside a month or a quarter, such as `{ year: 2026, period: "M11" }`, and no other
+ * time.
+ */
+function withTimes(rows: readonly unknown[]): readonly unknown[] {
+  const first = rows.find(isObject) ?? {};
+  const keyOf = (name: RegExp): string => Object.keys(first).find((key) => name.test(key)) ?? '';
+  const [year, part, day] = [keyOf(/^year$/i), keyOf(/^(?:month|quarter|period)$/i), keyOf(/^day$/i)];
+  const timeOf = (row: JsonObject): string => {
+    const unit = /^q/i.test(part) ? 'Q' : 'M';
+    const [, own = unit, number = ''] = /^([MQ]?)0?(\d{1,2})$/.exec(String(row[part])) ?? [];
+    if (own === 'Q' || (own === '' && unit === 'Q')) return `${String(row[year])}-Q${number}`;
+    const month = `${String(row[year])}-${number.padStart(2, '0')}`;
+    return row[day] === undefined ? month : `${month}-${parseText(row[day]).padStart(2, '0')}`;
+  };
+  if (year === '' || hasTime(first) || parseTime(timeOf(first)) === null) return rows;
+  return rows.map((row) => (isObject(row) ? { time: timeOf(row), ...row } : row));
+}
+
+/**
+ * Reads rows with a field for each time, such as `{ country: "DE", "2025": 83, "2026": 84 }`, as a row for each time.
+ */
+function rowsByTime(rows: readonly unknown[]): readonly unknown[] {
+  const first = rows.find(isObject) ?? {};
+  const times = Object.keys(first).filter((key) => isTimeKey(key) && isPlain(first[key]));
+  const name = times.every((key) => /^\d{4}$/.test(key)) ? 'year' : 'time';
+  if (times.length < minTimes || name in first || 'value' in first) return withTimes(rows);
+  const isTime = new Set(times);
+  return rows.filter(isObject).flatMap((row) => {
+    const others = Object.fromEntries(Object.entries(row).filter(([key]) => !isTime.has(key)));
+    return times.map((time) => ({ ...others, [name]: time, value: row[time] }));
+  });
+}
 
 /** The maximum nesting depth of the lists in an object of columns. */
 const maxListDepth = 3;
@@ -159,6 +224,7 @@ function rowsOfLists(object: JsonObject, lists: NonNullable<ReturnType<typeof co
 function chartRows(object: JsonObject): JsonObject[] | null {
   for (const [key, series] of Object.entries(object)) {
     if (!Array.isArray(series) || series.length === 0 || !series.every(isObject)) continue;
+    if (readCells(series, [object])) continue;
     const { [key]: _series, ...rest } = object;
     const axis = listsOf(rest).find(([, values]) => values.length > 2 && values.every(isPlain));
     if (!axis) continue;
@@ -208,7 +274,8 @@ function keyedLists(object: JsonObject): [key: string, rows: readonly JsonObject
 
 /** Returns the entries of an object with similar values, such as `{ berlin: { … }, paris: { … }, rome: { … } }`. */
 function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null {
-  const entries = Object.entries(object);
+  // Some servers send `[]` for an empty object.
+  const entries = Object.entries(object).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
   if (entries.length < 3) return null;
   if (entries.every((entry): entry is [string, JsonObject] => isObject(entry[1])))
     return areAlike(entries.map(([, row]) => row)) ? entries : null;
@@ -236,6 +303,20 @@ function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[])
   return entries.map(([key, row]) => ({ [name]: key, ...row }));
 }
 
+/** Reads objects by time and name, in either order, such as `{ "2026-11-01": { berlin: { … }, paris: { … } } }`. */
+function keyedTwice(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] | null {
+  const parts = entries.flatMap(([outer, row]) => Object.entries(row).map(([inner, part]) => ({ outer, inner, part })));
+  const rows = parts.flatMap(({ part }) => (isObject(part) ? [part] : []));
+  const isByTime = parts.every(({ outer }) => isTimeKey(outer));
+  if (rows.length < parts.length || !areAlike(rows) || isByTime === parts.every(({ inner }) => isTimeKey(inner)))
+    return null;
+  return parts.map(({ outer, inner }, at) => ({
+    time: isByTime ? outer : inner,
+    key: isByTime ? inner : outer,
+    ...rows[at],
+  }));
+}
+
 /**
  * Reads rows that are arrays: the column names are beside them, or in the first row. Lists of objects are parts of one
  * list, and lists of columns are transposed.
@@ -255,15 +336,70 @@ function arrayRows(value: readonly unknown[], around: readonly unknown[]): reado
     );
   const beside = namesBeside(around, first.length);
   const header = beside || lists.length < value.length ? null : headerOf(lists);
-  return (header ? value.slice(1) : value).map((item: unknown) =>
-    Array.isArray(item) ? byName(item, beside ?? header) : item,
+  return rowsByTime(
+    (header ? value.slice(1) : value).map((item: unknown) =>
+      Array.isArray(item) ? byName(item, beside ?? header) : item,
+    ),
   );
+}
+
+const maxListColumns = 100;
+
+/** Reads a list of columns, such as `[{ name: "day", values: […] }, { name: "visits", values: […] }]`. */
+function columnRows(columns: readonly unknown[]): JsonObject[] | null {
+  if (columns.length > maxListColumns) return null;
+  const lists = columns.map((column) => (isObject(column) ? listsOf(column, 0) : []));
+  const names = namesOf(columns, columns.length);
+  const values = lists.map(([list]) => list?.[1] ?? []);
+  const [length = 0] = values.map((list) => list.length);
+  const isTable = columns.length > 1 && length > 1 && names !== null && lists.every((own) => own.length === 1);
+  if (!isTable || !values.every((list) => list.length === length && list.every(isPlain))) return null;
+  // Columns have times once; each of several series has its own values.
+  const isTimes = (list: readonly unknown[]): boolean => list.every((one) => parseTime(one) !== null);
+  if (values.filter(isTimes).length !== 1) return null;
+  return (
+    values[0]?.map((_, index) =>
+      byName(
+        values.map((list) => list[index]),
+        names,
+      ),
+    ) ?? null
+  );
+}
+
+/** Returns the categories of a cube's dimension in their order: times as they are, others by their names. */
+function categoriesOf(dimension: JsonObject, name: string): string[] {
+  const [index, label] = ['index', 'label'].map((key) => valueAt(dimension, [name, 'category', key]));
+  const places = Object.entries(isObject(index) ? index : isObject(label) ? label : {});
+  const codes = Array.isArray(index)
+    ? index.map(String)
+    : places.toSorted(([, a], [, b]) => Number(a) - Number(b)).map(([code]) => code);
+  return codes.map((code) => (isTimeKey(code) ? code : parseText(valueAt(label, [code])) || code));
+}
+
+/** Reads a cube as in JSON-stat: values in the order of their dimensions' categories, of which the last change first. */
+function cubeRows({ id, dimension, value: values }: JsonObject): JsonObject[] | null {
+  if (!Array.isArray(id) || !isObject(dimension) || typeof values !== 'object') return null;
+  let rows: JsonObject[] = [{}];
+  for (const name of id.map(String)) {
+    const categories = categoriesOf(dimension, name);
+    if (rows.length * categories.length > maxCells) return null;
+    rows = rows.flatMap((row) => categories.map((category) => ({ ...row, [name]: category })));
+  }
+  const filled = rows.map((row, at) => ({ ...row, value: valueAt(values, [String(at)]) ?? null }));
+  return rows.length > 1 ? filled.filter(({ value }) => value !== null) : null;
 }
 
 /** Reads an object whose parts are one table: columns, lists of pairs, the data of a chart, or series by time. */
 function tableRows(object: JsonObject): readonly JsonObject[] | null {
   const lists = columnLists(object);
-  return lists ? rowsOfLists(object, lists) : (pairRows(object) ?? chartRows(object) ?? keyedSeries(object));
+  return (
+    cubeRows(object) ??
+    (lists && rowsOfLists(object, lists)) ??
+    pairRows(object) ??
+    chartRows(object) ??
+    keyedSeries(object)
+  );
 }
 
 /**
@@ -276,9 +412,11 @@ export function toRows(value: unknown, around: readonly unknown[] = []): readonl
   if (Array.isArray(value)) {
     const first: unknown = value.find((item) => item !== null);
     if (Array.isArray(first)) return arrayRows(value, around);
+    const columns = columnRows(value);
+    if (columns) return columns;
     if (first === undefined || isObject(first)) {
-      const cells = readCells(value, around.at(-1));
-      if (!cells) return value;
+      const cells = readCells(value, around);
+      if (!cells) return rowsByTime(value);
       return cells.names ? cells.rows.map((row) => byName(row, cells.names)) : arrayRows(cells.rows, around);
     }
     return value.map((item: unknown) => (typeof item === 'object' ? item : { value: item }));
@@ -287,7 +425,7 @@ export function toRows(value: unknown, around: readonly unknown[] = []): readonl
   const table = tableRows(value);
   if (table) return table;
   const keyed = keyedRows(value);
-  return keyed && withKeys(keyed);
+  return keyed && (keyedTwice(keyed) ?? withKeys(keyed));
 }
 
 /**
@@ -338,13 +476,7 @@ function isRowList(items: readonly unknown[]): boolean {
   return typeof first === 'object' && known.filter(isSame).length >= known.length * rowShare;
 }
 
-const timeKey = /time|date|^ts$|_at$/i;
-
-/** Whether an object has a time in one of its own fields. */
-const hasTime = (object: JsonObject): boolean =>
-  Object.entries(object).some(
-    ([key, value]) => isPlain(value) && parseTime(value) !== null && (parseNumber(value) === null || timeKey.test(key)),
-  );
+const isKeyedByTime = (value: unknown): boolean => isObject(value) && Object.keys(value).every(isTimeKey);
 
 /** Returns every part of a document that can be read as rows, the most probable data first. */
 export function findRowSets(document: unknown): RowSet[] {
@@ -392,10 +524,13 @@ export function findRowSets(document: unknown): RowSet[] {
       const table = tableRows(value);
       if (table) add(keys, true, table);
       else {
-        const isByTime = Object.keys(value).every(isTimeKey);
-        add(keys, isByTime);
+        const isByTime = isKeyedByTime(value);
+        add(keys, isByTime || Object.values(value).every(isKeyedByTime));
         const lists = keyedLists(value);
-        if (lists) add([...keys, wildcard], isByTime);
+        // The same measurements of several things.
+        const fields = lists?.map(([, [row]]) => (row && hasTime(row) ? Object.keys(row).join() : ''));
+        const areSeries = fields?.every((names) => names !== '' && names === fields[0]) === true;
+        if (lists) add([...keys, wildcard], isByTime || areSeries);
         for (const [key, child] of Object.entries(value)) visit(child, [...keys, key]);
       }
     }

@@ -42,7 +42,7 @@ const maxNameLength = 80;
 /**
  * Objects that contain all fields of a row, as in JSON:API, GeoJSON and GraphQL. Their names say nothing about a field.
  */
-const wrappers = /^(?:attributes|properties|_source|node|fields)$/;
+const wrappers = /^(?:attributes|properties|_source|node|fields|data)$/;
 
 /** Keys that name the type of a value, such as `{ "$date": … }`, `{ "S": … }` and `{ "doubleValue": … }`. */
 const typeKey = /^(?:\$\w+|S|N|BOOL|(?:string|integer|double|boolean|timestamp)Value)$/;
@@ -54,7 +54,7 @@ function wordsOfKeys(keys: readonly string[]): string {
   );
   return (
     named
-      .flatMap((key) => key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.@$]+|-(?!\d+$)/))
+      .flatMap((key) => key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.:@$]+|-(?!\d+$)/))
       .filter((word) => word !== '')
       .join(' ')
       .toLowerCase()

@@ -6,10 +6,14 @@ export type DateOrder = 'day-first' | 'month-first';
 
 /** No date is longer. The time of the expressions below grows with the square of the length. */
 const maxDateLength = 64;
-/** A year or a quarter: 2026, 2026Q3, 2026-Q3. */
-const yearOrQuarter = /^((?:19|20)\d{2})(?:-?Q([1-4]))?$/;
-/** A day or an hour without separators: 20261122, 2026112214. */
-const basicDay = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])([01]\d|2[0-3])?$/;
+/** A year, half-year, quarter, month or ISO 8601 week: 2026, 2026-S2, 2026Q3, 2026M11, 2026-W48. */
+const yearPart = /^((?:19|20)\d{2})(?:-?(?:([SH])([12])|(Q)([1-4])|(M)(0[1-9]|1[0-2])|(W)([0-4]\d|5[0-3])))?$/;
+const monthsOfPart: Readonly<Record<string, number>> = { S: 6, H: 6, Q: 3, M: 1 };
+/** A month, day, hour or second without separators: 202611, 20261122, 2026112214, 20261122T143005Z. */
+const basicDate =
+  /^((?:19|20)\d{2})(0[1-9]|1[0-2])(?:([0-2]\d|3[01])(?:T?([01]\d|2[0-3])(?:([0-5]\d)([0-5]\d)Z?)?)?)?$/;
+/** A date of OData 2: /Date(1795737600000)/. */
+const wrappedTime = /^\/Date\((\d{10,13})(?:[+-]\d{4})?\)\/$/;
 /** An ISO 8601 date: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const monthName =
@@ -23,8 +27,9 @@ const namedDate = new RegExp(
   String.raw`^(?:[a-z]{3,9},? )?(?:\d{1,2}[ -]${monthName}[ -]\d{4}|${monthName} (?:\d{1,2},? )?\d{4}|${monthName} +\d{1,2} (?=.* \d{4}${zone}$))(?:[ ,]*\d{1,2}:\d{2}.*)?${zone}$`,
   'i',
 );
-/** A numeric date with an optional time: 3/4/2026, 03.04.2026 14:30. */
-const numericDate = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:[T ,]+(\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?))?$/i;
+/** A numeric date with an optional time: 3/4/2026, 3/4/26, 03.04.2026 14:30. */
+const numericDate =
+  /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|(?<=\/)\d{2})(?:[T ,]+(\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?))?$/i;
 /** A numeric date that begins with the year: 2026/04/03. */
 const yearFirstDate = /^\d{4}\/\d{1,2}\/\d{1,2}(?:[T ,]+\d{1,2}:\d{2}.*)?$/;
 
@@ -33,12 +38,20 @@ function parseDate(text: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
+/** Returns the start of a year or of its part, such as `Q` and `3`. */
+function timeOfYearPart(year: number, [unit = 'M', number = '1']: readonly string[]): number {
+  if (unit !== 'W') return Date.UTC(year, (Number(number) - 1) * (monthsOfPart[unit] ?? 1));
+  // 4 January is in the first week, which begins on Monday.
+  const weekday = (new Date(Date.UTC(year, 0, 4)).getUTCDay() + 6) % 7;
+  return Date.UTC(year, 0, 4 - weekday + (Number(number) - 1) * 7);
+}
+
 /** The parts of a numeric date; null for another text. */
 function numericParts(text: string) {
   const [match, first = '', separator = '', second = '', year = '', time = ''] = numericDate.exec(text) ?? [];
   return match === undefined
     ? null
-    : { first: Number(first), second: Number(second), separator, year: Number(year), time };
+    : { first: Number(first), second: Number(second), separator, year: Number(year.padStart(4, '20')), time };
 }
 
 type DateParts = NonNullable<ReturnType<typeof numericParts>>;
@@ -71,16 +84,18 @@ export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
 export function parseTime(value: unknown, order: DateOrder = 'month-first'): number | null {
   if (typeof value === 'number') {
     if (value >= epochSeconds.min && value <= epochSeconds.max) return Math.round(value * 1000);
-    if (value < 2100 || basicDay.test(String(value))) return parseTime(String(value));
+    if (value < 2100 || basicDate.test(String(value))) return parseTime(String(value));
     return value >= epochSeconds.min * 1000 && value <= epochSeconds.max * 1000 ? value : null;
   }
   if (typeof value !== 'string' || value.length > maxDateLength) return null;
   const text = value.trim();
   if (isoDate.test(text)) return parseDate(text);
-  const [whole, year = '', quarter = '1'] = yearOrQuarter.exec(text) ?? [];
-  if (whole !== undefined) return Date.UTC(Number(year), (Number(quarter) - 1) * 3);
-  const [basic, ...digits] = basicDay.exec(text) ?? [];
-  if (basic !== undefined) return parseDate(`${digits.slice(0, 3).join('-')}T${digits[3] ?? '00'}:00Z`);
+  const [whole, year = '', ...part] = yearPart.exec(text) ?? [];
+  if (whole !== undefined) return timeOfYearPart(Number(year), part.filter(Boolean));
+  const [basic, of, month, day = '01', hour = '00', minute = '00', second = '00'] = basicDate.exec(text) ?? [];
+  if (basic !== undefined) return parseDate(`${of}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  const [, wrapped] = wrappedTime.exec(text) ?? [];
+  if (wrapped !== undefined) return Number(wrapped);
   if (/^\d{10}(?:\d{3}|\.\d{1,6})?$/.test(text)) return parseTime(Number(text));
   // Nanoseconds, as log systems send them.
   if (/^\d{19}$/.test(text)) return parseTime(Number(text.slice(0, 13)));

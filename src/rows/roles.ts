@@ -32,7 +32,7 @@ const minScore = 0.3;
 const names: Record<RoleName, RegExp> = {
   time: /time|date|\b(?:at|on|ts|when|created|published|opened)$/,
   value:
-    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|latency|bytes|comments|views|close)\b|^1$/,
+    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|latency|bytes|comments|views|close)\b|^(?:1|c)$/,
   group:
     /\b(?:level|severity|status|priority|state|grade|quality|category|country|region|department|team|channel)\b|\b(?:class|type|kind|source)$/,
   label: /\b(?:label|name|title|source|station|place|device|sensor|site|summary|login)\b/,
@@ -91,10 +91,10 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
     if (length >= maxWordLength) return 0;
     return length > maxLabelLength ? 0.4 : 0.8;
   },
-  id: ({ column, distinct, count }, name) => {
+  id: ({ column, distinct, count, isNested }, name) => {
     const isNamed = names.id.test(name);
     // Measured numbers can also be unique.
-    if (count === 0 || !(column.type === 'text' || (column.type === 'number' && isNamed))) return 0;
+    if (count === 0 || isNested || !(column.type === 'text' || (column.type === 'number' && isNamed))) return 0;
     const share = distinct / count;
     return share === 1 ? 0.6 : isNamed && share >= minDistinctIds ? 0.5 : 0;
   },
@@ -175,7 +175,7 @@ export function valuesAddUp({ columns, roles }: RowSettings): boolean {
 
 /** Names of accumulating amounts, also in German: users want their total over a period. */
 const accumulating =
-  /\b(?:amount|total|subtotal|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
+  /\b(?:amount|totals?|subtotal|gross|net|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
 
 /** Names of amounts of money. */
 const moneyName = /\b(?:amount|revenue|sales|turnover|income|spend|spent|cost|fees?|freight|budget|umsatz|betrag)\b/;

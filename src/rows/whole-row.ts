@@ -1,5 +1,5 @@
 import { type Column, describeColumn, toCell, type Cell } from './columns';
-import type { RowSettings } from './roles';
+import { namesByNumber, type RowSettings } from './roles';
 import { formatPointer, isObject, type JsonObject, parsePointer, valueAt } from './json-pointer';
 import type { DataRow } from './query';
 import { trimDocument, type TrimmedDocument } from './trim';
@@ -60,7 +60,14 @@ export function describeWholeRow(source: JsonObject, row: DataRow, { columns }: 
   const known = new Set(columns.map(({ pointer }) => pointer));
   const others = pointersOf(source).filter((pointer) => !known.has(pointer));
   const kept = others.slice(0, Math.max(0, maxFields - columns.length));
-  const all = [...columns, ...kept.map((pointer) => describeColumn(pointer, [source]).column)];
+  const all = [
+    ...columns,
+    ...kept.map((pointer): Column => {
+      const facts = describeColumn(pointer, [source]);
+      // An id's digits are not grouped.
+      return namesByNumber(facts) ? { ...facts.column, type: 'text' } : facts.column;
+    }),
+  ];
   const json = jsonOf(source);
   const isWhole = json !== null && json.length <= maxTreeLength;
   return {

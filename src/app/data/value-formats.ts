@@ -85,7 +85,9 @@ export function alignedDecimals(numbers: readonly (number | null)[]): number {
   return most <= maxAlignedDecimals ? most : 0;
 }
 
-const dayOnly = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
+const dayOnly = /^\d{4}-?\d{2}-?\d{2}$|^\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})$/;
+/** A month, a week, a quarter or a year has no day. */
+const longerThanDay = /^\d{4}(?:-?[SHQMW]?\d{1,2})?$/;
 
 /**
  * Returns a cell as text. A value that does not fit its column's type is displayed as the API sent it.
@@ -103,7 +105,9 @@ export function formatCell(cell: Cell, column: Column, decimals = 0): string {
   const time = type === 'date' ? parseTime(cell, dateOrder) : null;
   if (time !== null) {
     // A date without a time is midnight UTC, which is another day in some zones.
-    const isDay = typeof cell === 'string' && dayOnly.test(cell.trim());
+    const text = String(cell).trim();
+    if (longerThanDay.test(text)) return text;
+    const isDay = dayOnly.test(text);
     if (isDay) return formatDay(Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00`));
     return dateFormat === 'date' ? formatDay(time) : dateFormat === 'time' ? formatClock(time) : formatTime(time);
   }
@@ -194,6 +198,7 @@ export function formatPeriod({ from, to }: Period, bucket: Bucket, style: 'short
 /** Returns a bucket's name, such as "November 14, 2026". */
 export function formatBucket(start: number, bucket: Bucket): string {
   if (bucket === 'hour') return formatTimes(start, bucketEnd(start, bucket));
+  if (bucket === 'year') return String(new Date(start).getFullYear());
   return bucket === 'day' ? formatDay(start) : formatMonth(start);
 }
 
