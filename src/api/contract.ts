@@ -6,7 +6,7 @@ export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];
 
 /** The lengths of a bucket of a summary. */
-export const buckets = ['hour', 'day', 'month'] as const;
+export const buckets = ['hour', 'day', 'month', 'year'] as const;
 export type Bucket = (typeof buckets)[number];
 
 /** The fields by which readings can be sorted. */

@@ -1,5 +1,5 @@
 import { bisectLeft } from 'd3-array';
-import { timeDay, timeHour, timeMonth } from 'd3-time';
+import { timeDay, timeHour, timeMonth, timeYear } from 'd3-time';
 import { maxGroups, maxLabels } from '../api/contract';
 import {
   type Amounts,
@@ -240,9 +240,9 @@ export function frequentNames({ names, index }: Texts, limit: number): number[] 
   return [...names.keys()].toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, limit);
 }
 
-const intervals = { hour: timeHour, day: timeDay, month: timeMonth };
+const intervals = { hour: timeHour, day: timeDay, month: timeMonth, year: timeYear };
 
-/** Returns the start times of the hours, days or months that overlap a range. A clock change makes a day of 23 or 25 hours. */
+/** Returns the start times of the hours, days, months or years that overlap a range. A clock change makes a day of 23 or 25 hours. */
 const bucketStarts = (from: number, to: number, bucket: Bucket): number[] =>
   intervals[bucket].range(intervals[bucket].floor(new Date(from)), new Date(to)).map(Number);
 

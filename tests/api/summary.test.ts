@@ -170,7 +170,7 @@ onEachEngine(({ openMigrated }) => {
         ['2026-03-28T12:00:00Z', '2026-04-06T12:00:00Z', 864],
         ['2026-10-02T12:00:00Z', '2026-10-08T12:00:00Z', 576],
       ] as const) {
-        for (const bucket of ['hour', 'day', 'month']) {
+        for (const bucket of ['hour', 'day', 'month', 'year']) {
           const summary = await client.summarize({ from, to, bucket, tz });
           expect([bucket, summary.buckets.reduce((sum, each) => sum + each.count, 0)]).toEqual([bucket, count]);
           const starts = summary.buckets.map(({ start }) => start);

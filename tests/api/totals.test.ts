@@ -26,7 +26,7 @@ const time = fc
   .map(([quarters, ms]) => new Date(start + quarters * 900_000 + ms).toISOString());
 const queries = fc.record({
   range: fc.tuple(time, time).filter(([one, other]) => one !== other),
-  bucket: fc.constantFrom('hour', 'day', 'month'),
+  bucket: fc.constantFrom('hour', 'day', 'month', 'year'),
   tz: fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/St_Johns'),
   filter: fc.constantFrom<Record<string, string>[]>(
     {},

@@ -16,6 +16,7 @@ const sizes: Readonly<Record<Bucket, { ms: number; step: string; past: string }>
   hour: { ms: hourMs, step: '15 minutes', past: '2 hours' },
   day: { ms: 24 * hourMs, step: '12 hours', past: '2 days' },
   month: { ms: 30 * 24 * hourMs, step: '10 days', past: '42 days' },
+  year: { ms: 365 * 24 * hourMs, step: '100 days', past: '467 days' },
 };
 
 /**

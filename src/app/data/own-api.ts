@@ -44,7 +44,8 @@ function ownAddress(path: string, parameters: Parameters): URL {
 const iso = (time: number | undefined): string => (time === undefined ? '' : new Date(time).toISOString());
 
 const filterParameters = ({ from, to, groups = [], labels = [], search = '' }: RowsFilter): Parameters => [
-  ['from', iso(from)],
+  // The API has no earlier readings.
+  ['from', iso(from && Math.max(0, from))],
   ['to', iso(to)],
   ['level', groups.join(',')],
   ...labels.map((label) => ['label', label] as const),

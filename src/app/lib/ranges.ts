@@ -32,7 +32,7 @@ export const rangeText = (range: RangeId | CustomRange): string =>
   typeof range === 'string' ? range : `${range.from}~${range.to}`;
 
 const dayMs = 86_400_000;
-const maxCustomMs = (10 * 366 + 1) * dayMs;
+const maxCustomMs = 100 * 366 * dayMs;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the local midnight at which a date begins; `NaN` for texts that are not dates and for dates that do not exist. */
@@ -80,7 +80,7 @@ function periodOf({ from, to }: CustomRange): Period {
   return { from: startOfDate(from), to: Number.isNaN(last) ? last : midnightOf(last, 1) };
 }
 
-/** Returns whether both ends are dates or hours, in order and at most ten years apart. */
+/** Returns whether both ends are dates or hours, in order and at most a hundred years apart. */
 export function isCustomRange(range: CustomRange): boolean {
   const { from, to } = periodOf(range);
   return to > from && to - from <= maxCustomMs;
@@ -91,8 +91,8 @@ export function daysOf(range: CustomRange): CustomRange {
   return daysBetween(from, to - 1);
 }
 
-/** The longest hour range and the longest day range. A chart with more columns is hard to read. */
-const longestByBucket = { hour: 2 * dayMs, day: 92 * dayMs };
+/** The longest ranges of hours, days and months. A chart with more columns is hard to read. */
+const longestByBucket = { hour: 2 * dayMs, day: 92 * dayMs, month: (10 * 366 + 1) * dayMs };
 
 export interface Period {
   /** Milliseconds since 1970, inclusive. */
@@ -127,8 +127,7 @@ export function rangeAt(range: RangeId | CustomRange, now: Date): DashboardRange
 export function bucketOf(range: RangeId | CustomRange): Bucket {
   if (typeof range === 'string') return ranges[range].bucket;
   const { from, to } = periodOf(range);
-  if (to - from <= longestByBucket.hour) return 'hour';
-  return to - from <= longestByBucket.day ? 'day' : 'month';
+  return (['hour', 'day', 'month'] as const).find((bucket) => to - from <= longestByBucket[bucket]) ?? 'year';
 }
 
 const dayCounts = { today: 1, '7d': 7, '30d': 30 };
@@ -202,6 +201,7 @@ export async function rangeOfRows(
 /** Returns the start of the next bucket, given the start of a bucket. */
 export function bucketEnd(start: number, bucket: Bucket): number {
   if (bucket === 'hour') return start + 3_600_000;
+  if (bucket === 'day') return midnightOf(start, 1);
   const date = new Date(start);
-  return bucket === 'day' ? midnightOf(start, 1) : +new Date(date.getFullYear(), date.getMonth() + 1, 1);
+  return +new Date(date.getFullYear(), date.getMonth() + (bucket === 'month' ? 1 : 12), 1);
 }

@@ -71,6 +71,7 @@ describe('the range of rows', () => {
   it('begins and ends with the rows if no dashboard range fits', async () => {
     // Two months would be two of twelve columns of this year, and a forecast is not over.
     expect(await of(60, dayMs)).toEqual({ from: '2026-09-30', to: '2026-11-22' });
+    expect(rangeAt(await of(60, 365 * dayMs), now).bucket).toBe('year');
     expect(await of(7, dayMs, +now + 6 * dayMs)).toEqual({ from: '2026-11-22', to: '2026-11-28' });
     expect(await of(12, hourMs, Date.parse('2026-03-02T20:30Z'))).toEqual({
       from: expect.stringContaining('2026-03-02T10'),

@@ -178,7 +178,7 @@ export function LinkNotices({ chosen, state, connection, change }: LinkNoticesPr
           title="The range of this link cannot be shown."
           onDismiss={() => change({ hasUnknownRange: false }, { history: 'replace' })}
         >
-          A range has at most ten years.
+          A range has at most a hundred years.
         </Notice>
       )}
     </>

@@ -153,11 +153,11 @@ export function hasChoice(search: URLSearchParams): boolean {
   return [...search.keys()].some((key) => key !== keys.source && !foreign.has(key));
 }
 
-/** Returns a bucket's start as text: "2026-11" or "2026-11-14" in the user's calendar, hours as in a range. */
+/** Returns a bucket's start as text: "2026", "2026-11" or "2026-11-14" in the user's calendar, hours as in a range. */
 function bucketText(time: number, bucket: Bucket): string {
   if (bucket === 'hour') return hourText(time);
   const date = isoDateOf(time);
-  return bucket === 'month' ? date.slice(0, -3) : date;
+  return date.slice(0, { day: 10, month: 7, year: 4 }[bucket]);
 }
 
 /** Returns a bucket's start within the range, or null. */
@@ -170,6 +170,6 @@ function readBucket(text: string | null, range: RangeId | CustomRange, now: Date
 
 function parseBucket(text: string, bucket: Bucket): number {
   if (bucket === 'hour') return parseHour(text);
-  const [year = Number.NaN, month = Number.NaN, day = 1] = text.split('-').map(Number);
+  const [year = Number.NaN, month = 1, day = 1] = text.split('-').map(Number);
   return +new Date(year, month - 1, day);
 }

@@ -104,7 +104,9 @@ function useComparison(
   count: number,
   options?: ResponseOptions,
 ): [Comparison, refreshIfFailed: () => Promise<void>] {
-  const range = of?.state.compare ? of.range : null;
+  const wanted = of?.state.compare ? of.range : null;
+  // The own API has no readings before 1970, and rows of other APIs rarely have a time before it.
+  const range = wanted && wanted.previous.from >= 0 ? wanted : null;
   const previous = useSummary(of && range && previousQuery(range, of.state), options);
   const before = previous.status === 'previous' ? undefined : previous.data;
   // If the first bucket is empty, an earlier row shows that the data does not begin later.
@@ -117,7 +119,7 @@ function useComparison(
   return [comparisonOf(), refreshIfFailed];
 
   function comparisonOf(): Comparison {
-    if (range === null) return { status: 'none' };
+    if (range === null) return { status: wanted ? 'partial' : 'none' };
     if (!before) return { status: previous.status === 'failed' ? 'failed' : 'loading' };
     if (!beginsEmpty) return { status: 'ready', summary: before };
     if (before.count === 0 && count === 0) return { status: 'empty' };

@@ -43,6 +43,7 @@ describe('the address of the dashboard', () => {
     'sort=-customer%2Fname&hide=customer%2Fcountry',
     'range=30d&at=2026-11-14',
     'range=year&at=2026-03',
+    'range=1990-01-01~2026-11-27&at=2020',
     'range=today&at=2026-11-22T09%3A00Z',
     'range=2026-11-14T09%3A00Z~2026-11-14T13%3A00Z&at=2026-11-14T10%3A00Z',
     'source=b3f1&row=m-7',

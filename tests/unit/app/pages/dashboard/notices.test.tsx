@@ -41,8 +41,8 @@ describe('a link to the dashboard', () => {
   });
 
   it('states the limit for a range that is too long', () => {
-    openLink('range=1990-01-01~2026-11-27');
-    expect(screen.getByRole('status')).toHaveTextContent('A range has at most ten years.');
+    openLink('range=1890-01-01~2026-11-27');
+    expect(screen.getByRole('status')).toHaveTextContent('A range has at most a hundred years.');
   });
 
   it('shows no notice if all parts are known', () => {
