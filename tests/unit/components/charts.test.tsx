@@ -237,6 +237,23 @@ describe('an unfinished bucket', () => {
   });
 });
 
+describe('a gap in a line', () => {
+  const data = [1, null, 3].map((load, index) => ({ day: new Date(2026, 10, 1 + index), load }));
+  it.each([false, true])('is connected with connectNulls: %s', (connectNulls) => {
+    const { container } = render(
+      <LineChart
+        aria-label="Load"
+        data={data}
+        x="day"
+        series={[{ key: 'load', label: 'Load' }]}
+        connectNulls={connectNulls}
+      />,
+    );
+    const line = container.querySelector('path[stroke-width="2"]')?.getAttribute('d') ?? '';
+    expect(line.match(/M/g)).toHaveLength(connectNulls ? 1 : 2);
+  });
+});
+
 describe('large numbers', () => {
   it('are short on the axis but complete in the tooltip and the table', () => {
     const data = [{ x: 'A', high: 2.05e16 }];

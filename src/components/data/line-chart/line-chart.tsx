@@ -34,6 +34,11 @@ export interface LineChartProps<
    * @default 'line'
    */
   variant?: LineChartVariant;
+  /**
+   * Connects the points on both sides of a gap, for values that are rarer than the buckets, such as one a week among days.
+   * @default false
+   */
+  connectNulls?: boolean;
 }
 
 /** The distance of points that has room for dashes. */
@@ -76,7 +81,7 @@ function stacked(model: ChartModel): ChartModel {
 export function LineChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: LineChartProps<Row, X, Key> & OwnDataOrNone<LineChartProps<Row, X, Key>>,
 ): ReactNode;
-export function LineChart({ variant = 'line', ...props }: LineChartProps) {
+export function LineChart({ variant = 'line', connectNulls = false, ...props }: LineChartProps) {
   const isStacked = variant === 'stacked';
   const domainOf = useCallback(
     (model: ChartModel) => {
@@ -102,7 +107,7 @@ export function LineChart({ variant = 'line', ...props }: LineChartProps) {
             </g>
           );
         }
-        const points = pointsOf(plot, drawn, at);
+        const points = pointsOf(plot, drawn, at).filter(([, y]) => y !== null || !connectNulls);
         // Dashes longer than the distance of points would be invisible, and take seconds to paint on 10,000 points.
         const isDense = points.length > plot.width / minPointPx;
         if (reference) return <ReferenceLine key={key} points={points} />;
@@ -127,7 +132,7 @@ export function LineChart({ variant = 'line', ...props }: LineChartProps) {
       // The highest area is behind the others, and references are above all.
       return [...own.toReversed().map((at) => lines[at]), ...lines.filter((_, at) => !own.includes(at))];
     },
-    [variant, isStacked],
+    [variant, isStacked, connectNulls],
   );
   return (
     <Plot
