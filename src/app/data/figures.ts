@@ -150,7 +150,7 @@ export function figuresOf(
         ...(full === undefined ? {} : { full }),
         change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
         ...(before === null || isShare ? {} : { before: format(before).text }),
-        course: over.map(read),
+        course: over.map(read).filter((one) => one !== null || !isSparse(over)),
       };
     },
   );
@@ -175,6 +175,15 @@ function changeOf(value: number, before: number, isShare: boolean, increase: Inc
 
 /** Only amounts that add up can be stacked. */
 export const isStacked = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
+
+/** The share of filled buckets below which values are rarer than buckets, such as rates without weekends. */
+const sparseShare = 0.85;
+
+/** Returns whether a line must connect values across empty buckets to be a line. */
+export function isSparse(buckets: readonly Amounts[]): boolean {
+  const filled = [...buckets.keys()].filter((at) => (buckets[at]?.valued ?? 0) > 0);
+  return filled.length < ((filled.at(-1) ?? 0) - (filled[0] ?? 0) + 1) * sparseShare;
+}
 
 /** Returns each group's color: its level's color, else the next series color. */
 export function groupColors(

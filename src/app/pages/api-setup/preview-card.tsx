@@ -23,7 +23,7 @@ import {
   TabsTrigger,
 } from 'waymark';
 import { type Connection, levelOf } from '../../data/json-api/connection';
-import { figuresOf, isStacked } from '../../data/figures';
+import { figuresOf, isSparse, isStacked } from '../../data/figures';
 import { amountOf } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../data/value-formats';
@@ -135,7 +135,11 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
         interval={bucketOf(draft.range ?? range ?? defaultRange)}
         bucketed
       >
-        {isStacked(measure) ? <BarChart yLabel={title} /> : <LineChart yLabel={title} />}
+        {isStacked(measure) ? (
+          <BarChart yLabel={title} />
+        ) : (
+          <LineChart yLabel={title} connectNulls={isSparse(shown.buckets)} />
+        )}
       </Chart>
     </div>
   );

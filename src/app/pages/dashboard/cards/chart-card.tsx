@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
-import { groupColors, isStacked } from '../../../data/figures';
+import { groupColors, isSparse, isStacked } from '../../../data/figures';
 import type { Connection } from '../../../data/json-api/connection';
-import { amountOf, type Bucket, type Measure, type Summary } from '../../../../rows/query';
+import { amountOf, type Bucket, type Measure, noAmounts, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import type { DashboardState } from '../state/dashboard-search';
@@ -18,7 +18,7 @@ import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/rang
 import type { Comparison } from '../state/use-dashboard-data';
 import type { ChangeDashboard } from '../state/use-dashboard-state';
 
-const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
+const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month', year: 'Year' };
 
 export interface ChartCardProps {
   summary: DataResponse<Summary, unknown>;
@@ -75,6 +75,10 @@ export function ChartCard(props: ChartCardProps) {
       }) ?? [],
     [data, series, measure, before],
   );
+  const buckets = data?.buckets ?? [];
+  const bySeries = hasGroups
+    ? (data?.groups ?? []).map((_, at) => buckets.map(({ groups }) => groups[at] ?? noAmounts))
+    : [buckets];
   const { elapsed } = range;
   const running = data?.buckets.find(({ start, end }) => start <= elapsed.to && elapsed.to < Math.min(end, range.to));
   const selection = {
@@ -129,7 +133,11 @@ export function ChartCard(props: ChartCardProps) {
           aria-busy={summary.isBusy || undefined}
           className="h-full print:h-auto"
         >
-          {isStacked(measure) ? <BarChart {...selection} /> : <LineChart {...selection} />}
+          {isStacked(measure) ? (
+            <BarChart {...selection} />
+          ) : (
+            <LineChart {...selection} connectNulls={bySeries.some(isSparse)} />
+          )}
         </Chart>
       </CardContent>
     </Card>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { figuresOf, summaryOfBucket } from '../../../../../src/app/data/figures';
+import { figuresOf, isSparse, summaryOfBucket } from '../../../../../src/app/data/figures';
 import { type Connection, createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import type { Amounts, Summary } from '../../../../../src/rows/query';
 
@@ -182,4 +182,14 @@ describe('the figures', () => {
     // Digits that fit are not rounded away.
     expect(figuresOf(summary(1, 0, 12_345.67), undefined, options)[1]).toMatchObject({ value: '12,346' });
   });
+});
+
+it.each([
+  ['rates of the days of work', [1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1], true],
+  ['a value for each quarter', [1, 0, 0, 1, 0, 0, 1], true],
+  ['hours with an outage', [1, 1, 1, 1, 0, 1, 1, 1], false],
+  ['days that begin late', [0, 0, 0, 0, 0, 1, 1, 1], false],
+])('a line connects %s: %s', (_name, valued, expected) => {
+  const buckets = valued.map((count) => ({ count, valued: count, sum: count, lowest: null, highest: null }));
+  expect(isSparse(buckets)).toBe(expected);
 });
