@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { Button, Card, Link } from 'waymark';
+import { Button, Card } from 'waymark';
+import { RouterLink } from '../../lib/router-link';
 import { useFreshUser } from '../../auth/service';
 import { paths } from '../../config/paths';
 import { CustomTrail } from '../../shell/custom-trail';
@@ -32,7 +33,11 @@ export function AccountPage() {
           id="providers"
           title="Linked accounts"
           value={providerNamesOf(user) || 'None'}
-          action={<Link href={paths.accountSocial}>Manage your linked accounts</Link>}
+          action={
+            <Button asChild size="sm" variant="ghost">
+              <RouterLink href={paths.accountSocial}>Manage your linked accounts</RouterLink>
+            </Button>
+          }
         />
         <SecondFactorRow user={user} />
         <SettingsRow

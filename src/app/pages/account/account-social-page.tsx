@@ -1,8 +1,9 @@
 import { Link2Off } from 'lucide-react';
-import { Card, EmptyState, Link } from 'waymark';
+import { Button, Card, EmptyState, Link } from 'waymark';
 import { useFreshUser } from '../../auth/service';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
+import { RouterLink } from '../../lib/router-link';
 import { CustomTrail } from '../../shell/custom-trail';
 import { ProviderRow } from './provider-row';
 import { SettingsRow } from './settings-row';
@@ -72,7 +73,11 @@ export function AccountSocialPage() {
             )
           }
           action={
-            <Link href={`${paths.account}#password`}>{hasPassword ? 'Change your password' : 'Set a password'}</Link>
+            <Button asChild size="sm" variant="ghost">
+              <RouterLink href={`${paths.account}#password`}>
+                {hasPassword ? 'Change your password' : 'Set a password'}
+              </RouterLink>
+            </Button>
           }
         />
       </Card>
