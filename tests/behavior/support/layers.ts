@@ -6,6 +6,8 @@ export interface Layer {
   trigger: string;
   /** A selector of its element in every state. */
   layer: string;
+  /** Whether it is made of another layer of the list. */
+  isComposed?: true;
   /** Whether the element stays in the page while the layer is closed. */
   isKept?: true;
   /** The key that opens it from its trigger. @default 'Enter' */
@@ -23,6 +25,7 @@ export const layers: readonly Layer[] = [
     story: 'layers-datefield--playground',
     trigger: dialogTrigger,
     layer: part('date-field-calendar'),
+    isComposed: true,
   },
   { name: 'Menu', story: 'layers-menu--playground', trigger: part('menu-trigger'), layer: part('menu-content') },
   {
@@ -38,31 +41,42 @@ export const layers: readonly Layer[] = [
     story: 'layers-dialog--confirmation',
     trigger: `#storybook-root ${part('button')}`,
     layer: '[role="alertdialog"]',
+    isComposed: true,
   },
-  { name: 'Sheet', story: 'layers-sheet--playground', trigger: dialogTrigger, layer: part('sheet-content') },
+  {
+    name: 'Sheet',
+    story: 'layers-sheet--playground',
+    trigger: dialogTrigger,
+    layer: part('sheet-content'),
+    isComposed: true,
+  },
   {
     name: 'CommandPalette',
     story: 'layers-commandpalette--playground',
     trigger: dialogTrigger,
     layer: part('command-palette'),
+    isComposed: true,
   },
   {
     name: 'SearchPanel',
     story: 'patterns-searchpanel--playground',
     trigger: part('search-panel-trigger'),
     layer: part('search-panel-content'),
+    isComposed: true,
   },
   {
     name: 'Notifications',
     story: 'patterns-notifications--playground',
     trigger: dialogTrigger,
     layer: part('notification-content'),
+    isComposed: true,
   },
   {
     name: 'ProfileMenu',
     story: 'patterns-profilemenu--playground',
     trigger: dialogTrigger,
     layer: part('profile-menu-content'),
+    isComposed: true,
   },
   {
     name: 'modal Drawer',
