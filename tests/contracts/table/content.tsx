@@ -23,6 +23,7 @@ export const content: Record<string, Contract> = {
   CardHeader: contract(kit.CardHeader, {}),
   CardTitle: contract(kit.CardTitle, { children: 'Traffic' }),
   Chip: contract(kit.Chip, { children: 'New' }, { asChild: link }),
+  LevelChip: contract(kit.LevelChip, { level: 'high', children: 'High' }),
   CodeBlock: contract(kit.CodeBlock, { 'aria-label': 'Request', code: 'GET /orders' }),
   Collapse: contract(kit.Collapse, { open: true, children: 'Details' }, { asChild: link }),
   DescriptionList: contract(kit.DescriptionList, {}),

@@ -82,7 +82,6 @@ export const data: Record<string, Contract> = {
   DataGridToolbar: contract(kit.DataGridToolbar, {}, { wrap: inGrid }),
   HeatmapChart: contract(kit.HeatmapChart, chart),
   JsonViewer: contract(kit.JsonViewer, { value: { data: [1, 2] }, 'aria-label': 'Response' }),
-  LevelChip: contract(kit.LevelChip, { level: 'high', children: 'High' }),
   Pagination: contract(kit.Pagination, { pageCount: 5 }),
   BarChart: contract(kit.BarChart, chart),
   Chart: contract(kit.Chart, { ...chart, title: 'Readings', children: <kit.BarChart /> }),

@@ -301,11 +301,11 @@ describe('the age of a time', () => {
     [86_400, 'yesterday'],
     [200_000, '2 days ago'],
   ])('of %i seconds is %j', (seconds, text) => {
-    expect(renderHook(() => useAge(Date.now() - seconds * 1000, 'en', 10)).result.current).toBe(text);
+    expect(renderHook(() => useAge(Date.now() - seconds * 1000, { stepSeconds: 10 })).result.current).toBe(text);
   });
 
   it('is short for a button', () => {
-    expect(renderHook(() => useAge(Date.now() - 3_599_000, 'en', 10, 'short')).result.current).toBe('59 min. ago');
+    expect(renderHook(() => useAge(Date.now() - 3_599_000, { style: 'short' })).result.current).toBe('59 min. ago');
   });
 
   it('follows the clock', () => {
@@ -313,7 +313,7 @@ describe('the age of a time', () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const { result } = renderHook(() => useAge(new Date(0), 'en'));
+    const { result } = renderHook(() => useAge(new Date(0)));
     expect(result.current).toBeNull();
     act(() => {
       vi.advanceTimersByTime(120_000);

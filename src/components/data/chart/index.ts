@@ -5,7 +5,6 @@ export { ChartSymbol, type ChartSymbolProps } from './chart-symbol';
 export { type ChartImageFormat, saveChart } from './save-chart';
 export type { ChartLabels } from './chart-labels';
 export type { ChartData, ChartKey, ChartRow, ChartSeries } from './chart-model';
-export { useAge } from './use-age';
 export { type ChartBin, toBins } from './bins';
 export type { ChartSeriesColor } from './looks';
 export type { ChartEndAxis } from './plot';

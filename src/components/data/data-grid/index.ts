@@ -34,7 +34,6 @@ export {
 } from './grid-state';
 export * from './grid-state-url';
 export type { DataGridHierarchy } from './hierarchy';
-export * from './level-chip';
 export {
   createRowProcessor,
   type DataGridRowProcessor,

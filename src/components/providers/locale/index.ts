@@ -1,1 +1,2 @@
 export * from './locale-provider';
+export * from './use-age';

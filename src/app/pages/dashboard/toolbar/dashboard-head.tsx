@@ -179,7 +179,7 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
   const { press, isRunning, message } = useRefreshPress(refresh, response);
   const { fetchedAt, status } = response;
   // In the page's language.
-  const age = useAge(fetchedAt ?? undefined, 'en', 10, 'narrow');
+  const age = useAge(fetchedAt ?? undefined, { locale: 'en', stepSeconds: 10, style: 'narrow' });
   const isStale = status === 'stale' && fetchedAt !== null;
   return (
     <>

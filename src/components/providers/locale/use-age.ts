@@ -2,6 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
+import { useLocale } from './locale-provider';
 
 const units = [
   ['day', 86_400],
@@ -18,17 +19,25 @@ function formatAge(seconds: number, locale: string, style: Intl.RelativeTimeForm
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }).format(-Math.floor(seconds / length), unit);
 }
 
+export interface AgeOptions {
+  /** The locale. @default the `LocaleProvider`'s */
+  locale?: string;
+  /** The age is rounded down to whole steps of this length. @default 60 */
+  stepSeconds?: number;
+  /** The style: "15 minutes ago", or "15 min. ago" with `short`. @default 'long' */
+  style?: Intl.RelativeTimeFormatStyle;
+}
+
 /**
- * Returns how long ago a time is, such as "15 minutes ago", or "15 min. ago" with the style `short`, and renders again when this
- * changes. The age is rounded down to whole steps of `stepSeconds`; it is `null` for less than one step and without a time. On a
- * server, which has another clock, it is the time itself.
+ * Returns how long ago a time is, such as "15 minutes ago", and renders again when this changes. It is `null` for less than one step
+ * and without a time. On a server, which has another clock, it is the time itself.
  */
 export function useAge(
   time: Date | number | undefined,
-  locale: string,
-  stepSeconds = 60,
-  style: Intl.RelativeTimeFormatStyle = 'long',
+  { locale: ownLocale, stepSeconds = 60, style = 'long' }: AgeOptions = {},
 ): string | null {
+  const around = useLocale();
+  const locale = ownLocale ?? around;
   const isHydrated = useHydrated();
   const stepMs = stepSeconds * 1000;
   const hasTime = time !== undefined;

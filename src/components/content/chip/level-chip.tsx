@@ -1,6 +1,6 @@
 'use client';
 
-import { Chip, type ChipProps } from '../../content/chip';
+import { Chip, type ChipProps } from './chip';
 import type { Tone } from '../../tokens';
 
 /** The levels of a value, from the highest. */
