@@ -63,6 +63,13 @@ test('imports of the kit are within their limits', async () => {
 }, 120_000);
 
 describe('the package', () => {
+  it('has declarations without the expanded attributes of elements', () => {
+    const declarations = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.d.ts'),
+    );
+    expect(declarations.filter((file) => readFileSync(path.join(dist, file)).length > 10_000)).toEqual([]);
+  });
+
   it('has what a registry needs, and only files that a project uses', () => {
     expect(readManifest(path.join(dist, 'package.json'))).toMatchObject({
       name: 'waymark',

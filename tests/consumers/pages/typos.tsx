@@ -18,6 +18,8 @@ import {
   type DataGridState,
   DateField,
   defaultGridState,
+  DialogContent,
+  type DialogContentProps,
   DonutChart,
   IconButton,
   LineChart,
@@ -27,6 +29,7 @@ import {
   NumberField,
   PageHeader,
   PasswordField,
+  PopoverContent,
   RadioGroup,
   RadioGroupItem,
   searchToGridState,
@@ -128,6 +131,16 @@ export const unknownValues: ReactNode = (
     <MenuRadioItem<Plan> value="fre" />
     {/* @ts-expect-error: the title is a child */}
     <PageHeader title="Settings" />
+  </>
+);
+
+/** One handler for all layers. */
+const keepOpen: NonNullable<DialogContentProps['onInteractOutside']> = (event) => event.preventDefault();
+
+export const layers: ReactNode = (
+  <>
+    <DialogContent aria-label="Rename" onInteractOutside={keepOpen} />
+    <PopoverContent aria-label="Filter" onInteractOutside={keepOpen} />
   </>
 );
 

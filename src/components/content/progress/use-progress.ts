@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import type { Tone } from '../../tokens';
 
@@ -14,6 +14,16 @@ export interface ProgressValueOptions extends Omit<ComponentProps<'div'>, 'child
   tone?: Tone;
 }
 
+/** Named, because an inferred type would repeat every attribute of a `div` in the package's types. */
+interface ProgressParts {
+  percent: number | null;
+  text: string | null;
+  label: ReactNode;
+  labelId: string;
+  root: ComponentProps<'div'> & { 'data-tone': Tone };
+  bar: AriaAttributes & { role: 'progressbar'; 'data-state': 'indeterminate' | 'complete' | 'loading' };
+}
+
 /** Returns the percentage, `null` while it is indeterminate, the displayed text, and the attributes of the parts. */
 export function useProgress({
   label,
@@ -24,7 +34,7 @@ export function useProgress({
   valueText,
   tone = 'primary',
   ...props
-}: AccessibleName & ProgressValueOptions) {
+}: AccessibleName & ProgressValueOptions): ProgressParts {
   const labelId = useId();
   const known = value !== null && Number.isFinite(value) && max > 0;
   const now = known ? Math.min(Math.max(value, 0), max) : null;
@@ -45,5 +55,5 @@ export function useProgress({
       'aria-valuenow': now ?? undefined,
       'aria-valuetext': valueText,
     },
-  } as const;
+  };
 }

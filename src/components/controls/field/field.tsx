@@ -2,7 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot';
 import { type AriaAttributes, type ComponentProps, type ReactNode, use, useMemo } from 'react';
-import { type ControlParts, rootPropsOf } from '../../lib/accessible-name';
+import { type ControlParts, type RootProps, rootPropsOf } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { type ControlProps, describeControl } from '../../lib/describe-control';
 import { createRequiredContext } from '../../lib/required-context';
@@ -110,6 +110,12 @@ export function FieldControl(props: ComponentProps<typeof Slot>) {
 type SplitProps = LabeledControlOptions &
   Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & { label?: ReactNode; required?: boolean };
 
+/** The props of the `Field`, and the rest for its control. Named, as `FieldParts`. */
+interface ControlInField<Props extends SplitProps> {
+  field: RootProps & Pick<FieldProps, 'label' | 'hint' | 'error' | 'controlId'> & { isRequired: boolean };
+  control: Omit<Props, Exclude<keyof SplitProps, 'required'>> & { className: string | undefined };
+}
+
 /** Separates the props of the surrounding `Field` from the control's props. */
 export function splitFieldProps<Props extends SplitProps>({
   label,
@@ -121,7 +127,7 @@ export function splitFieldProps<Props extends SplitProps>({
   slotProps,
   id,
   ...control
-}: Props) {
+}: Props): ControlInField<Props> {
   return {
     field: {
       ...rootPropsOf({ className, style, slotProps }),

@@ -24,6 +24,14 @@ export interface FieldOptions extends ComponentProps<'div'> {
   'data-slot'?: string;
 }
 
+/** The props of a field's parts. Named, because an inferred type would repeat every attribute of a `div` in the package's types. */
+export interface FieldParts {
+  root: ComponentProps<'div'> & { 'data-slot': string; 'data-state': 'valid' | 'invalid' };
+  name: { 'data-slot': string; id: string; htmlFor: string };
+  control: ControlProps;
+  messages: ReactNode;
+}
+
 /**
  * Returns the props of a field's parts for a custom layout: root, label and control, and the `messages` (error, hint
  * and counter).
@@ -33,7 +41,7 @@ export interface FieldOptions extends ComponentProps<'div'> {
 export function useField(
   { hint, error, counter, required, controlId, 'data-slot': slot = 'field', ...props }: FieldOptions,
   messageClass?: string,
-) {
+): FieldParts {
   const ownId = useId();
   const id = controlId ?? ownId;
   const errorId = `${id}-error`;

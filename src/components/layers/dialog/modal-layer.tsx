@@ -40,7 +40,7 @@ const placements: Record<ModalPlacement, { layer: string; panel: string }> = {
 /** The props that all layers share. */
 type SharedProps = Pick<
   LayerContentProps,
-  'container' | 'keepMounted' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside'
+  'container' | 'keepMounted' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside' | 'onInteractOutside'
 >;
 
 export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedProps | 'forceMount'>, SharedProps {
@@ -51,8 +51,6 @@ export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedPro
    * keep focus in place.
    */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called on a click outside. Call `event.preventDefault()` to keep the layer open. */
-  onInteractOutside?: RadixContentProps['onInteractOutside'];
 }
 
 export interface ModalLayerProps extends ModalPanelProps {
