@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RateLimit } from '../../src/api/http/rate-limit';
-import { requestCsvAddress, requestReadings, requestRows, requestSummary } from '../../src/app/data/own-api';
+import { createOwnClient } from '../../src/app/data/own-api';
 import { type Credentials, RequestError } from '../../src/app/data/request';
 import { type RowsQuery } from '../../src/rows/query';
 import { type Database } from '../../src/api/database/database';
@@ -18,6 +18,8 @@ const credentials: Credentials = {
   getIdToken: async () => 'token-of-ada',
   tokenOrigins: [origin],
 };
+
+const client = createOwnClient(credentials);
 
 /** Two readings in each hour of a day. */
 const rows = Array.from({ length: 48 }, (_, index) => ({
@@ -70,7 +72,7 @@ onEachEngine(({ openMigrated }) => {
 
   describe('the app reads', () => {
     it('a page, with texts as ids and numbers as times', async () => {
-      const page = await requestReadings(
+      const page = await client.rows(
         {
           ...range,
           groups: ['low'],
@@ -79,9 +81,7 @@ onEachEngine(({ openMigrated }) => {
           sort: { column: '/value', isDescending: false },
           limit: 2,
         },
-        null,
-        credentials,
-        signal,
+        { signal },
       );
       expect(page).toEqual({
         rows: [lowNorth(2, start + 4 * hourMs + 7), lowNorth(5, start + 10 * hourMs + 7)],
@@ -93,7 +93,7 @@ onEachEngine(({ openMigrated }) => {
     });
 
     it('the rows after an offset, and the end of a list', async () => {
-      const page = await requestRows({ ...range, limit: 20, offset: 40 }, credentials, signal);
+      const page = await client.rows({ ...range, limit: 20, offset: 40 }, { signal });
       expect(page).toMatchObject({ total: 48 });
       expect(page.rows.map(({ value }) => value)).toEqual([1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0]);
     });
@@ -107,16 +107,16 @@ onEachEngine(({ openMigrated }) => {
         return response;
       });
       const summary = { ...range, bucket: 'day' } as const;
-      const page = await requestRows({ ...range, limit: 5 }, credentials, signal);
-      const amounts = await requestSummary(summary, credentials, signal);
-      expect(await requestRows({ ...range, limit: 5 }, credentials, signal, new Map(), page)).toBe(page);
-      expect(await requestSummary(summary, credentials, signal, amounts)).toBe(amounts);
+      const page = await client.rows({ ...range, limit: 5 }, { signal });
+      const amounts = await client.summary(summary, { signal });
+      expect(await client.rows({ ...range, limit: 5 }, { signal, previous: page })).toBe(page);
+      expect(await client.summary(summary, { signal, previous: amounts })).toBe(amounts);
       // Another request is answered, whatever the page has.
-      const other = await requestRows({ ...range, limit: 6 }, credentials, signal, new Map(), page);
+      const other = await client.rows({ ...range, limit: 6 }, { signal, previous: page });
       expect(other.rows).toHaveLength(6);
 
       await insert(database, [{ time: new Date(start).toISOString(), label: 'South', level: 'low', value: 1 }]);
-      const later = await requestSummary(summary, credentials, signal, amounts);
+      const later = await client.summary(summary, { signal, previous: amounts });
       await change(database, 'delete from readings where time = $1', [new Date(start).toISOString()]);
       expect(later.count).toBe(49);
       expect(statuses).toEqual([200, 200, 304, 304, 200, 200]);
@@ -124,11 +124,7 @@ onEachEngine(({ openMigrated }) => {
 
     it('a summary, with numbers as times', async () => {
       vi.stubEnv('TZ', 'Asia/Kolkata');
-      const { buckets, ...total } = await requestSummary(
-        { ...range, bucket: 'hour', measure: 'lowest' },
-        credentials,
-        signal,
-      );
+      const { buckets, ...total } = await client.summary({ ...range, bucket: 'hour', measure: 'lowest' }, { signal });
       expect(total).toEqual({
         etag: expect.any(String) as string,
         count: 48,
@@ -168,7 +164,7 @@ onEachEngine(({ openMigrated }) => {
 
     it('a CSV file of all readings of a query, by an address', async () => {
       const linesOf = async (query: RowsQuery): Promise<string[]> => {
-        const address = await requestCsvAddress(query, credentials, signal);
+        const address = await client.csv(query, signal);
         const { api } = createClient(database, {
           downloadKey,
           verifyToken: () => Promise.reject(new Error('No token')),
@@ -185,7 +181,7 @@ onEachEngine(({ openMigrated }) => {
   describe('the app reports', () => {
     it('the detail of a problem', async () => {
       const query = { ...range, to: range.from };
-      expect(await reasonOf(requestReadings(query, null, credentials, signal))).toMatchObject({
+      expect(await reasonOf(client.rows(query, { signal }))).toMatchObject({
         status: 400,
         message: expect.stringContaining('Use a time before "to".') as string,
       });
@@ -193,7 +189,7 @@ onEachEngine(({ openMigrated }) => {
 
     it('the time of Retry-After when there are too many requests', async () => {
       connect(async () => 30);
-      const { kind, retryAt } = await reasonOf(requestSummary({ ...range, bucket: 'day' }, credentials, signal));
+      const { kind, retryAt } = await reasonOf(client.summary({ ...range, bucket: 'day' }, { signal }));
       expect(kind).toBe('rate-limited');
       expect(retryAt).toBeCloseTo(Date.now() + 30_000, -4);
     });

@@ -58,53 +58,6 @@ function sortParameter({ sort }: RowsQuery): Sort {
   return !sort || sort.isDescending ? `-${field}` : field;
 }
 
-/** Sends a request to the own API and reads its response: `previous` if it is still current. Throws a `RequestError`. */
-async function requestOwn<Result extends object>(
-  url: URL,
-  credentials: Credentials,
-  options: Pick<RequestOptions, 'signal'> & Partial<RequestOptions>,
-  read: (response: Response) => Promise<Result | Failure>,
-  previous?: Result,
-): Promise<Result> {
-  const result = await authenticated(ownConnection, url, credentials, (headers) =>
-    request(url, { timeoutMs: readTimeoutMs, ...options, headers: { ...options.headers, ...headers } }, read),
-  );
-  if (!isFailure(result)) return result;
-  if (previous && result.failure === 'status' && result.status === 304) return previous;
-  if (result.failure !== 'not-json') throw errorOf(result, ownConnection, url);
-  // A host without the API responds with the app's page.
-  throw new RequestError(
-    'not-json',
-    'The data API of this site is not running. Start it, or choose another connection in API Setup.',
-  );
-}
-
-type Tagged<Data> = Data & { etag: string | null };
-
-/** Requests and converts JSON. Returns `previous` if the server confirms it by its ETag. */
-async function requestJson<Data extends object>(
-  url: URL,
-  credentials: Credentials,
-  signal: AbortSignal,
-  // tests/api/own-api.test.ts checks the body's type.
-  convert: (body: never) => Data,
-  previous: Data | undefined,
-): Promise<Data> {
-  const { etag = null } = (previous ?? {}) as Partial<Tagged<Data>>;
-  const headers: Record<string, string> = etag === null ? {} : { 'If-None-Match': etag };
-  const read = async (response: Response): Promise<Data | Failure> => {
-    const body = (await response.json()) as never;
-    try {
-      return { ...convert(body), etag: response.headers.get('ETag') };
-    } catch {
-      return { failure: 'not-json' };
-    }
-  };
-  return requestOwn(url, credentials, { signal, headers }, read, previous);
-}
-
-const readTimeoutMs = ownConnection.timeoutSeconds * 1000;
-
 const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   id: String(id),
   key: `${id}@${time}`,
@@ -115,12 +68,8 @@ const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   cells: [time, label, level, value],
 });
 
-/** A page of rows with the next page's cursor; null on the last page. */
-export interface OwnPage extends RowsPage {
-  nextCursor: string | null;
-}
-
-const toPage = ({ rows, nextCursor, total, totalIsEstimate }: ApiPage): OwnPage => ({
+/** The next page's cursor is null on the last page. */
+const toPage = ({ rows, nextCursor, total, totalIsEstimate }: ApiPage) => ({
   rows: rows.map(toRow),
   nextCursor,
   total,
@@ -145,104 +94,124 @@ const toSummary = ({ count, sum, lowest, highest, groups, labels, buckets, ...co
   })),
 });
 
-/** Requests the page of readings after a cursor. Returns `previous` while it is current. Throws a `RequestError`. */
-export function requestReadings(
-  { limit = defaultLimit, ...query }: RowsQuery,
-  cursor: string | null,
-  credentials: Credentials,
-  signal: AbortSignal,
-  previous?: RowsPage,
-): Promise<OwnPage> {
-  const page: Parameters = [
-    ['sort', sortParameter(query)],
-    ['limit', String(limit)],
-    ['cursor', cursor ?? ''],
-  ];
-  const url = ownAddress('', [...filterParameters(query), ...page]);
-  // Only pages from this function have an ETag.
-  return requestJson(url, credentials, signal, toPage, previous as OwnPage | undefined);
-}
-
-/** Requests a summary. Returns `previous` while it is current. Throws a `RequestError`. */
-export function requestSummary(
-  query: SummaryQuery,
-  credentials: Credentials,
-  signal: AbortSignal,
-  previous?: Summary,
-): Promise<Summary> {
-  const { bucket, measure = 'count' } = query;
-  const url = ownAddress('/summary', [
-    ...filterParameters(query),
-    ['bucket', bucket ?? 'day'],
-    ['measure', measure],
-    ['tz', new Intl.DateTimeFormat().resolvedOptions().timeZone],
-  ]);
-  return requestJson(url, credentials, signal, toSummary, previous);
-}
-
-/** Returns a URL, valid for a minute, that downloads all readings of a query. Throws a `RequestError`. */
-export async function requestCsvAddress(
-  query: RowsQuery,
-  credentials: Credentials,
-  signal: AbortSignal,
-): Promise<string> {
-  const url = ownAddress('.csv', [...filterParameters(query), ['sort', sortParameter(query)]]);
-  const options = { method: 'POST', signal } as const;
-  const { search } = await requestOwn(
-    url,
-    credentials,
-    options,
-    async (response) => (await response.json()) as CsvAddress,
-  );
-  return new URL(search, url).href;
-}
-
 /** A list's cursors by row offset. With a cursor, the API reads a page without counting rows. */
 type Cursors = Map<number, string>;
 
-/**
- * Requests rows from an offset. Without a cursor for it, first requests the pages since the last known cursor. Returns
- * `previous` while it is current. Throws a `RequestError`.
- */
-export async function requestRows(
-  { offset = 0, limit = defaultLimit, ...query }: RowsQuery,
-  credentials: Credentials,
-  signal: AbortSignal,
-  cursors: Cursors = new Map(),
-  previous?: RowsPage,
-): Promise<RowsPage> {
-  // New rows on the first page shift the other pages.
-  if (offset === 0) cursors.clear();
-  let start = Math.max(0, ...[...cursors.keys()].filter((rows) => rows <= offset));
-  for (;;) {
-    const isLast = start === offset;
-    const size = isLast ? limit : Math.min(maxLimit, offset - start);
-    const cursor = cursors.get(start) ?? null;
-    const page = await requestReadings({ ...query, limit: size }, cursor, credentials, signal, previous);
-    if (page.nextCursor !== null) cursors.set(start + size, page.nextCursor);
-    if (isLast) return page;
-    // The list has fewer rows than the page's address asks for.
-    if (page.nextCursor === null) return { rows: [], total: page.total };
-    start += size;
-  }
+interface OwnOptions<Data> {
+  signal: AbortSignal;
+  /** The last response, which is returned while it is current. */
+  previous?: Data | undefined;
 }
 
-/** A row's key contains its time, because the API finds rows by time, not by id. */
-async function requestRow(key: string, credentials: Credentials): Promise<WholeRow | null> {
-  const from = Date.parse(key.slice(key.indexOf('@') + 1));
-  if (Number.isNaN(from)) return null;
-  const query = { from, to: from + 1, limit: maxLimit };
-  const { rows } = await requestRows(query, credentials, new AbortController().signal);
-  const row = rows.find((one) => one.key === key);
-  if (!row) return null;
-  const { id, time, label, group: level, value } = row;
-  const whole = { id: Number(id), time: new Date(time ?? 0).toISOString(), label, level, value };
-  return describeWholeRow(whole, row, ownConnection);
+/** Returns the requests to the own API. They throw a `RequestError`. */
+export function createOwnClient(credentials: Credentials) {
+  function send<Result extends object>(
+    url: URL,
+    { headers: own, ...options }: Pick<RequestOptions, 'signal'> & Partial<RequestOptions>,
+    read: (response: Response) => Promise<Result | Failure>,
+  ): Promise<Result | Failure> {
+    const timeoutMs = ownConnection.timeoutSeconds * 1000;
+    return authenticated(ownConnection, url, credentials, (headers) =>
+      request(url, { timeoutMs, ...options, headers: { ...own, ...headers } }, read),
+    );
+  }
+
+  /** Requests and converts JSON. The server confirms `previous` by its ETag. */
+  async function get<Data extends object>(
+    url: URL,
+    // tests/api/own-api.test.ts checks the body's type.
+    convert: (body: never) => Data,
+    { signal, previous }: OwnOptions<object>,
+  ): Promise<Data> {
+    type Tagged = Data & { etag: string | null };
+    const known = previous as Tagged | undefined;
+    const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
+    const result = await send(url, { signal, headers }, async (response): Promise<Tagged | Failure> => {
+      const body = (await response.json()) as never;
+      try {
+        return { ...convert(body), etag: response.headers.get('ETag') };
+      } catch {
+        return { failure: 'not-json' };
+      }
+    });
+    if (!isFailure(result)) return result;
+    if (known && result.failure === 'status' && result.status === 304) return known;
+    throw ownError(result, url);
+  }
+
+  /** Requests a summary. */
+  function summary({ bucket, measure = 'count', ...query }: SummaryQuery, options: OwnOptions<Summary>) {
+    const url = ownAddress('/summary', [
+      ...filterParameters(query),
+      ['bucket', bucket ?? 'day'],
+      ['measure', measure],
+      ['tz', new Intl.DateTimeFormat().resolvedOptions().timeZone],
+    ]);
+    return get(url, toSummary, options);
+  }
+
+  /** Requests rows from an offset. Without a cursor for it, first requests the pages since the last known cursor. */
+  async function rows(
+    { offset = 0, limit = defaultLimit, ...query }: RowsQuery,
+    { cursors = new Map(), ...options }: OwnOptions<RowsPage> & { cursors?: Cursors },
+  ): Promise<RowsPage> {
+    // New rows on the first page shift the other pages.
+    if (offset === 0) cursors.clear();
+    let start = Math.max(0, ...[...cursors.keys()].filter((count) => count <= offset));
+    for (;;) {
+      const isLast = start === offset;
+      const size = isLast ? limit : Math.min(maxLimit, offset - start);
+      const url = ownAddress('', [
+        ...filterParameters(query),
+        ['sort', sortParameter(query)],
+        ['limit', String(size)],
+        ['cursor', cursors.get(start) ?? ''],
+      ]);
+      const page = await get(url, toPage, options);
+      if (page.nextCursor !== null) cursors.set(start + size, page.nextCursor);
+      if (isLast) return page;
+      // The list has fewer rows than the page's address asks for.
+      if (page.nextCursor === null) return { rows: [], total: page.total };
+      start += size;
+    }
+  }
+
+  /** Returns a URL, valid for a minute, that downloads all readings of a query. */
+  async function csv(query: RowsQuery, signal: AbortSignal): Promise<string> {
+    const url = ownAddress('.csv', [...filterParameters(query), ['sort', sortParameter(query)]]);
+    const read = async (response: Response) => (await response.json()) as CsvAddress;
+    const result = await send(url, { method: 'POST', signal }, read);
+    if (isFailure(result)) throw ownError(result, url);
+    return new URL(result.search, url).href;
+  }
+
+  /** Requests a row. Its key contains its time, because the API finds rows by time, not by id. */
+  async function row(key: string): Promise<WholeRow | null> {
+    const from = Date.parse(key.slice(key.indexOf('@') + 1));
+    if (Number.isNaN(from)) return null;
+    const page = await rows({ from, to: from + 1, limit: maxLimit }, { signal: new AbortController().signal });
+    const found = page.rows.find((one) => one.key === key);
+    if (!found) return null;
+    const { id, time, label, group: level, value } = found;
+    const whole = { id: Number(id), time: new Date(time ?? 0).toISOString(), label, level, value };
+    return describeWholeRow(whole, found, ownConnection);
+  }
+
+  return { summary, rows, csv, row };
+}
+
+function ownError(failure: Failure, url: URL): RequestError {
+  if (failure.failure !== 'not-json') return errorOf(failure, ownConnection, url);
+  // A host without the API responds with the app's page.
+  return new RequestError(
+    'not-json',
+    'The data API of this site is not running. Start it, or choose another connection in API Setup.',
+  );
 }
 
 /** Reads from the own API, with one request per query. */
 export function createOwnSource(of: SourceOf): Source {
-  const { credentials } = of;
+  const client = createOwnClient(of.credentials);
   const scope = scopeOf(of);
 
   function cursorsOf({ offset: _offset, limit: _limit, ...list }: RowsQuery): Cursors {
@@ -257,13 +226,13 @@ export function createOwnSource(of: SourceOf): Source {
     load: null,
     rows: (query) =>
       outcomeOptions<RowsPage>([scope, 'rows', keyOf(query)], (signal, previous) =>
-        requestRows(query, credentials, signal, cursorsOf(query), previous),
+        client.rows(query, { signal, previous, cursors: cursorsOf(query) }),
       ),
     summary: (query) =>
       outcomeOptions<Summary>([scope, 'summary', keyOf(query)], (signal, previous) =>
-        requestSummary(query, credentials, signal, previous),
+        client.summary(query, { signal, previous }),
       ),
-    csv: (query, _loaded, signal) => requestCsvAddress(query, credentials, signal),
-    wholeRow: (key) => requestRow(key, credentials),
+    csv: (query, _loaded, signal) => client.csv(query, signal),
+    wholeRow: client.row,
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestRows } from '../../../../src/app/data/own-api';
+import { createOwnClient } from '../../../../src/app/data/own-api';
 import type { Credentials } from '../../../../src/app/data/request';
 
 const credentials: Credentials = {
@@ -36,7 +36,8 @@ beforeEach(() => {
 
 const rowsAt = async (offset: number) => {
   const query = { from: 1, to: 1_000_000, limit: 500, offset };
-  const { rows, total } = await requestRows(query, credentials, new AbortController().signal, cursors);
+  const { signal } = new AbortController();
+  const { rows, total } = await createOwnClient(credentials).rows(query, { signal, cursors });
   return { ids: [rows[0]?.id, rows.at(-1)?.id], count: rows.length, total };
 };
 
