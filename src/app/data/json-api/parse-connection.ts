@@ -4,7 +4,7 @@ import { isObject, type JsonObject, nameOfPointer, parsePointer } from '../../..
 import type { NextPage } from '../../../rows/next-page';
 import { measures } from '../../../rows/query';
 import { noRoles, roleNames } from '../../../rows/roles';
-import { isRangeId } from '../../lib/ranges';
+import { rangeIds } from '../../lib/ranges';
 import {
   type Connection,
   type ConnectionAuth,
@@ -47,153 +47,140 @@ export function pointerProblem(pointer: string): string | null {
     : null;
 }
 
-const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
-  values.find((one) => one === value);
+const oneOf =
+  <Value>(values: readonly Value[]) =>
+  (value: unknown): Value | undefined =>
+    values.find((one) => one === value);
 
-/** Returns functions that read fields. They report each malformed field as a problem and return its default. */
-function createReader(problems: string[]) {
-  function text(fields: JsonObject, key: string, limit = maxTextLength): string {
-    const field = fields[key] ?? '';
-    if (typeof field === 'string' && field.length <= limit) return field.trim();
-    problems.push(`“${key}” is not a text of at most ${limit} characters.`);
-    return '';
-  }
-  /** Returns null for a malformed pointer, because an empty one means the whole response. */
-  function pointer(fields: JsonObject, key: string): string | null {
-    const known = problems.length;
-    const found = text(fields, key);
-    const problem = pointerProblem(found);
-    if (problem !== null) problems.push(`“${key}” is not a JSON Pointer. ${problem}`);
-    return problems.length > known ? null : found;
-  }
-  function list<Item>(
-    value: unknown,
-    limit: number,
-    read: (entry: JsonObject) => Item | null,
-    problem: string,
-  ): Item[] {
-    if (value === undefined) return [];
-    const entries = Array.isArray(value) ? (value as unknown[]) : [];
-    const items = entries.slice(0, limit).flatMap((entry) => (isObject(entry) ? (read(entry) ?? []) : []));
-    if (!Array.isArray(value) || items.length < entries.length) problems.push(problem);
-    return items;
-  }
-  return { text, pointer, list };
+const textOf =
+  (maxLength: number) =>
+  (value: unknown): string | undefined =>
+    typeof value === 'string' && value.length <= maxLength ? value.trim() : undefined;
+
+function pointerOf(value: unknown): string | undefined {
+  const pointer = textOf(maxTextLength)(value);
+  return pointer === undefined || pointerProblem(pointer) !== null ? undefined : pointer;
 }
+
+const objectOf = (value: unknown): JsonObject | undefined => (isObject(value) ? value : undefined);
+const listOf = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? value : undefined);
 
 /**
  * Parses a connection from storage or a file, which may contain anything. Drops unknown fields. Invalid fields get their
  * default and a problem message; without a usable address, there is no connection.
  */
 export function parseConnection(value: unknown, defaults: Connection): ParsedConnection {
-  if (!isObject(value)) return { connection: null, problems: ['This is not a connection.'] };
-  const problems: string[] = [];
-  const { text, pointer, list } = createReader(problems);
-
-  const name = text(value, 'name', maxNameLength);
-  if (name === '') problems.push('The name is missing.');
-  const url = text(value, 'url');
+  const fields = objectOf(value) ?? {};
+  const url = textOf(maxTextLength)(fields.url) ?? '';
   const unusable = urlProblem(url);
-  if (unusable !== null)
-    return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
-  const { timeoutSeconds, revision, range } = value;
-  const isTimeout = typeof timeoutSeconds === 'number' && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds;
-  if (!isTimeout && timeoutSeconds !== undefined) {
-    problems.push(`The timeout is not a number from 1 to ${maxTimeoutSeconds}.`);
+  if (unusable !== null) return { connection: null, problems: [`The address cannot be used. ${unusable}`] };
+  const problems: string[] = [];
+  const report = (key: string): number => problems.push(`“${key}” cannot be read. Check it in the form.`);
+
+  /** Returns a field, or its default without one. Reports a malformed field. */
+  function read<Value>(
+    key: string,
+    parse: (field: unknown) => Value | undefined,
+    fallback: Value,
+    from: JsonObject = fields,
+  ): Value {
+    const field = from[key] ?? undefined;
+    const parsed = field === undefined ? fallback : parse(field);
+    if (parsed === undefined && field !== undefined) report(key);
+    return parsed ?? fallback;
   }
-  const auth = value.auth === undefined ? defaults.auth : parseAuth(value.auth);
-  if (auth === null) problems.push('The authentication is unknown. Choose it again.');
-  const nextPage = value.nextPage === undefined ? defaults.nextPage : parseNextPage(value.nextPage, pointer);
-  if (nextPage === null) problems.push('The next page is unknown. Test the connection to find it.');
-  const roles = isObject(value.roles) ? value.roles : {};
-  if (value.roles !== undefined && !isObject(value.roles)) {
-    problems.push('The column roles are not readable. Test the connection to choose them again.');
+  function readList<Item>(key: string, limit: number, parse: (entry: JsonObject) => Item | undefined): Item[] {
+    const entries = read(key, listOf, []);
+    const items = entries.slice(0, limit).flatMap((entry) => (isObject(entry) ? (parse(entry) ?? []) : []));
+    if (items.length < entries.length) report(key);
+    return items;
   }
-  const words = isObject(value.words) ? value.words : {};
-  const word = (key: keyof typeof defaultWords): string => text(words, key, maxWordLength) || defaultWords[key];
+
+  const roles = read('roles', objectOf, {});
+  const words = read('words', objectOf, {});
+  const word = (key: keyof typeof defaultWords): string =>
+    read(key, textOf(maxWordLength), '', words) || defaultWords[key];
   return {
     connection: {
       id: defaults.id,
-      name: name || nameOfUrl(url),
+      name: read('name', textOf(maxNameLength), '') || nameOfUrl(url),
       url,
-      auth: auth ?? defaults.auth,
-      timeoutSeconds: isTimeout ? Math.round(timeoutSeconds) : defaults.timeoutSeconds,
-      rows: (value.rows ?? null) === null ? null : pointer(value, 'rows'),
-      nextPage: nextPage ?? defaults.nextPage,
-      columns: list(
-        value.columns,
-        maxColumns,
-        parseColumn,
-        'Some columns are not readable. Test the connection to read them again.',
-      ),
-      roles: { ...noRoles, ...Object.fromEntries(roleNames.map((role) => [role, pointer(roles, role) || null])) },
-      measure: oneOf(measures, value.measure),
-      range: typeof range === 'string' && isRangeId(range) ? range : undefined,
-      groupLevels: list(
-        value.groupLevels,
-        maxGroupLevels,
-        parseGroupLevel,
-        'Some group colors are not readable. Check the groups.',
-      ),
+      auth: read('auth', parseAuth, defaults.auth),
+      timeoutSeconds: read('timeoutSeconds', parseTimeout, defaults.timeoutSeconds),
+      rows: read<string | null>('rows', pointerOf, null),
+      nextPage: read('nextPage', parseNextPage, defaults.nextPage),
+      columns: readList('columns', maxColumns, parseColumn),
+      roles: {
+        ...noRoles,
+        ...Object.fromEntries(roleNames.map((role) => [role, read(role, pointerOf, '', roles) || null])),
+      },
+      measure: read('measure', oneOf(measures), undefined),
+      range: read('range', oneOf(rangeIds), undefined),
+      groupLevels: readList('groupLevels', maxGroupLevels, parseGroupLevel),
       words: { singular: word('singular'), plural: word('plural'), value: word('value') },
-      increase: oneOf(increases, value.increase) ?? defaults.increase,
-      lastTest: parseLastTest(value.lastTest),
-      revision: Number.isSafeInteger(revision) ? Math.max(0, Number(revision)) : 0,
+      increase: read('increase', oneOf(increases), defaults.increase),
+      lastTest: read('lastTest', parseLastTest, null),
+      revision: read('revision', parseRevision, 0),
     },
     problems,
   };
 }
 
-function parseAuth(value: unknown): ConnectionAuth | null {
-  if (!isObject(value)) return null;
-  const { type, name } = value;
+const parseTimeout = (value: unknown): number | undefined =>
+  typeof value === 'number' && value >= 1 && value <= maxTimeoutSeconds ? Math.round(value) : undefined;
+
+const parseRevision = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+function parseAuth(value: unknown): ConnectionAuth | undefined {
+  const { type, name } = objectOf(value) ?? {};
   if (type === 'none' || type === 'bearer' || type === 'user') return { type };
   const isHeader = type === 'header' && typeof name === 'string' && headerNameProblem(name) === null;
-  return isHeader ? { type, name: name.trim() } : null;
+  return isHeader ? { type, name: name.trim() } : undefined;
 }
 
-function parseNextPage(value: unknown, pointer: (fields: JsonObject, key: string) => string | null): NextPage | null {
-  if (!isObject(value)) return null;
-  const { type, parameter } = value;
+function parseNextPage(value: unknown): NextPage | undefined {
+  const { type, parameter, ...fields } = objectOf(value) ?? {};
+  const pointer = pointerOf(fields.pointer);
   if (type === 'auto' || type === 'none' || type === 'link') return { type };
-  if (type === 'address') return { type, pointer: pointer(value, 'pointer') ?? '' };
+  if (pointer === undefined) return undefined;
+  if (type === 'address') return { type, pointer };
   const isCursor = type === 'cursor' && typeof parameter === 'string' && parameter !== '' && parameter.length <= 100;
-  return isCursor ? { type, parameter, pointer: pointer(value, 'pointer') ?? '' } : null;
+  return isCursor ? { type, parameter, pointer } : undefined;
 }
 
 function parseFormat(value: unknown): NumberFormat | undefined {
-  if (!isObject(value)) return undefined;
-  const { style, unit } = value;
+  const { style, unit } = objectOf(value) ?? {};
   if (style === 'number' || style === 'percent') return { style };
   const isUnit = (style === 'currency' || style === 'unit') && typeof unit === 'string' && unit.length <= maxUnitLength;
   return isUnit ? { style, unit } : undefined;
 }
 
-function parseColumn({ pointer, name, isHidden, ...entry }: JsonObject): Column | null {
-  const type = oneOf(columnTypes, entry.type);
-  if (typeof pointer !== 'string' || pointerProblem(pointer) !== null || type === undefined) return null;
+function parseColumn({ name, isHidden, ...entry }: JsonObject): Column | undefined {
+  const type = oneOf(columnTypes)(entry.type);
+  const pointer = pointerOf(entry.pointer);
+  if (pointer === undefined || type === undefined) return undefined;
   return {
     pointer,
     name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, maxNameLength) : nameOfPointer(pointer),
     type,
-    dateOrder: oneOf(['day-first', 'month-first'], entry.dateOrder),
-    dateFormat: oneOf(dateFormats, entry.dateFormat),
+    dateOrder: oneOf(['day-first', 'month-first'] as const)(entry.dateOrder),
+    dateFormat: oneOf(dateFormats)(entry.dateFormat),
     format: parseFormat(entry.format),
-    decimalMark: oneOf(['.', ','], entry.decimalMark),
-    divisor: oneOf([100, 1000], entry.divisor),
+    decimalMark: oneOf(['.', ','] as const)(entry.decimalMark),
+    divisor: oneOf([100, 1000])(entry.divisor),
     isHidden: isHidden === true || undefined,
   };
 }
 
-function parseGroupLevel({ group, level }: JsonObject): GroupLevel | null {
-  const known = oneOf([...levels, null], level);
-  return typeof group === 'string' && group.length <= 200 && known !== undefined ? { group, level: known } : null;
+function parseGroupLevel({ group, level }: JsonObject): GroupLevel | undefined {
+  const known = oneOf([...levels, null])(level);
+  return typeof group === 'string' && group.length <= 200 && known !== undefined ? { group, level: known } : undefined;
 }
 
-/** Parses a test outcome from storage or a file, or null. */
-export function parseLastTest(value: unknown): LastTest | null {
-  if (!isObject(value)) return null;
-  const { at, rows } = value;
+/** Parses a test outcome from storage or a file. */
+export function parseLastTest(value: unknown): LastTest | undefined {
+  const { at, rows } = objectOf(value) ?? {};
   const isKnown = typeof at === 'number' && (rows === null || (typeof rows === 'number' && rows >= 0));
-  return isKnown ? { at, rows } : null;
+  return isKnown ? { at, rows } : undefined;
 }

@@ -103,7 +103,7 @@ describe('reading a connection from storage', () => {
 
   it('has no rows if their pointer is malformed', () => {
     const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', rows: 'data' }, defaults);
-    expect([connection?.rows, problems]).toEqual([null, [expect.stringMatching(/“rows” is not a JSON Pointer/)]]);
+    expect([connection?.rows, problems]).toEqual([null, [expect.stringMatching(/“rows”/)]]);
   });
 
   it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { name: {}, url: [] }])('%j is no connection', (value) => {
@@ -113,41 +113,31 @@ describe('reading a connection from storage', () => {
   });
 
   it.each([
-    [{ timeoutSeconds: Infinity }, /timeout/],
-    [{ timeoutSeconds: '5' }, /timeout/],
-    [{ rows: 'data' }, /“rows” is not a JSON Pointer/],
-    [{ rows: 'x'.repeat(3000) }, /“rows” is not a text/],
-    [{ auth: { type: 'cookie' } }, /authentication/],
-    [{ auth: { type: 'header', name: 'Cookie' } }, /authentication/],
-    [{ auth: { type: 'header', name: 'X\r\nHost' } }, /authentication/],
-    [{ nextPage: 'link' }, /next page/],
-    [{ roles: { time: 5 } }, /“time”/],
-    [{ roles: [] }, /roles/],
-    [{ roles: { group: 'l' } }, /“group” is not a JSON Pointer/],
-    [{ groupLevels: [{ group: 'ok', level: 'best' }] }, /group colors/],
-    [{ groupLevels: 'ok' }, /group colors/],
-    [{ columns: [{ pointer: 'x', type: 'text' }] }, /columns/],
-    [{ columns: [{ pointer: '/x', type: 'blob' }] }, /columns/],
-    [{ columns: {} }, /columns/],
-    [{ words: { singular: 'x'.repeat(50) } }, /“singular”/],
-  ])('heals %j and names the problem', (fields, message) => {
+    [{ timeoutSeconds: Infinity }, 'timeoutSeconds'],
+    [{ timeoutSeconds: '5' }, 'timeoutSeconds'],
+    [{ rows: 'data' }, 'rows'],
+    [{ rows: 'x'.repeat(3000) }, 'rows'],
+    [{ auth: { type: 'cookie' } }, 'auth'],
+    [{ auth: { type: 'header', name: 'Cookie' } }, 'auth'],
+    [{ auth: { type: 'header', name: 'X\r\nHost' } }, 'auth'],
+    [{ nextPage: 'link' }, 'nextPage'],
+    [{ roles: { time: 5 } }, 'time'],
+    [{ roles: [] }, 'roles'],
+    [{ roles: { group: 'l' } }, 'group'],
+    [{ groupLevels: [{ group: 'ok', level: 'best' }] }, 'groupLevels'],
+    [{ groupLevels: 'ok' }, 'groupLevels'],
+    [{ columns: [{ pointer: 'x', type: 'text' }] }, 'columns'],
+    [{ columns: [{ pointer: '/x', type: 'blob' }] }, 'columns'],
+    [{ columns: {} }, 'columns'],
+    [{ words: { singular: 'x'.repeat(50) } }, 'singular'],
+    [{ words: 'x' }, 'words'],
+    [{ increase: 'up' }, 'increase'],
+    [{ lastTest: { at: 'now', rows: 1 } }, 'lastTest'],
+  ])('heals %j and names the field', (fields, key) => {
     const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', ...fields }, defaults);
-    expect(problems).toEqual([expect.stringMatching(message)]);
+    expect(problems).toEqual([expect.stringContaining(`“${key}”`)]);
     expect(connection).toEqual({ ...defaults, name: 'A', url: 'https://a.example' });
   });
-
-  it.each([{ increase: 'up' }, { lastTest: { at: 'now', rows: 1 } }, { lastTest: 7 }, { words: 'x' }])(
-    'replaces %j, which nothing depends on, by the default',
-    (fields) => {
-      const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', ...fields }, defaults);
-      expect([connection?.increase, connection?.lastTest, connection?.words, problems]).toEqual([
-        'neutral',
-        null,
-        defaults.words,
-        [],
-      ]);
-    },
-  );
 
   it('names unnamed columns and keeps at most 100', () => {
     const columns = Array.from({ length: 101 }, (_, index) => ({ pointer: `/field_${index}`, type: 'text' }));
