@@ -7,11 +7,9 @@ import {
   formatCount,
   formatDay,
   formatDays,
-  formatFull,
   formatMonth,
   formatTime,
   formatTimes,
-  formatValue,
   locale,
 } from '../lib/formats';
 import { bucketEnd, type Period } from '../lib/ranges';
@@ -42,26 +40,28 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return created;
 }
 
-const withUnit = (text: string, format: NumberFormat): string =>
-  format.style === 'unit' ? `${text} ${format.unit}` : text;
+function formatWith(value: number, format: NumberFormat, options: Intl.NumberFormatOptions): string {
+  const text = numberFormat(options).format(value);
+  return format.style === 'unit' ? `${text} ${format.unit}` : text;
+}
 
 const plain: NumberFormat = { style: 'number' };
+/** All digits, without decimal rounding errors. */
+const allDigits: Intl.NumberFormatOptions = { maximumSignificantDigits: 15 };
+/** At most four digits, but all digits before the decimal separator: "0.7431", "1,235". */
+const fourDigits: Intl.NumberFormatOptions = {
+  maximumSignificantDigits: 4,
+  maximumFractionDigits: 0,
+  roundingPriority: 'morePrecision',
+};
 
-/** Returns a number in its column's format, with all of its digits. */
-export function formatNumber(value: number, format: NumberFormat = plain): string {
-  const options = styleOptions(format);
-  return withUnit(options ? numberFormat(options).format(value) : formatFull(value), format);
-}
+/** Returns a number in its column's format. Percentages and currencies have their own digits. @default all digits */
+export const formatNumber = (value: number, format: NumberFormat = plain, digits = allDigits): string =>
+  formatWith(value, format, styleOptions(format) ?? (Math.abs(value) < 1e15 ? digits : {}));
 
 /** Returns a number in its column's format with three digits, such as "2.05M". */
-export function formatCompact(value: number, format: NumberFormat = plain): string {
-  const compact = { ...styleOptions(format), notation: 'compact', maximumSignificantDigits: 3 } as const;
-  return withUnit(numberFormat(compact).format(value), format);
-}
-
-/** Returns a number in its column's format, rounded to four digits unless it has more integer digits. */
-export const formatRounded = (value: number, format: NumberFormat = plain): string =>
-  styleOptions(format) ? formatNumber(value, format) : withUnit(formatValue(value), format);
+export const formatCompact = (value: number, format: NumberFormat = plain): string =>
+  formatWith(value, format, { ...styleOptions(format), notation: 'compact', maximumSignificantDigits: 3 });
 
 /** Numbers with more digits do not fit in a cell. */
 const compactCellFrom = 1e15;
@@ -94,14 +94,11 @@ const longerThanDay = /^\d{4}(?:-?[SHQMW]?\d{1,2})?$/;
  * @param decimals the number of decimals for a number without its own format, if there are numbers beside it
  */
 export function formatCell(cell: Cell, column: Column, decimals = 0): string {
-  const { type, format = plain, dateFormat, dateOrder } = column;
+  const { type, format, dateFormat, dateOrder } = column;
   if (cell === null) return '';
   const number = type === 'number' ? numberOfCell(cell, column) : null;
-  if (number !== null && decimals > 0 && !styleOptions(format)) {
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    return withUnit(numberFormat(digits).format(number), format);
-  }
-  if (number !== null) return formatNumber(number, format);
+  const aligned = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  if (number !== null) return formatNumber(number, format, decimals > 0 ? aligned : allDigits);
   const time = type === 'date' ? parseTime(cell, dateOrder) : null;
   if (time !== null) {
     // A date without a time is midnight UTC, which is another day in some zones.
@@ -166,7 +163,7 @@ export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'r
   return (amount: number | null): AmountText => {
     if (amount === null) return { text: '–' };
     if (measure === 'count') return { text: formatCount(amount) };
-    if (Math.abs(amount) < compactFrom) return { text: formatRounded(amount, format) };
+    if (Math.abs(amount) < compactFrom) return { text: formatNumber(amount, format, fourDigits) };
     return { text: formatCompact(amount, format), full: formatNumber(amount, format) };
   };
 }

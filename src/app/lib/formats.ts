@@ -6,12 +6,6 @@ export const locale = new Intl.NumberFormat().resolvedOptions().locale;
 
 const integers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-const values = new Intl.NumberFormat(locale, {
-  maximumSignificantDigits: 4,
-  maximumFractionDigits: 0,
-  roundingPriority: 'morePrecision',
-});
-const fullValues = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
 const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -22,12 +16,6 @@ const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' 
 
 export const formatCount = (count: number): string => integers.format(count);
 export const formatShare = (share: number): string => percents.format(share);
-
-/** Returns a number with at most four digits, but with all digits before the decimal separator: "0.7431", "1,235". */
-export const formatValue = (value: number): string => values.format(value);
-
-/** Returns a number with all of its digits, without decimal rounding errors. */
-export const formatFull = (value: number): string => (Math.abs(value) < 1e15 ? fullValues : integers).format(value);
 
 /** Returns "1 point" or "2.5 points". */
 export function formatPoints(share: number): string {
