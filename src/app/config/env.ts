@@ -119,12 +119,12 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
 
   const email = read('VITE_DEMO_EMAIL');
   const password = read('VITE_DEMO_PASSWORD');
-  if (email !== '' && password === '')
-    complain('VITE_DEMO_PASSWORD', 'is missing. Set it as well, or remove VITE_DEMO_EMAIL.');
-  if (password !== '' && email === '')
-    complain('VITE_DEMO_EMAIL', 'is missing. Set it as well, or remove VITE_DEMO_PASSWORD.');
-  if (email !== '' && password !== '' && emulatorUrl === '') {
-    complain('VITE_DEMO_EMAIL', 'works only with VITE_AUTH_EMULATOR_URL. Remove it and VITE_DEMO_PASSWORD.');
+  const isPart = email === '' || password === '' || emulatorUrl === '';
+  if (isPart && (email !== '' || password !== '')) {
+    complain(
+      'VITE_DEMO_EMAIL',
+      'works only with VITE_DEMO_PASSWORD and VITE_AUTH_EMULATOR_URL. Set both, or remove the demo account.',
+    );
   }
 
   if (problems.length > 0) return { ok: false, problems };

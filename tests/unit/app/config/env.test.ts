@@ -119,15 +119,12 @@ describe('the environment', () => {
     ]);
   });
 
-  it('rejects a demo account without a password or an email', () => {
-    expect(problemsOf({ ...emulator, VITE_DEMO_EMAIL: 'demo@example.com' })).toMatchObject([
-      { name: 'VITE_DEMO_PASSWORD' },
-    ]);
-    expect(problemsOf({ ...emulator, VITE_DEMO_PASSWORD: 'secret' })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
-  });
-
-  it('rejects a demo account in a real project', () => {
-    expect(problemsOf({ ...real, ...demo })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
+  it.each([
+    ['without a password', { ...emulator, VITE_DEMO_EMAIL: 'demo@example.com' }],
+    ['without an email', { ...emulator, VITE_DEMO_PASSWORD: 'secret' }],
+    ['in a real project', { ...real, ...demo }],
+  ])('rejects a demo account %s', (_name, env) => {
+    expect(problemsOf(env)).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
   });
 
   it('lists the providers in order without duplicates', () => {
