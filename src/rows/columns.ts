@@ -92,10 +92,8 @@ export const maxWordLength = 200;
 export interface FoundFields {
   /** Their pointers, in the order in which they appear. */
   pointers: string[];
-  /** Whether there are more fields than columns. */
+  /** Whether there are more fields, or fields that are nested deeper. */
   isCut: boolean;
-  /** Whether fields are nested deeper than the columns. */
-  isDeep: boolean;
 }
 
 /** Returns the pointers of all row fields, and the omitted ones. */
@@ -113,7 +111,7 @@ export function findFields(rows: readonly JsonObject[]): FoundFields {
     }
   };
   for (const row of rows.slice(0, listedRows)) visit(row, []);
-  return { pointers: [...fields].slice(0, maxColumns), isCut: fields.size > maxColumns, isDeep };
+  return { pointers: [...fields].slice(0, maxColumns), isCut: isDeep || fields.size > maxColumns };
 }
 
 /** The fields that name an object, such as an issue's tag. */

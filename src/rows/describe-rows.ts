@@ -20,10 +20,8 @@ import { capitalize, cutText } from './texts';
 export interface DescribedRows {
   columns: readonly ColumnFacts[];
   roles: Roles;
-  /** Whether rows have more fields than there are columns. */
+  /** Whether rows have more fields than columns, or fields that are nested deeper. */
   isCut: boolean;
-  /** Whether rows have fields that are nested deeper than the columns. */
-  isDeep: boolean;
   /** The number of rows on all pages. */
   length: number;
   /** The number of all rows according to the response; null if it contains none. */
@@ -223,7 +221,7 @@ function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings):
 /** Describes the rows at a pointer of a response. Their units may be beside them. */
 export function describeRows(rows: readonly unknown[], document: unknown, pointer: string): DescribedRows {
   const sample = rows.slice(0, sampleSize).filter(isObject);
-  const { pointers, isCut, isDeep } = findFields(sample);
+  const { pointers, isCut } = findFields(sample);
   const columns = withFormats(
     pointers.map((field) => describeColumn(field, sample)),
     findUnits(document, pointer),
@@ -236,7 +234,6 @@ export function describeRows(rows: readonly unknown[], document: unknown, pointe
     columns: named,
     roles,
     isCut,
-    isDeep,
     length: rows.length,
     total: findTotal(document, pointer),
     measure,

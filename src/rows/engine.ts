@@ -14,8 +14,6 @@ import type { WholeRow } from './whole-row';
 export interface Inspection {
   /** The parts that can be read as rows, the most probable data first. */
   rowSets: readonly { pointer: string; length: number }[];
-  /** Whether one of the lists is empty. It may have rows at another time. */
-  hasEmptyList: boolean;
   /** The probable locations of the next page, the most specific first. */
   nextPages: readonly NextPageProposal[];
   response: TrimmedDocument;
@@ -27,16 +25,10 @@ export interface BuiltRows {
   problems: RowProblems;
 }
 
-function hasEmptyList(value: unknown, depth = 3): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return isObject(value) && depth > 0 && Object.values(value).some((child) => hasEmptyList(child, depth - 1));
-}
-
 /** Inspects the first page of a response. */
 export function inspect(page: unknown): Inspection {
   return {
     rowSets: findRowSets(page).map(({ pointer, length }) => ({ pointer, length })),
-    hasEmptyList: hasEmptyList(page),
     nextPages: proposeNextPages(page),
     response: trimDocument(page),
   };

@@ -21,6 +21,13 @@ export interface RowSettings {
   measure?: Measure;
 }
 
+/** Returns the columns with their positions, those with a role first. */
+export function columnsByRole({ columns, roles }: RowSettings): { column: Column; index: number }[] {
+  const order = [roles.time, roles.label, roles.group, roles.value];
+  const rank = ({ pointer }: Column): number => (order.includes(pointer) ? order.indexOf(pointer) : order.length);
+  return columns.map((column, index) => ({ column, index })).toSorted((a, b) => rank(a.column) - rank(b.column));
+}
+
 /** The maximum number of a group's values in a sample. */
 const maxGroups = 30;
 /** The number of groups with a separate color. */

@@ -131,7 +131,7 @@ test('the outcome of a test is kept for a saved connection and for that of the s
     route.fulfill({ json: { rows: [], nextCursor: null, total: 0 } }),
   );
   await runTest(page);
-  await expect(page.getByRole('alert')).toContainText('list without rows');
+  await expect(page.getByRole('alert')).toContainText('has no rows');
   await page.reload();
   await expect(list(page).getByRole('link', { name: /Air quality test failed/ })).toBeVisible();
   await expect(list(page).getByRole('link', { name: /This site test failed, on the dashboard/ })).toBeVisible();
@@ -147,7 +147,7 @@ test('rows that are hard to read have sentences that say what to do, and lead to
     /In Amount, numbers and texts are mixed/,
     /Dates such as 3\/4\/2026 in Day are read with the month first/,
     /In Body, the texts are long/,
-    /nested too deep/,
+    /more than 100 or nested too deep/,
   ]);
   await notices.filter({ hasText: 'Amount' }).getByRole('button', { name: 'Change' }).press('Enter');
   const type = page.getByRole('group', { name: 'amount' }).getByRole('combobox', { name: 'Type' });
@@ -281,7 +281,7 @@ const failures: { title: string; path: string; says: RegExp }[] = [
   { title: 'asks for a key', path: '/401', says: /needs a key \(401\)/ },
   { title: 'gets too many requests', path: '/busy', says: /too many requests \(429\)\. Try again at \d/ },
   { title: 'responds with HTML', path: '/html', says: /not JSON/ },
-  { title: 'has no rows', path: '/empty', says: /list without rows/ },
+  { title: 'has no rows', path: '/empty', says: /has no rows/ },
 ];
 test(
   'an address or an API that cannot be used has a message that says what to change',

@@ -5,16 +5,7 @@ import type { Connection } from './json-api/connection';
 export type Failure =
   | { failure: 'status'; status: number; retryAfter: string | null; detail: string | null }
   | {
-      failure:
-        | 'redirect'
-        | 'too-large'
-        | 'timeout'
-        | 'unreachable'
-        | 'not-json'
-        | 'pointer'
-        | 'next-page'
-        | 'no-list'
-        | 'empty-list';
+      failure: 'redirect' | 'too-large' | 'timeout' | 'unreachable' | 'not-json' | 'pointer' | 'next-page' | 'no-rows';
     };
 
 export const isFailure = (result: object): result is Failure => 'failure' in result;
@@ -129,9 +120,8 @@ export function errorOf(failure: Failure, { auth, rows, timeoutSeconds }: Connec
     'not-json': 'The response is not JSON. Check that the address is the API itself, not a page about it.',
     pointer: `The response has no rows at ${rows ? `“${rows}”` : 'its top level'}. Test the connection in API Setup to see where they are.`,
     'next-page': 'The next page has a different origin. Set “Next page” to “None”, or use the other origin in the URL.',
-    'empty-list':
-      'The response has a list without rows. Check the parameters of the address, and that the API has rows for the last 30 days.',
-    'no-list': 'The response has no list of objects. Check the address, or choose one that returns a list.',
+    'no-rows':
+      'The response has no rows. Check the address and its parameters, and that the API has rows for the last 30 days.',
   };
   const { failure: kind } = failure;
   return new RequestError(kind === 'unreachable' && !isOwn ? 'unreachable-or-cors' : kind, messages[kind]);

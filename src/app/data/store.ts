@@ -133,9 +133,9 @@ export function createDataStore(uid: string) {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
       return change((stored) => saveConnection(stored.database, connection, force));
     },
-    /** Stores a test outcome. It causes no conflict in other tabs that edit the connection. */
+    /** Stores a test outcome, if possible. It causes no conflict in other tabs that edit the connection. */
     saveTest: (id: string, lastTest: LastTest): Promise<void> =>
-      change((stored) => saveTest(stored.database, id, lastTest)),
+      change((stored) => saveTest(stored.database, id, lastTest)).catch(() => undefined),
     /** Deletes a connection. Its secret stays until the next start, so the deletion can be undone. */
     remove: (id: string): Promise<void> => change((stored) => stored.database.delete('connections', id)),
     activate: async (id: string): Promise<void> => {
@@ -196,7 +196,7 @@ async function readConnections(database: DataDatabase) {
     database.get('settings', ownTestKey),
   ]);
   const connections = stored.flatMap((value) => parseStored(value) ?? []).toSorted(byName);
-  return { connections, activeId: active, ownTest: parseLastTest(ownTest) };
+  return { connections, activeId: active, ownTest: parseLastTest(ownTest) ?? null };
 }
 
 /**

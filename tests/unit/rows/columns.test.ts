@@ -15,14 +15,13 @@ describe('the fields of rows', () => {
     expect(findFields([{ a: 1, 'b/c': { d: 2, e: {} } }, { f: [{ g: 1 }] }])).toEqual({
       pointers: ['/a', '/b~1c/d', '/b~1c/e', '/f'],
       isCut: false,
-      isDeep: false,
     });
   });
 
   it('are columns down to the fifth level', () => {
     expect(findFields([{ a: { b: { c: { d: { e: { f: 1 } } } } } }])).toMatchObject({
       pointers: ['/a/b/c/d/e'],
-      isDeep: true,
+      isCut: true,
     });
   });
 

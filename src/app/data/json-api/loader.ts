@@ -163,7 +163,7 @@ export function createLoader() {
         const inspection = found ?? inspect(documents[0]);
         const { rowSets } = inspection;
         const rows = (rowSets.find(({ pointer }) => pointer === wanted) ?? rowSets[0])?.pointer;
-        if (rows === undefined) return { failure: inspection.hasEmptyList ? 'empty-list' : 'no-list' };
+        if (rows === undefined) return { failure: 'no-rows' };
         hold(id, documents);
         return { ...inspection, ...pages, rows, pagesBy, described: engine.describe(id, rows) };
       }),

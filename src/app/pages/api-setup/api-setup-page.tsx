@@ -126,7 +126,7 @@ function Connections() {
 /** The own API, which needs no settings. */
 function OwnConnection() {
   const { store, credentials } = useData();
-  const test = useConnectionTest(({ id }, outcome) => store.saveTest(id, outcome));
+  const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome));
   const preview = usePreview(ownConnection, test.result);
   // The cards have the same height until the preview is longer.
   const isTested = test.result !== null;

@@ -80,8 +80,6 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
     dateOrder,
     isHidden = false,
   } = column;
-  const { format: _format, ...withoutFormat } = column;
-  const { dateFormat: _dateFormat, ...withoutDateFormat } = column;
   return (
     <fieldset className="grid min-w-0 items-end gap-3 sm:grid-cols-2">
       <legend className="sr-only">{pointer.slice(1)}</legend>
@@ -98,7 +96,9 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
         size="sm"
         options={typeOptions}
         value={type}
-        onValueChange={(next) => onChange({ ...(next === 'number' ? column : withoutFormat), type: next })}
+        onValueChange={(next) =>
+          onChange({ ...column, type: next, format: next === 'number' ? column.format : undefined })
+        }
       />
       {type === 'number' && (
         <Select
@@ -126,7 +126,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
           size="sm"
           options={dateOptions}
           value={dateFormat}
-          onValueChange={(value) => onChange(value === 'auto' ? withoutDateFormat : { ...column, dateFormat: value })}
+          onValueChange={(value) => onChange({ ...column, dateFormat: value === 'auto' ? undefined : value })}
         />
       )}
       {type === 'date' && dateOrder !== undefined && (

@@ -48,7 +48,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   const { show } = useToast();
   const form = useConnectionForm(connection, credentials.tokenOrigins);
   const secret = useSecretField(connection.id);
-  const test = useConnectionTest(storeOutcome, showOutcome);
+  const test = useConnectionTest(showOutcome);
   const [described, setDescribed] = useState<DescribedRows | null>(null);
   const [conflict, setConflict] = useState<ConflictError | null>(null);
   const [areColumnsOpen, setColumnsOpen] = useState(false);
@@ -61,13 +61,10 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   useUnsavedChanges(draft.name.trim() || 'New connection', isChanged);
   useEffect(() => onNameChange(draft.name), [onNameChange, draft.name]);
 
-  /** The saved connection also stores the outcome if its request is unchanged. */
-  async function storeOutcome(tested: Connection, lastTest: LastTest): Promise<void> {
-    const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
-    if (isSaved) await store.saveTest(connection.id, lastTest);
-  }
-
   function showOutcome(tested: Connection, lastTest: LastTest, found?: TestResult): void {
+    // The saved connection has the tested request.
+    const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
+    if (isSaved) void store.saveTest(connection.id, lastTest);
     const others = connections.flatMap(({ id, name }) => (id === tested.id ? [] : name));
     form.change({ lastTest, ...(found && applyTest(tested, found, others)) });
     if (found) setDescribed(found.described);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type ChartColor, Label, Select, TextField, VisuallyHidden } from 'waymark';
+import { ChartSymbol, Label, Select, TextField, VisuallyHidden } from 'waymark';
 import type { Column, ColumnFacts } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
@@ -8,7 +8,7 @@ import { groupColors } from '../../data/figures';
 import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
 import { countOf } from '../../lib/formats';
 import type { FieldsProps } from './address-fields';
-import { columnsForRole, levelsOfGroup, wordsOfValue, roleLabels, typeWords } from './propose-connection';
+import { columnsForRole, roleLabels, typeWords, withColumn } from './propose-connection';
 
 const withoutRole: Record<RoleName, string> = {
   time: 'None: no chart over time',
@@ -26,16 +26,6 @@ interface RoleFieldsProps extends FieldsProps {
 /** The columns for time, value, group, label and id. Each is optional. */
 export function RoleFields({ form: { draft, change }, described }: RoleFieldsProps) {
   const { columns, roles } = draft;
-  const setRole = (role: RoleName, pointer: string): void => {
-    const changed: Connection['roles'] = {
-      ...roles,
-      // The label card would repeat the group card.
-      ...(role === 'group' && roles.label === pointer ? { label: null } : {}),
-      [role]: pointer || null,
-    };
-    const levels = role === 'group' && described ? { groupLevels: levelsOfGroup(described, changed.group) } : {};
-    change({ roles: changed, words: wordsOfValue(draft, changed.value), ...levels });
-  };
   const isSuggested = (role: RoleName): boolean =>
     described !== null && roles[role] !== null && described.roles[role] === roles[role];
   return (
@@ -68,7 +58,7 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
                     })),
                   ]}
                   value={pointer ?? ''}
-                  onValueChange={(value) => setRole(role, value)}
+                  onValueChange={(value) => change(withColumn(draft, role, value || null, described))}
                 />
                 {current && (
                   <span
@@ -157,18 +147,6 @@ const options = [
   { value: 'low', label: 'Low, error' },
 ] as const;
 
-const textColors: Record<ChartColor, string> = {
-  'level-high': 'text-level-high',
-  'level-medium': 'text-level-medium',
-  'level-low': 'text-level-low',
-  'series-1': 'text-series-1',
-  'series-2': 'text-series-2',
-  'series-3': 'text-series-3',
-  'series-4': 'text-series-4',
-  'series-5': 'text-series-5',
-  'series-6': 'text-series-6',
-};
-
 /** The maximum number of groups with a color. */
 const maxShown = 6;
 
@@ -201,27 +179,22 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
       {shown.map((group, index) => (
         <MapRow key={group} label={<bdi>{withoutNumber(group) || 'None'}</bdi>}>
           {(control) => (
-            <div className="relative">
-              <Select
-                {...control}
-                variant="plain"
-                name={`group-${index}`}
-                classNames={{ control: 'ps-9' }}
-                options={options}
-                value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
-                onValueChange={(value) => {
-                  const others = levels.filter((entry) => entry.group !== group);
-                  onChange(value === 'none' ? others : [...others, { group, level: value }]);
-                }}
-              />
-              <span
-                aria-hidden
-                className={`pointer-events-none absolute inset-y-0 start-3.5 flex items-center ${textColors[colors[index] ?? 'series-1']}`}
-              >
-                {/* Keeps its color in forced colors. */}
-                <span className="size-2.5 rounded-full bg-current forced-color-adjust-none" />
-              </span>
-            </div>
+            <Select
+              {...control}
+              variant="plain"
+              name={`group-${index}`}
+              start={
+                <span className="flex">
+                  <ChartSymbol color={colors[index] ?? 'series-1'} />
+                </span>
+              }
+              options={options}
+              value={levels.find((entry) => entry.group === group)?.level ?? 'none'}
+              onValueChange={(value) => {
+                const others = levels.filter((entry) => entry.group !== group);
+                onChange(value === 'none' ? others : [...others, { group, level: value }]);
+              }}
+            />
           )}
         </MapRow>
       ))}

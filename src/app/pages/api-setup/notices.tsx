@@ -73,114 +73,98 @@ function listOf(names: readonly string[]): string {
 
 const pageWords = { singular: 'page', plural: 'pages' };
 
-function describePages({ draft, result }: NoticesInput): Notice | null {
+/** Returns why the test has only a part of the API's rows; null if it has all. */
+function describePages({ draft, result }: NoticesInput): string | null {
   const { nextError, isTruncated, pages, described } = result;
-  const { total } = described;
+  const { total, length } = described;
   if (nextError !== null) {
-    const are = pages === 1 ? 'is' : 'are';
-    return {
-      id: 'next-error',
-      text:
-        nextError.kind === 'next-page'
-          ? `Only ${countOf(pages, pageWords)} ${are} used: the next one has a different origin. Use its origin in the URL.`
-          : `Only ${countOf(pages, pageWords)} ${are} used: the next one failed. ${nextError.message}`,
-    };
+    const used = `Only ${countOf(pages, pageWords)} ${pages === 1 ? 'is' : 'are'} used`;
+    return nextError.kind === 'next-page'
+      ? `${used}: the next one has a different origin. Use its origin in the URL.`
+      : `${used}: the next one failed. ${nextError.message}`;
   }
   if (isTruncated)
-    return {
-      id: 'truncated',
-      text: 'The API has more data than the limit of 50 pages or 25 MB. Shorten the range with {from} and {to}.',
-    };
-  const isPart = total !== null && total > described.length && draft.rows?.includes('*') === false;
+    return 'The API has more data than the limit of 50 pages or 25 MB. Shorten the range with {from} and {to}.';
+  const isPart = total !== null && total > length && draft.rows?.includes('*') === false;
   // “None” is the user's choice.
   return isPart && draft.nextPage.type !== 'none'
-    ? {
-        id: 'total',
-        text: `The API has ${countOf(total, rowWords)}, and ${formatCount(described.length)} are used. Choose the next page in the options, or request more rows with an API parameter.`,
-      }
+    ? `The API has ${countOf(total, rowWords)}, and ${formatCount(length)} are used. Choose the next page in the options, or request more rows with an API parameter.`
     : null;
 }
 
 /** Returns a test's unexpected findings. */
 export function describeNotices(input: NoticesInput): Notice[] {
   const { draft, result, groupCount, problems } = input;
-  const { columns, isCut, isDeep } = result.described;
+  const { columns, isCut } = result.described;
   const settingsOf = ({ column: { pointer } }: ColumnFacts) => draft.columns.find((one) => one.pointer === pointer);
   const nameOf = (facts: ColumnFacts): string => settingsOf(facts)?.name ?? facts.column.name;
   const isTyped = (facts: ColumnFacts, type: string): boolean => settingsOf(facts)?.type === type;
+  const notices: Notice[] = [];
+  const add = (id: string, text: string | null | false): void => {
+    if (text) notices.push({ id, text });
+  };
   /**
-   * Returns one notice for all affected columns, whose action opens the first one. Its text does not begin with a name: an
+   * Adds one notice for all affected columns, whose action opens the first one. Its text does not begin with a name: an
    * Arabic name would change the text direction.
    */
-  const ofColumns = (
+  const addColumns = (
     id: string,
-    found: readonly ColumnFacts[],
+    isFound: (facts: ColumnFacts) => boolean,
     describe: (names: string, first: ColumnFacts) => string,
     setting?: ColumnSetting,
-  ): Notice | null => {
+  ): void => {
+    const found = columns.filter(isFound);
     const [first] = found;
-    return first
-      ? { id, text: describe(listOf(found.map(nameOf)), first), column: first.column.pointer, setting }
-      : null;
+    if (!first) return;
+    notices.push({ id, text: describe(listOf(found.map(nameOf)), first), column: first.column.pointer, setting });
   };
-  const notices: (Notice | null)[] = [
-    describePages(input),
-    problems === null ? null : { id: 'problems', text: problems },
-    columns.every(({ filled }) => filled === 0)
-      ? {
-          id: 'empty',
-          text: 'The rows have no values. Check the parameters of the URL, or select another list in the response.',
-        }
-      : null,
-    ofColumns(
-      'mixed',
-      columns.filter((facts) => facts.mixedWith !== null && isTyped(facts, 'text')),
-      (names, { mixedWith }) =>
-        `In ${names}, ${mixedWith === null ? 'values' : typeWords[mixedWith].plural} and texts are mixed, and read as text. Choose the type.`,
-    ),
-    ofColumns(
-      'unfit',
-      columns.filter((facts) => facts.fitting < 1 && facts.column.type !== 'text' && isTyped(facts, facts.column.type)),
-      (names, { fitting, column: { type } }) =>
-        `In ${names}, ${formatShare(fitting)} of the values are ${typeWords[type].plural}. The others are displayed as they are. Choose the type if it is another one.`,
-    ),
-    ofColumns(
-      'ambiguous',
-      columns.filter((facts) => facts.isAmbiguous && isTyped(facts, 'date')),
-      (names, first) =>
-        `Dates such as 3/4/2026 in ${names} are read with the ${settingsOf(first)?.dateOrder === 'day-first' ? 'day' : 'month'} first. Change the order if it is the other one.`,
-      'dateOrder',
-    ),
-    ofColumns(
-      'rounded',
-      columns.filter(({ isRounded }) => isRounded),
-      (names) =>
-        `In ${names}, numbers of more than 15 digits are rounded. If every digit counts, let the API send them as text.`,
-    ),
-    groupCount > manyGroups
-      ? {
-          id: 'groups',
-          text: `The groups have ${formatCount(groupCount)} values: the six most frequent ones get a color, the others are “Other”. Choose another column to group by, or none.`,
-        }
-      : null,
-    ofColumns(
-      'long',
-      columns.filter(({ longest }) => longest > longText),
-      (names) =>
-        `In ${names}, the texts are long, and the grid shows their beginning. Hide the column if it is not needed.`,
-    ),
-    isCut
-      ? {
-          id: 'cut',
-          text: `The rows have more fields than the ${maxColumns} that become columns. If one is missing, select it in the response.`,
-        }
-      : null,
-    isDeep
-      ? {
-          id: 'deep',
-          text: 'Some fields are nested too deep to become columns. If one is missing, select it in the response.',
-        }
-      : null,
-  ];
-  return notices.filter((notice) => notice !== null);
+  add('pages', describePages(input));
+  add('problems', problems);
+  add(
+    'empty',
+    columns.every(({ filled }) => filled === 0) &&
+      'The rows have no values. Check the parameters of the URL, or select another list in the response.',
+  );
+  addColumns(
+    'mixed',
+    (facts) => facts.mixedWith !== null && isTyped(facts, 'text'),
+    (names, { mixedWith }) =>
+      `In ${names}, ${mixedWith === null ? 'values' : typeWords[mixedWith].plural} and texts are mixed, and read as text. Choose the type.`,
+  );
+  addColumns(
+    'unfit',
+    (facts) => facts.fitting < 1 && facts.column.type !== 'text' && isTyped(facts, facts.column.type),
+    (names, { fitting, column: { type } }) =>
+      `In ${names}, ${formatShare(fitting)} of the values are ${typeWords[type].plural}. The others are displayed as they are. Choose the type if it is another one.`,
+  );
+  addColumns(
+    'ambiguous',
+    (facts) => facts.isAmbiguous && isTyped(facts, 'date'),
+    (names, first) =>
+      `Dates such as 3/4/2026 in ${names} are read with the ${settingsOf(first)?.dateOrder === 'day-first' ? 'day' : 'month'} first. Change the order if it is the other one.`,
+    'dateOrder',
+  );
+  addColumns(
+    'rounded',
+    ({ isRounded }) => isRounded,
+    (names) =>
+      `In ${names}, numbers of more than 15 digits are rounded. If every digit counts, let the API send them as text.`,
+  );
+  add(
+    'groups',
+    groupCount > manyGroups &&
+      `The groups have ${formatCount(groupCount)} values: the six most frequent ones get a color, the others are “Other”. Choose another column to group by, or none.`,
+  );
+  addColumns(
+    'long',
+    ({ longest }) => longest > longText,
+    (names) =>
+      `In ${names}, the texts are long, and the grid shows their beginning. Hide the column if it is not needed.`,
+  );
+  add(
+    'cut',
+    isCut &&
+      `Not all fields are columns: they are more than ${maxColumns} or nested too deep. If one is missing, select it in the response.`,
+  );
+  return notices;
 }

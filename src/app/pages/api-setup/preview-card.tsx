@@ -25,7 +25,7 @@ import {
 import { type Connection, levelOf } from '../../data/json-api/connection';
 import { figuresOf, isSparse, isStacked } from '../../data/figures';
 import { amountOf } from '../../../rows/query';
-import { usualMeasure } from '../../../rows/roles';
+import { columnsByRole, usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../data/value-formats';
 import { cutText } from '../../../rows/texts';
 import { measureName } from '../../lib/formats';
@@ -145,13 +145,9 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
   );
 }
 
-function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { draft: Connection; preview: Preview }) {
-  const withRole = [roles.time, roles.label, roles.group, roles.value];
-  const rank = (pointer: string): number => (withRole.includes(pointer) ? withRole.indexOf(pointer) : withRole.length);
-  const shown = columns
-    .map((column, index) => ({ column, index }))
+function PreviewTable({ draft, preview }: { draft: Connection; preview: Preview }) {
+  const shown = columnsByRole(draft)
     .filter(({ column }) => !column.isHidden)
-    .toSorted((a, b) => rank(a.column.pointer) - rank(b.column.pointer))
     .slice(0, maxColumns);
   if (shown.length === 0) {
     return (
@@ -180,7 +176,7 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
             {shown.map(({ column, index }) => {
               const cell = row.cells[index] ?? null;
               const text = cutText(compactCell(cell, column) ?? formatCell(cell, column), maxTextLength);
-              const level = column.pointer === roles.group ? levelOf(row.group, { groupLevels }) : null;
+              const level = column.pointer === draft.roles.group ? levelOf(row.group, draft) : null;
               return (
                 <TableCell key={column.pointer} align={column.type === 'number' ? 'end' : 'start'}>
                   {level ? (

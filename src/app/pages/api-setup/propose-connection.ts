@@ -18,7 +18,7 @@ export function proposeName(url: string, taken: readonly string[]): string {
 }
 
 /** Returns the levels of a column's groups with known words. */
-export function levelsOfGroup({ columns }: DescribedRows, pointer: string | null): Connection['groupLevels'] {
+function levelsOfGroup({ columns }: DescribedRows, pointer: string | null): Connection['groupLevels'] {
   const facts = columns.find(({ column }) => column.pointer === pointer);
   return facts ? proposeGroupLevels(facts.words, facts.column.pointer) : [];
 }
@@ -59,7 +59,7 @@ export function proposeRows(
 type Named = Pick<Connection, 'roles' | 'columns' | 'words'>;
 
 /** Returns the words with the name of another value column, unless the user has changed it. */
-export function wordsOfValue({ roles, columns, words }: Named, value: string | null): Words {
+function wordsOfValue({ roles, columns, words }: Named, value: string | null): Words {
   const nameOf = (pointer: string | null): string =>
     columns.find((column) => column.pointer === pointer)?.name ?? defaultWords.value;
   return words.value === nameOf(roles.value) ? { ...words, value: nameOf(value) } : words;
@@ -78,6 +78,17 @@ export function withRole(
   const levels =
     changed.group === roles.group ? {} : described && { groupLevels: levelsOfGroup(described, changed.group) };
   return { roles: changed, words: wordsOfValue({ roles, ...named }, changed.value), ...levels };
+}
+
+/** Returns the changes that give a role to another column, or to none. */
+export function withColumn(
+  draft: Named,
+  role: RoleName,
+  pointer: string | null,
+  described: DescribedRows | null,
+): Partial<Connection> {
+  const column = pointer ?? draft.roles[role];
+  return column === null ? {} : withRole(draft, column, pointer === null ? null : role, described);
 }
 
 /**

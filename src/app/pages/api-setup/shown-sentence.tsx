@@ -6,7 +6,7 @@ import { usualMeasure } from '../../../rows/roles';
 import type { Connection } from '../../data/json-api/connection';
 import { type CustomRange, bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
 import type { FieldsProps } from './address-fields';
-import { columnsForRole, withRole } from './propose-connection';
+import { columnsForRole, withColumn } from './propose-connection';
 
 const measureTexts: Record<Measure, string> = {
   count: 'number of',
@@ -35,10 +35,8 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
     columnsForRole(role, draft, described)
       .filter(({ pointer, type }) => role === 'group' || type === 'number' || pointer === roles.value)
       .map(({ pointer, name }) => ({ value: pointer, label: name }));
-  const setRole = (role: 'value' | 'group', pointer: string): void => {
-    const taken = pointer === none ? roles[role] : pointer;
-    if (taken !== null) change(withRole(draft, taken, pointer === none ? null : role, described));
-  };
+  const setRole = (role: 'value' | 'group', pointer: string): void =>
+    change(withColumn(draft, role, pointer || null, described));
   return (
     <div className="grid gap-2">
       <p className="text-lead leading-8">

@@ -114,24 +114,11 @@ export function changedRequest(one: Connection, other: Connection): ConnectionCh
   return JSON.stringify(one.auth) === JSON.stringify(other.auth) ? null : 'authentication';
 }
 
-/** How long storing an outcome may delay showing it, in milliseconds. */
-const storeLimitMs = 1000;
-
-/** Waits until an outcome is stored, so a reload keeps it. A storage failure does not matter to the test. */
-async function waitForStore(storing: Promise<void>): Promise<void> {
-  const limit = new Promise((resolve) => setTimeout(resolve, storeLimitMs));
-  await Promise.race([storing.catch(() => undefined), limit]);
-}
-
 /**
  * The state of a connection test, which aborts on unmount.
- * @param store stores the outcome of each test that was not canceled
- * @param onTested called after storing the outcome; with a result, in a transition
+ * @param onTested called after each test that was not canceled; with a result, in a transition
  */
-export function useConnectionTest(
-  store: (connection: Connection, outcome: LastTest) => Promise<void>,
-  onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void = () => undefined,
-) {
+export function useConnectionTest(onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void) {
   const { busy, error, run, cancel, clearError } = useRequest();
   const [tested, setTested] = useState<Connection | null>(null);
   const [result, setResult] = useState<TestResult | null>(null);
@@ -157,18 +144,14 @@ export function useConnectionTest(
         try {
           const found = await testConnection(connection, testRange(), credentials, { signal, onPage: setPages });
           signal.throwIfAborted();
-          const outcome = { at: Date.now(), rows: found.described.length };
-          await waitForStore(store(connection, outcome));
           // Rendering the result takes longer than a frame.
           startShowing(() => {
             setResult(found);
-            onTested(connection, outcome, found);
+            onTested(connection, { at: Date.now(), rows: found.described.length }, found);
           });
         } catch (failure) {
           signal.throwIfAborted();
-          const outcome = { at: Date.now(), rows: null };
-          await waitForStore(store(connection, outcome));
-          onTested(connection, outcome);
+          onTested(connection, { at: Date.now(), rows: null });
           throw failure;
         }
       });

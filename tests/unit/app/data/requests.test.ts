@@ -338,8 +338,8 @@ describe('a test call', () => {
         (error: Error) => error.message,
       );
     };
-    expect(await messageOf({ d: [] })).toMatch(/list without rows/);
-    expect(await messageOf({ ok: true })).toMatch(/no list of objects/);
+    expect(await messageOf({ d: [] })).toMatch(/has no rows/);
+    expect(await messageOf({ ok: true })).toMatch(/has no rows/);
   });
 
   it('finds the rows and the next page and loads all pages', async () => {
