@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Alert, Button } from 'waymark';
+import { lazyWithPreload, type LazyWithPreload } from '../lib/lazy-with-preload';
 
 export interface PartBoundaryProps {
   /** The name of the part, at the beginning of a sentence. @default 'This part' */
@@ -18,6 +19,27 @@ export function PartBoundary({ name = 'This part', onRetry, children }: PartBoun
       {children}
     </ErrorBoundary>
   );
+}
+
+/**
+ * Returns a part of a page whose code loads separately, in its own boundary.
+ * @param fallback shown until the code has loaded
+ */
+export function lazyPart<Props extends object>(
+  name: string,
+  importComponent: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+): LazyWithPreload<Props> {
+  const Part = lazyWithPreload(importComponent);
+  const { load, preload } = Part;
+  const Bounded = (props: Props): ReactNode => (
+    <PartBoundary name={name} onRetry={preload}>
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+  return Object.assign(Bounded, { load, preload });
 }
 
 const fallbackFor =

@@ -1,47 +1,48 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { Button, Card, CardContent, type Command, Link, useShortcut } from 'waymark';
+import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Button, Card, CardContent, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionPath, paths } from '../../config/paths';
-import { type Connection, ownConnectionId, type Words } from '../../data/json-api/connection';
+import { ownConnectionId, type Words } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/request';
 import { ConnectionProvider, useRowSettings, useRowsPage, useWholeRow } from '../../data/hooks';
 import { useData } from '../../data/use-data';
-import { lazyWithPreload, useRendersRest } from '../../lib/lazy-with-preload';
+import { useRendersRest } from '../../lib/lazy-with-preload';
 import * as figureCards from '../../shell/figure-cards';
 import { usePaletteCommands } from '../../shell/palette/palette-context';
-import { PartBoundary } from '../../shell/part-boundary';
+import { lazyPart } from '../../shell/part-boundary';
 import * as breakdown from './cards/breakdown-card';
 import { DashboardHead } from './toolbar/dashboard-head';
-import { matchingQuery } from './state/queries';
 import { type DashboardState, refreshIntervals } from './state/dashboard-search';
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
 import { figuresOf, summaryOfBucket } from '../../data/figures';
 import { LinkNotices, Notice, ProblemAlert, SampleNotice } from './cards/notices';
 import { RefreshBar, useAutoRefresh } from './toolbar/refresh';
-import { fitState, sourceChanges } from './state/opening';
+import { fitState } from './state/opening';
 import { useChartPicture, useCsvDownload } from './toolbar/downloads';
 import { useDashboardData } from './state/use-dashboard-data';
-import { type ChangeDashboard, useDashboardState } from './state/use-dashboard-state';
+import { type DashboardProps, useDashboardState } from './state/use-dashboard-state';
 import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
+/** A card until its code has loaded, and in the page's first frame. It has the height of the card without data. */
+const emptyCard = (height: string): ReactNode => (
+  <Card>
+    <CardContent className={height} />
+  </Card>
+);
+// The plot grows with the window, as in `ChartCard`.
+const emptyChart = emptyCard(
+  'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(28))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(22))]',
+);
+const emptyRows = emptyCard('min-h-190 sm:min-h-391');
+
 // src/app/router/router.tsx loads the chart and the grid in parallel with the page.
-const LazyChartCard = lazyWithPreload(async () => (await import('./dashboard-parts')).ChartCard);
-const RowsCard = lazyWithPreload(async () => (await import('./dashboard-parts')).RowsCard);
+const LazyChartCard = lazyPart('The chart', async () => (await import('./dashboard-parts')).ChartCard, emptyChart);
+const RowsCard = lazyPart('The list of rows', async () => (await import('./dashboard-parts')).RowsCard, emptyRows);
 
 // Rendering new data takes longer than a frame. The head and the grid are not deferred, so input stays responsive.
 const FigureCards = deferred(figureCards.FigureCards);
@@ -50,35 +51,28 @@ const BreakdownCard = deferred(breakdown.BreakdownCard);
 
 /** A connection's figures, chart, groups and rows. The address holds the user's choices. */
 export function DashboardPage() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <DashboardOfAddress />
-    </QueryClientProvider>
-  );
-}
-
-function DashboardOfAddress() {
   const data = useData();
   const [chosen, change] = useDashboardState(data);
   const connection = connectionOf(data, chosen.source);
   const state = useMemo(() => fitState(chosen, connection), [chosen, connection]);
   return (
-    <ConnectionProvider value={connection}>
-      <Dashboard {...{ connection, state, change, chosen }} />
-    </ConnectionProvider>
+    <QueryClientProvider client={queryClient}>
+      <ConnectionProvider value={connection}>
+        <Dashboard {...{ connection, state, change }} chosen={chosen} />
+      </ConnectionProvider>
+    </QueryClientProvider>
   );
 }
 
-interface DashboardProps {
-  connection: Connection;
-  state: DashboardState;
-  change: ChangeDashboard;
+interface PageProps extends DashboardProps {
   /** The address's state, including what the connection does not support. */
   chosen: DashboardState;
 }
 
-function Dashboard({ connection, state, change, chosen }: DashboardProps) {
-  const { active, connections, isStorageSlow } = useData();
+function Dashboard({ chosen, ...page }: PageProps) {
+  const { connection, state, change } = page;
+  const { isStorageSlow } = useData();
+  const rendersRest = useRendersRest();
   const root = useRef<HTMLDivElement>(null);
   const chart = useRef<HTMLElement>(null);
   const refreshButton = useRef<HTMLButtonElement>(null);
@@ -94,18 +88,29 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
     const previous = at === null ? before : before && summaryOfBucket(before, index);
     return figuresOf(response.data, previous, { connection, measure, now });
   }, [response.data, comparison.summary, at, index, connection, measure, now]);
-  const csv = useCsvDownload(connection, range);
-  const saveChart = useChartPicture({ chart, connection, range, view: state.view, change });
+  const csv = useCsvDownload(page, range);
+  const saveChart = useChartPicture({ ...page, chart, range });
   const wholeRow = useWholeRow(state.row, range);
   const retry = (): void => void refresh();
-  const download = (): void => csv.start(matchingQuery(range, state));
-  // An address without a source shows the active connection.
-  const showSource = (id: string): void => {
-    const source = id === active.id ? null : id;
-    change(sourceChanges(state, source, { from: connection, to: connectionOf({ active, connections }, source) }));
-  };
   useAutoRefresh(refreshIntervals[state.every], retry);
-  useDashboardCommands({ refresh: retry, download });
+  usePaletteCommands([
+    {
+      id: 'dashboard-refresh',
+      title: 'Refresh data',
+      group: 'Dashboard',
+      start: <RefreshCw />,
+      keywords: ['update', 'reload', 'again'],
+      onSelect: retry,
+    },
+    {
+      id: 'dashboard-csv',
+      title: 'Download rows as CSV',
+      group: 'Dashboard',
+      start: <Download />,
+      keywords: ['export', 'file', 'spreadsheet', 'save'],
+      onSelect: csv.download,
+    },
+  ]);
 
   useShortcut('escape', () => change(clearedFilters(state)), {
     // Escape in a layer closes it, and must not clear filters.
@@ -127,7 +132,7 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
   const hasFailed = response.status === 'failed';
   // The cards keep the last choice's data until all responses to the current one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
-  const cards = { connection, measure, state, change };
+  const cards = { ...page, measure };
   const { group, label } = connection.roles;
   const breakdowns = (group !== null || label !== null) && (
     <Card className="divide-y divide-divider">
@@ -140,24 +145,20 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
       <title>{pageTitle(paths.dashboard)}</title>
       <div className="relative">
         <DashboardHead
-          state={state}
-          change={change}
-          connection={connection}
-          onSource={showSource}
+          {...page}
+          {...csv}
           range={data.range}
           comparison={comparison.status}
           response={response}
           refresh={refresh}
           refreshRef={refreshButton}
-          download={download}
-          isDownloading={csv.isRunning}
           // There is no chart without a time.
           saveChart={shown.range === null ? null : saveChart}
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
       {connection.id === ownConnectionId && <SampleNotice fallbackRef={refreshButton} />}
-      <LinkNotices {...{ chosen, connection, state, change }} />
+      <LinkNotices {...page} chosen={chosen} />
       {isStorageSlow && (
         <Notice title="Storage is slow.">The dashboard shows its data when this browser has opened its storage.</Notice>
       )}
@@ -176,43 +177,39 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
         <div
           className={`grid grid-cols-1 gap-3 sm:gap-5 print:grid-cols-1 ${breakdowns ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(86))]' : ''} ${dimmed}`}
         >
-          <PartBoundary name="The chart" onRetry={LazyChartCard.preload}>
-            <LoadingCard size="chart">
-              <ChartCard
-                {...cards}
-                chartRef={chart}
-                summary={data.chart}
-                comparison={comparison}
-                range={shown.range}
-                empty={
-                  <NearestRange words={connection.words} onSelect={(nearest) => change({ range: nearest, at: null })} />
-                }
-              />
-            </LoadingCard>
-          </PartBoundary>
+          {rendersRest ? (
+            <ChartCard
+              {...cards}
+              chartRef={chart}
+              summary={data.chart}
+              comparison={comparison}
+              range={shown.range}
+              empty={
+                <NearestRange words={connection.words} onSelect={(nearest) => change({ range: nearest, at: null })} />
+              }
+            />
+          ) : (
+            emptyChart
+          )}
           {breakdowns}
         </div>
       )}
-      {!hasFailed && (
-        <PartBoundary name="The list of rows" onRetry={RowsCard.preload}>
-          <LoadingCard size="rows">
-            <RowsCard
-              rows={rows}
-              settings={settings}
-              groups={data.groups.data}
-              connection={connection}
-              range={range}
-              state={state}
-              change={change}
-              onRetry={retry}
-              wholeRow={wholeRow}
-              download={download}
-              isDownloading={csv.isRunning}
-              isReported={isSameProblem(failed?.error ?? null, rows.error)}
-            />
-          </LoadingCard>
-        </PartBoundary>
-      )}
+      {!hasFailed &&
+        (rendersRest ? (
+          <RowsCard
+            {...page}
+            {...csv}
+            rows={rows}
+            settings={settings}
+            groups={data.groups.data}
+            range={range}
+            onRetry={retry}
+            wholeRow={wholeRow}
+            isReported={isSameProblem(failed?.error ?? null, rows.error)}
+          />
+        ) : (
+          emptyRows
+        ))}
       {/* Below the rows: nothing moves. */}
       {response.notice !== null && (
         <Notice
@@ -225,37 +222,6 @@ function Dashboard({ connection, state, change, chosen }: DashboardProps) {
       )}
     </div>
   );
-}
-
-const commandGroup = 'Dashboard';
-
-function useDashboardCommands(actions: { refresh: () => void; download: () => void }): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  const commands = useMemo<readonly Command[]>(
-    () => [
-      {
-        id: 'dashboard-refresh',
-        title: 'Refresh data',
-        group: commandGroup,
-        start: <RefreshCw />,
-        keywords: ['update', 'reload', 'again'],
-        onSelect: () => latest.current.refresh(),
-      },
-      {
-        id: 'dashboard-csv',
-        title: 'Download rows as CSV',
-        group: commandGroup,
-        start: <Download />,
-        keywords: ['export', 'file', 'spreadsheet', 'save'],
-        onSelect: () => latest.current.download(),
-      },
-    ],
-    [],
-  );
-  usePaletteCommands(commands);
 }
 
 /** Whether two cards fail for the same reason. Messages may differ, for example by the retry time. */
@@ -277,30 +243,6 @@ function deferred<Props extends object>(Component: ComponentType<Props>): (props
   return function Deferred(props: Props) {
     return <Shown {...useDeferredValue(props)} />;
   };
-}
-
-interface LoadingCardProps {
-  /** The card to reserve space for. */
-  size: keyof typeof heights;
-  className?: string;
-  children: ReactNode;
-}
-
-/** The cards' heights without data. The plot grows with the window, as in `ChartCard`. */
-const heights = {
-  chart:
-    'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(28))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(22))]',
-  rows: 'min-h-190 sm:min-h-391',
-} as const;
-
-/** Shows an empty card until the code has loaded, and in the page's first frame. */
-function LoadingCard({ size, className, children }: LoadingCardProps) {
-  const empty = (
-    <Card className={className}>
-      <CardContent className={heights[size]} />
-    </Card>
-  );
-  return useRendersRest() ? <Suspense fallback={empty}>{children}</Suspense> : empty;
 }
 
 interface NearestRangeProps {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Command, hasOpenModal, useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
@@ -96,11 +96,15 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Adds a page's commands to the palette while it is mounted. Keep the array stable between renders. Has no effect outside
- * `PaletteProvider`.
- */
+/** Adds a page's commands to the palette while it is mounted. Has no effect outside `PaletteProvider`. */
 export function usePaletteCommands(commands: readonly Command[]): void {
   const addCommands = use(PaletteContext)?.addCommands;
-  useEffect(() => addCommands?.(commands), [addCommands, commands]);
+  const latest = useEffectEvent(() => commands);
+  useEffect(
+    () =>
+      addCommands?.(
+        latest().map((command, index) => ({ ...command, onSelect: (event) => latest()[index]?.onSelect?.(event) })),
+      ),
+    [addCommands],
+  );
 }

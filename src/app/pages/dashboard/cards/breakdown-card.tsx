@@ -2,19 +2,14 @@ import { useId, useState } from 'react';
 import { BarList, Button, CardContent, CardTitle, Skeleton, VisuallyHidden } from 'waymark';
 import { amountOf, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
-import type { Connection } from '../../../data/json-api/connection';
-import type { DashboardState } from '../state/dashboard-search';
 import { groupColors } from '../../../data/figures';
 import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/value-formats';
-import type { ChangeDashboard } from '../state/use-dashboard-state';
+import type { DashboardProps } from '../state/use-dashboard-state';
 
-export interface BreakdownCardProps {
+export interface BreakdownCardProps extends DashboardProps {
   by: 'group' | 'label';
   summary: DataResponse<Summary, unknown>;
-  connection: Connection;
   measure: Measure;
-  state: DashboardState;
-  change: ChangeDashboard;
 }
 
 /** The initial number of labels. The card's height does not depend on the data. */

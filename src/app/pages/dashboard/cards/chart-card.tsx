@@ -1,11 +1,9 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
 import { groupColors, isSparse, isStacked } from '../../../data/figures';
-import type { Connection } from '../../../data/json-api/connection';
 import { amountOf, type Bucket, type Measure, noAmounts, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
-import type { DashboardState } from '../state/dashboard-search';
 import {
   amountOptions,
   expectedGroups,
@@ -16,19 +14,16 @@ import {
 } from '../../../data/value-formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
-import type { ChangeDashboard } from '../state/use-dashboard-state';
+import type { DashboardProps } from '../state/use-dashboard-state';
 
 const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month', year: 'Year' };
 
-export interface ChartCardProps {
+export interface ChartCardProps extends DashboardProps {
   summary: DataResponse<Summary, unknown>;
   comparison: Comparison;
   range: DashboardRange;
-  connection: Connection;
-  /** The state that `summary` belongs to. */
+  /** The measure of `summary`. */
   measure: Measure;
-  state: DashboardState;
-  change: ChangeDashboard;
   /** The content without rows in the range. */
   empty: ReactNode;
   className?: string;

@@ -12,7 +12,7 @@ import { countOf, formatClock, formatTime } from '../../../lib/formats';
 import { keepText, readText } from '../../../lib/storage';
 import { useSignOut } from '../../../shell/use-sign-out';
 import type { DashboardState } from '../state/dashboard-search';
-import type { ChangeDashboard } from '../state/use-dashboard-state';
+import type { DashboardProps } from '../state/use-dashboard-state';
 
 interface NoticeProps extends Pick<AlertProps, 'tone' | 'ref' | 'children'> {
   title: ReactNode;
@@ -125,13 +125,9 @@ function SignInButton() {
 
 const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();
 
-interface LinkNoticesProps {
+interface LinkNoticesProps extends DashboardProps {
   /** The state of the address. */
   chosen: DashboardState;
-  /** The state that the connection supports. */
-  state: DashboardState;
-  connection: Connection;
-  change: ChangeDashboard;
 }
 
 const filters = { singular: 'filter', plural: 'filters' };

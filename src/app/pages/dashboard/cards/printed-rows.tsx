@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'waymark';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DataRow } from '../../../../rows/query';
-import type { RowSettings } from '../../../../rows/roles';
+import { columnsByRole, type RowSettings } from '../../../../rows/roles';
 import { capitalize, cutText } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import { cellText } from '../../../data/value-formats';
@@ -23,8 +23,7 @@ const maxTextLength = 300;
 export function PrintedRows({ rows, settings, connection, firstRow, total }: PrintedRowsProps) {
   const { words } = connection;
   const more = total - firstRow - rows.length;
-  const columns = settings.columns
-    .map((column, index) => ({ column, index }))
+  const columns = columnsByRole(settings)
     .filter(({ column }) => !column.isHidden)
     .slice(0, maxColumns);
   return (

@@ -2,7 +2,7 @@ import { ChartSymbol, type DataGridColumn, type DataGridState, Link } from 'waym
 import { type Connection, levelOf } from '../../../data/json-api/connection';
 import type { DataRow } from '../../../../rows/query';
 import type { Cell, Column } from '../../../../rows/columns';
-import type { Roles, RowSettings } from '../../../../rows/roles';
+import { columnsByRole, type RowSettings } from '../../../../rows/roles';
 import { numberOfCell, parseTime } from '../../../../rows/parse-values';
 import { cutText } from '../../../../rows/texts';
 import type { DashboardState } from '../state/dashboard-search';
@@ -56,7 +56,7 @@ export interface RowColumns {
 
 /** Returns the grid's columns. Those with a role come first, and the one that names a row is the row header. */
 export function rowColumns(
-  { columns, roles }: RowSettings,
+  settings: RowSettings,
   connection: Pick<Connection, 'groupLevels'>,
   openDetails: (row: DataRow) => void,
   /** The largest value on the page, which the bars refer to; null without bars. */
@@ -64,11 +64,8 @@ export function rowColumns(
   /** The number of decimals that aligns the values; 0 if each value has its own. */
   valueDecimals = 0,
 ): RowColumns {
-  const order = [roles.time, roles.label, roles.group, roles.value];
-  const rank = ({ pointer }: Column): number => (order.includes(pointer) ? order.indexOf(pointer) : order.length);
-  const sorted = columns
-    .map((column, index) => ({ column, index }))
-    .toSorted((a, b) => rank(a.column) - rank(b.column));
+  const { roles } = settings;
+  const sorted = columnsByRole(settings);
   const header = roles.label ?? roles.id ?? sorted[0]?.column.pointer;
   const shown = sorted.filter(({ column }) => !column.isHidden);
   return {
@@ -151,7 +148,9 @@ export function rowColumns(
 export interface GridDefaults {
   ids: readonly string[];
   hidden: readonly string[];
-  roles: Pick<Roles, 'time' | 'group'>;
+  /** The ids of the columns with a role; null without one. */
+  time: string | null;
+  group: string | null;
 }
 
 /** Returns the entries that are in only one of the lists. */
@@ -163,23 +162,20 @@ const difference = (one: readonly string[], other: readonly string[]): string[] 
 /**
  * Returns the grid's state. Drops unknown columns, and hides the initially hidden ones unless the address shows them.
  */
-export function toGridState({ grid, groups }: DashboardState, { ids, hidden, roles }: GridDefaults): DataGridState {
+export function toGridState(
+  { grid, groups }: DashboardState,
+  { ids, hidden, time, group }: GridDefaults,
+): DataGridState {
   const isKnown = (id: string): boolean => ids.includes(id);
   const sort = grid.sort.filter(({ column }) => isKnown(column));
   return {
     ...grid,
-    sort:
-      sort.length === 0 && roles.time !== null && isKnown(columnId(roles.time))
-        ? [{ column: columnId(roles.time), descending: true }]
-        : sort,
+    sort: sort.length === 0 && time !== null ? [{ column: time, descending: true }] : sort,
     hidden: difference(hidden, grid.hidden.filter(isKnown)),
     order: grid.order.filter(isKnown),
     pinnedStart: grid.pinnedStart.filter(isKnown),
     pinnedEnd: grid.pinnedEnd.filter(isKnown),
-    filters:
-      roles.group !== null && groups.length > 0 && isKnown(columnId(roles.group))
-        ? { [columnId(roles.group)]: groups }
-        : {},
+    filters: group !== null && groups.length > 0 ? { [group]: groups } : {},
   };
 }
 
@@ -187,13 +183,13 @@ export function toGridState({ grid, groups }: DashboardState, { ids, hidden, rol
 export function fromGridState(
   next: DataGridState,
   state: DashboardState,
-  { hidden, roles }: GridDefaults,
+  { hidden, time, group }: GridDefaults,
 ): [Partial<DashboardState>, ChangeOptions] {
   const before = state.grid;
   // The API sorts by one column.
   const sort = next.sort.slice(-1);
-  const isDefault = roles.time !== null && sort[0]?.column === columnId(roles.time) && sort[0].descending;
-  const groups = roles.group === null ? [] : (next.filters[columnId(roles.group)] ?? []);
+  const isDefault = time !== null && sort[0]?.column === time && sort[0].descending;
+  const groups = group === null ? [] : (next.filters[group] ?? []);
   const grid: DataGridState = {
     ...next,
     sort: isDefault ? [] : sort,

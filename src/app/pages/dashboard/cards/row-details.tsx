@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   Alert,
   ChartSymbol,
@@ -20,15 +20,17 @@ import type { RowSettings } from '../../../../rows/roles';
 import type { SourceField, WholeRow } from '../../../../rows/whole-row';
 import { cutText } from '../../../../rows/texts';
 import { formatTime } from '../../../lib/formats';
-import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
-import { PartBoundary } from '../../../shell/part-boundary';
+import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
+import { lazyPart } from '../../../shell/part-boundary';
 import { amountFormat, groupName, labelName } from '../../../data/value-formats';
 
 /** The maximum length of the heading. */
 const maxTitleLength = 80;
 
+const loading = <Skeleton shape="block" className="h-32" />;
+
 // The JSON viewer is in its chunk.
-const RowFields = lazyWithPreload(async () => (await import('./row-fields')).RowFields);
+const RowFields = lazyPart('The fields', async () => (await import('./row-fields')).RowFields, loading);
 
 export interface RowDetailsProps {
   /** The row's key; null while the sheet is closed. */
@@ -111,16 +113,12 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
               {problem.message}
             </Alert>
           )}
-          <PartBoundary name="The fields" onRetry={RowFields.preload}>
-            <Suspense fallback={<Skeleton shape="block" className="h-32" />}>
-              <RowFields
-                fields={source?.fields ?? knownFields(shown.row, settings)}
-                source={source}
-                connection={connection}
-              />
-              {value === undefined && problem === null && <Skeleton shape="block" className="h-32" />}
-            </Suspense>
-          </PartBoundary>
+          <RowFields
+            fields={source?.fields ?? knownFields(shown.row, settings)}
+            source={source}
+            connection={connection}
+          />
+          {value === undefined && problem === null && loading}
         </SheetBody>
       </SheetContent>
     </Sheet>

@@ -27,7 +27,7 @@ import {
   usePrinting,
   VisuallyHidden,
 } from 'waymark';
-import type { Connection, Words } from '../../../data/json-api/connection';
+import type { Words } from '../../../data/json-api/connection';
 import type { DataRow, RowsPage, Summary } from '../../../../rows/query';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { alignedDecimals } from '../../../data/value-formats';
@@ -35,7 +35,8 @@ import type { RowSettings } from '../../../../rows/roles';
 import { capitalize } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery, columnId } from '../state/queries';
-import { type DashboardState, pageSizes } from '../state/dashboard-search';
+import { pageSizes } from '../state/dashboard-search';
+import type { CsvDownload } from '../toolbar/downloads';
 import { FilterChips } from '../toolbar/filter-chips';
 import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './notices';
@@ -43,21 +44,16 @@ import { linkTo } from '../state/opening';
 import { customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import { fromGridState, type GridDefaults, rowColumns, type RowColumns, toGridState } from './row-columns';
 import { RowDetails, type RowDetailsProps } from './row-details';
-import type { ChangeDashboard } from '../state/use-dashboard-state';
+import type { DashboardProps } from '../state/use-dashboard-state';
 
-export interface RowsCardProps {
+export interface RowsCardProps extends DashboardProps, CsvDownload {
   rows: DataResponse<RowsPage, RowsQuery>;
   settings: RowSettings;
   groups: Summary | undefined;
-  connection: Connection;
   range: DashboardRange | null;
-  state: DashboardState;
-  change: ChangeDashboard;
   onRetry: () => void;
   wholeRow: RowDetailsProps['whole'];
   isReported: boolean;
-  download: () => void;
-  isDownloading: boolean;
 }
 
 /** A button on phones that shows a part of the toolbar. */
@@ -108,22 +104,22 @@ export function RowsCard(props: RowsCardProps) {
     [settings, connection, change, largest, decimals],
   );
   const { roles } = settings;
-  const defaults = useMemo(
-    (): GridDefaults => ({ ids: settings.columns.map(({ pointer }) => columnId(pointer)), hidden, roles }),
-    [settings.columns, hidden, roles],
-  );
+  const defaults = useMemo((): GridDefaults => {
+    const ids = settings.columns.map(({ pointer }) => columnId(pointer));
+    // Another API's columns may be unknown before its first response.
+    const idOf = (pointer: string | null) => ids.find((id) => pointer !== null && id === columnId(pointer)) ?? null;
+    return { ids, hidden, time: idOf(roles.time), group: idOf(roles.group) };
+  }, [settings.columns, hidden, roles]);
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
   // An incomplete facet would hide groups.
   const hasAllGroups = groups ? groups.groupCount <= groups.groups.length : connection.groupLevels.length > 0;
-  // Another API's columns may be unknown before its first response.
-  const isColumn = settings.columns.some(({ pointer }) => pointer === roles.group);
-  const facetColumn = hasAllGroups && isColumn ? roles.group : null;
+  const facet = hasAllGroups ? defaults.group : null;
   const facets = useMemo(
     () =>
-      facetColumn === null || !groups
+      facet === null || !groups
         ? undefined
-        : { [columnId(facetColumn)]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
-    [facetColumn, groups],
+        : { [facet]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
+    [facet, groups],
   );
   const name = `Latest ${words.plural}`;
   const heading = range === null ? capitalize(words.plural) : name;
@@ -176,7 +172,7 @@ export function RowsCard(props: RowsCardProps) {
           <DataGridCards
             aria-label={name}
             columns={columns}
-            facets={facetColumn === null ? [] : [columnId(facetColumn)]}
+            facets={facet === null ? [] : [facet]}
             showSelects={isFilterOpen}
             renderRow={(row) => <RowLines row={row} {...{ columns, roles }} />}
           />
@@ -209,7 +205,7 @@ export function RowsCard(props: RowsCardProps) {
             className={`flex min-w-0 gap-2 max-sm:basis-full sm:grow sm:flex-wrap sm:justify-end ${isSearchOpen ? '' : 'max-sm:hidden'}`}
           >
             <DataGridSearch aria-label={searchLabel} placeholder={searchLabel} className="sm:max-w-60" />
-            {facetColumn !== null && <DataGridFacet columns={columns} column={columnId(facetColumn)} />}
+            {facet !== null && <DataGridFacet columns={columns} column={facet} />}
             <DataGridColumns title="Columns">
               <VisuallyHidden>Columns</VisuallyHidden>
             </DataGridColumns>

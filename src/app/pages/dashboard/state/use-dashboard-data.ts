@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Connection } from '../../../data/json-api/connection';
-import type { RowsPage, Summary } from '../../../../rows/query';
+import type { Summary } from '../../../../rows/query';
 import { type DataResponse, type ResponseOptions, useRowsPage, useSummary } from '../../../data/hooks';
-import { amountsQuery, earlierQuery, previousQuery, rowsQuery, type RowsQuery } from './queries';
+import { amountsQuery, earlierQuery, previousQuery, rowsQuery } from './queries';
 import type { DashboardState } from './dashboard-search';
 import { type DashboardRange, rangeAt } from '../../../lib/ranges';
 
@@ -10,29 +10,6 @@ import { type DashboardRange, rangeAt } from '../../../lib/ranges';
 export interface Shown {
   range: DashboardRange | null;
   state: DashboardState;
-}
-
-type SummaryResponse = DataResponse<Summary, unknown>;
-
-/** The cards' data, all from one state. */
-interface Cards {
-  figures: SummaryResponse;
-  /** Each card's amounts, without its own selection. */
-  chart: SummaryResponse;
-  groups: SummaryResponse;
-  labels: SummaryResponse;
-  comparison: Comparison;
-}
-
-interface DashboardData extends Cards {
-  shown: Shown;
-  /** Null for a connection without a time column. */
-  range: DashboardRange | null;
-  rows: DataResponse<RowsPage, RowsQuery>;
-  /** Whether the cards still show the previous state while responses are pending. */
-  isPending: boolean;
-  isBusy: boolean;
-  refresh: () => Promise<void>;
 }
 
 /**
@@ -47,14 +24,14 @@ export type Comparison =
  * Requests the dashboard's data. The cards change together: they show the last complete state until all responses to the
  * current one have arrived. Before the first complete state, each card shows its response.
  */
-export function useDashboardData(state: DashboardState, connection: Connection): DashboardData {
+export function useDashboardData(state: DashboardState, connection: Connection) {
   const [now, setNow] = useState(() => Date.now());
   const hasTime = connection.roles.time !== null;
   const current = useMemo<Shown>(
     () => ({ range: hasTime ? rangeAt(state.range, new Date(now)) : null, state }),
     [hasTime, state, now],
   );
-  const [cards, refreshComparison] = useCards(current);
+  const cards = useCards(current);
   const { figures, chart, groups, labels } = cards;
   // While requests fail, the previous period and the comparison stay.
   if (figures.status === 'ready' && figures.fetchedAt !== null && figures.fetchedAt > now) setNow(figures.fetchedAt);
@@ -67,43 +44,44 @@ export function useDashboardData(state: DashboardState, connection: Connection):
   const isComplete = [figures, chart, groups, labels].every(hasArrived) && cards.comparison.status !== 'loading';
   if (isComplete && before !== current) setComplete({ source, shown: current });
   const shown = (!isComplete && before) || current;
-  const [shownCards] = useCards(shown === current ? null : shown, { enabled: false });
+  const shownCards = useCards(shown === current ? null : shown, { enabled: false });
   return {
     ...(shown === current ? cards : shownCards),
     shown,
+    /** Null for a connection without a time column. */
     range: current.range,
     rows,
+    /** Whether the cards still show the previous state while responses are pending. */
     isPending: shown !== current,
     isBusy: responses.some((response) => response.isBusy),
-    refresh: async () => {
+    refresh: async (): Promise<void> => {
       // A successful response changes the end of the previous period, which requests it.
-      await Promise.all([...responses.map((response) => response.refresh()), refreshComparison()]);
+      await Promise.all([...responses, ...cards.failed].map(({ refresh }) => refresh()));
     },
   };
 }
 
 /** Whether a response or an error for the current query has arrived. */
-const hasArrived = ({ status }: SummaryResponse): boolean => status !== 'previous' && status !== 'loading';
+const hasArrived = ({ status }: DataResponse<unknown, unknown>): boolean =>
+  status !== 'previous' && status !== 'loading';
 
-/** Returns a state's cards; without `enabled`, from the cache. */
-function useCards(of: Shown | null, options?: ResponseOptions): [Cards, refreshComparison: () => Promise<void>] {
+/** Returns the responses of a state's cards, each without its own selection; without `enabled`, from the cache. */
+function useCards(of: Shown | null, options?: ResponseOptions) {
   const figures = useSummary(of && amountsQuery(of.range, of.state), options);
-  const chart = useSummary(of && amountsQuery(of.range, of.state, 'bucket'), options);
-  const groups = useSummary(of && amountsQuery(of.range, of.state, 'groups'), options);
-  const labels = useSummary(of && amountsQuery(of.range, of.state, 'labels'), options);
-  const [comparison, refreshComparison] = useComparison(of, figures.data?.count ?? 0, options);
-  return [{ figures, chart, groups, labels, comparison }, refreshComparison];
+  return {
+    figures,
+    chart: useSummary(of && amountsQuery(of.range, of.state, 'bucket'), options),
+    groups: useSummary(of && amountsQuery(of.range, of.state, 'groups'), options),
+    labels: useSummary(of && amountsQuery(of.range, of.state, 'labels'), options),
+    ...useComparison(of, figures.data?.count ?? 0, options),
+  };
 }
 
 /**
  * Compares a state with the previous period, also while requests fail. `count` is the state's row count: without rows in
- * both periods, the comparison is empty, not partial.
+ * both periods, the comparison is empty, not partial. `failed` are the failed responses.
  */
-function useComparison(
-  of: Shown | null,
-  count: number,
-  options?: ResponseOptions,
-): [Comparison, refreshIfFailed: () => Promise<void>] {
+function useComparison(of: Shown | null, count: number, options?: ResponseOptions) {
   const wanted = of?.state.compare ? of.range : null;
   // The own API has no readings before 1970, and rows of other APIs rarely have a time before it.
   const range = wanted && wanted.previous.from >= 0 ? wanted : null;
@@ -113,10 +91,7 @@ function useComparison(
   const beginsEmpty = before?.buckets[0]?.count === 0;
   const earlier = useRowsPage(range && beginsEmpty ? earlierQuery(range) : null, options);
   const earlierTotal = earlier.status === 'previous' ? undefined : earlier.data?.total;
-  const refreshIfFailed = async (): Promise<void> => {
-    await Promise.all([previous, earlier].map(async ({ error, refresh }) => error && refresh()));
-  };
-  return [comparisonOf(), refreshIfFailed];
+  return { comparison: comparisonOf(), failed: [previous, earlier].filter(({ error }) => error !== null) };
 
   function comparisonOf(): Comparison {
     if (range === null) return { status: wanted ? 'partial' : 'none' };

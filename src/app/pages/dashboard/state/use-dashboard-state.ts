@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { keepScroll } from '../../../lib/keep-scroll';
-import { ownConnection } from '../../../data/json-api/connection';
+import { type Connection, ownConnection } from '../../../data/json-api/connection';
 import { type DashboardState, hasChoice, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
 import { type Known, mustBeExplicit, openAddress } from './opening';
 
@@ -17,6 +17,14 @@ export interface ChangeOptions {
 }
 
 export type ChangeDashboard = (changes: Partial<DashboardState>, options?: ChangeOptions) => void;
+
+/** The props of each part of the page. */
+export interface DashboardProps {
+  connection: Connection;
+  /** The state that the connection supports. */
+  state: DashboardState;
+  change: ChangeDashboard;
+}
 
 const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
 

@@ -1,5 +1,5 @@
 import { Calendar, Check, ChevronDown, Plug, RefreshCw } from 'lucide-react';
-import { type RefObject, Suspense, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import {
   Button,
   Menu,
@@ -16,27 +16,33 @@ import {
   useAge,
 } from 'waymark';
 import { paths } from '../../../config/paths';
-import { type Connection, isReadable, type Words } from '../../../data/json-api/connection';
+import { isReadable, type Words } from '../../../data/json-api/connection';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
+import { connectionOf } from '../../../data/store';
 import { useData } from '../../../data/use-data';
 import { formatClock } from '../../../lib/formats';
-import { lazyWithPreload, usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
+import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { type DashboardRange, ranges } from '../../../lib/ranges';
 import { RouterLink } from '../../../lib/router-link';
-import { PartBoundary } from '../../../shell/part-boundary';
+import { lazyPart } from '../../../shell/part-boundary';
 import { formatPeriod } from '../../../data/value-formats';
+import { sourceChanges } from '../state/opening';
 import type { Comparison } from '../state/use-dashboard-data';
+import type { DashboardProps } from '../state/use-dashboard-state';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { useRefreshPress } from './refresh';
 
 // The calendar loads separately: only the popover needs it.
-const RangePanel = lazyWithPreload(async () => (await import('./range-panel')).RangePanel);
+const RangePanel = lazyPart(
+  'The calendar',
+  async () => (await import('./range-panel')).RangePanel,
+  <Skeleton shape="block" className="h-72 w-80" />,
+);
 
 /** Keeps the paper background on hover: the default hover color is close to the canvas. */
 const onPaper = 'hover:border-border hover:bg-paper!';
 
 interface DashboardHeadProps extends MoreMenuProps {
-  onSource: (id: string) => void;
   /** The range; null without a time. */
   range: DashboardRange | null;
   comparison: Comparison['status'];
@@ -47,14 +53,14 @@ interface DashboardHeadProps extends MoreMenuProps {
 
 /** The page's title and the controls for all cards, in one row. */
 export function DashboardHead(props: DashboardHeadProps) {
-  const { onSource, range, comparison, response, refresh, refreshRef, ...more } = props;
+  const { range, comparison, response, refresh, refreshRef, ...more } = props;
   const { state, change, connection } = more;
   return (
     <header className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-3">
       <h1 className="min-w-0 grow text-h3 max-sm:sr-only">Dashboard</h1>
       <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:grow print:hidden">
-        <SourceMenu {...{ connection, onSource }} status={response.status} />
-        {range && <RangeButton {...{ state, change, range }} />}
+        <SourceMenu {...more} status={response.status} />
+        {range && <RangeButton {...more} range={range} />}
         {range && (
           <Button
             variant="ghost"
@@ -90,12 +96,13 @@ function comparisonText({ previous, bucket }: DashboardRange, status: Comparison
   return `vs ${formatPeriod(previous, bucket, 'short')}`;
 }
 
-interface SourceMenuProps extends Pick<DashboardHeadProps, 'connection' | 'onSource'> {
-  status: ResponseStatus;
-}
-
-function SourceMenu({ connection, onSource, status }: SourceMenuProps) {
-  const { connections } = useData();
+function SourceMenu({ connection, state, change, status }: DashboardProps & { status: ResponseStatus }) {
+  const { active, connections } = useData();
+  // An address without a source shows the active connection.
+  const select = (id: string): void => {
+    const source = id === active.id ? null : id;
+    change(sourceChanges(state, source, { from: connection, to: connectionOf({ active, connections }, source) }));
+  };
   // An alert describes the problem.
   const color = status === 'failed' || status === 'stale' ? 'bg-error' : 'bg-level-high';
   return (
@@ -113,8 +120,8 @@ function SourceMenu({ connection, onSource, status }: SourceMenuProps) {
         </Button>
       </MenuTrigger>
       <MenuContent className="max-w-80">
-        <MenuRadioGroup aria-label="Source" value={connection.id} onValueChange={onSource}>
-          {connections.filter(isReadable).map(({ id, name }: Connection) => (
+        <MenuRadioGroup aria-label="Source" value={connection.id} onValueChange={select}>
+          {connections.filter(isReadable).map(({ id, name }) => (
             <MenuRadioItem key={id} value={id}>
               <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
             </MenuRadioItem>
@@ -132,12 +139,8 @@ function SourceMenu({ connection, onSource, status }: SourceMenuProps) {
   );
 }
 
-interface RangeButtonProps extends Pick<DashboardHeadProps, 'state' | 'change'> {
-  range: DashboardRange;
-}
-
 /** A button with the range's dates. Its popover has the named ranges and a calendar. */
-function RangeButton({ state, change, range }: RangeButtonProps) {
+function RangeButton({ state, change, range }: DashboardProps & { range: DashboardRange }) {
   usePreloadWhenIdle(RangePanel);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -155,18 +158,14 @@ function RangeButton({ state, change, range }: RangeButtonProps) {
         </Button>
       </PopoverTrigger>
       <PopoverContent align="start" aria-label="Range" className="p-3">
-        <PartBoundary name="The calendar" onRetry={RangePanel.preload}>
-          <Suspense fallback={<Skeleton shape="block" className="h-72 w-80" />}>
-            <RangePanel
-              range={state.range}
-              onRangeChange={(next) => {
-                setOpen(false);
-                // The selected bucket may not exist in another range.
-                change({ range: next, at: null, grid: { ...state.grid, page: 1 } });
-              }}
-            />
-          </Suspense>
-        </PartBoundary>
+        <RangePanel
+          range={state.range}
+          onRangeChange={(next) => {
+            setOpen(false);
+            // The selected bucket may not exist in another range.
+            change({ range: next, at: null, grid: { ...state.grid, page: 1 } });
+          }}
+        />
       </PopoverContent>
     </Popover>
   );

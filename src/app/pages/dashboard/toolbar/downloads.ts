@@ -1,25 +1,25 @@
 import type { RefObject } from 'react';
 import { type ChartImageFormat, saveChart, saveFile, useToast } from 'waymark';
-import type { RowsQuery, TimeRange } from '../../../../rows/query';
 import { useLoadCsv } from '../../../data/hooks';
-import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardRange } from '../../../lib/ranges';
 import { useRequest } from '../../../lib/use-request';
 import { fileNameOf, formatPeriod } from '../../../data/value-formats';
-import type { DashboardState } from '../state/dashboard-search';
-import type { ChangeDashboard } from '../state/use-dashboard-state';
+import { matchingQuery } from '../state/queries';
+import type { DashboardProps } from '../state/use-dashboard-state';
 
-/** Downloads rows as a CSV file, one at a time. Leaving the page cancels a file that is not ready. */
-export function useCsvDownload({ words }: Connection, range: TimeRange | null) {
+export type CsvDownload = ReturnType<typeof useCsvDownload>;
+
+/** Downloads the matching rows as a CSV file, one at a time. Leaving the page cancels a file that is not ready. */
+export function useCsvDownload({ connection, state }: DashboardProps, range: DashboardRange | null) {
   const { show } = useToast();
   const loadCsv = useLoadCsv(range);
   const { busy, run } = useRequest();
 
-  async function download(query: RowsQuery, signal: AbortSignal): Promise<void> {
+  async function start(signal: AbortSignal): Promise<void> {
     try {
-      const file = await loadCsv(query, signal);
+      const file = await loadCsv(matchingQuery(range, state), signal);
       signal.throwIfAborted();
-      saveFile(file, `${fileNameOf(words)}.csv`);
+      saveFile(file, `${fileNameOf(connection.words)}.csv`);
       const description = typeof file === 'string' && 'Your browser downloads it and shows the progress.';
       show({ id: 'csv', tone: 'success', title: 'The CSV file is ready', description });
     } catch (error) {
@@ -28,20 +28,17 @@ export function useCsvDownload({ words }: Connection, range: TimeRange | null) {
     }
   }
 
-  return { isRunning: busy, start: (query: RowsQuery): void => void run((signal) => download(query, signal)) };
+  return { isDownloading: busy, download: (): void => void run(start) };
 }
 
-interface ChartPictureOptions {
+interface ChartPictureOptions extends DashboardProps {
   chart: RefObject<HTMLElement | null>;
-  connection: Connection;
   /** The range; null without a time. */
   range: DashboardRange | null;
-  view: DashboardState['view'];
-  change: ChangeDashboard;
 }
 
 /** Returns a function that saves the chart as a picture. */
-export function useChartPicture({ chart, connection, range, view, change }: ChartPictureOptions) {
+export function useChartPicture({ chart, connection, range, state: { view }, change }: ChartPictureOptions) {
   const { show } = useToast();
   const fail = (title: string, description: string, label: string, onClick: () => void): void =>
     void show({ id: 'picture', tone: 'error', title, description, actions: [{ label, onClick }] });

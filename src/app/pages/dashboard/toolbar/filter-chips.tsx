@@ -1,16 +1,12 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, Chip } from 'waymark';
-import type { Connection } from '../../../data/json-api/connection';
 import type { DashboardState } from '../state/dashboard-search';
 import { formatBucket, groupName, labelName } from '../../../data/value-formats';
 import type { DashboardRange } from '../../../lib/ranges';
-import type { ChangeDashboard } from '../state/use-dashboard-state';
+import type { DashboardProps } from '../state/use-dashboard-state';
 
-interface FilterChipsProps {
-  state: DashboardState;
-  change: ChangeDashboard;
+interface FilterChipsProps extends DashboardProps {
   range: DashboardRange | null;
-  connection: Connection;
   /** Receives focus when the last filter is removed. */
   fallbackRef: RefObject<HTMLElement | null>;
 }

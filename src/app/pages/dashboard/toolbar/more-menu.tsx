@@ -11,7 +11,7 @@ import {
   Printer,
   RefreshCw,
 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   type ChartImageFormat,
   copyText,
@@ -33,20 +33,19 @@ import {
   VisuallyHidden,
 } from 'waymark';
 import { paths } from '../../../config/paths';
-import type { Connection } from '../../../data/json-api/connection';
 import { measures } from '../../../../rows/query';
 import { useData } from '../../../data/use-data';
 import { viewsOf } from '../../../data/saved-views';
-import { lazyWithPreload } from '../../../lib/lazy-with-preload';
 import { measureName } from '../../../lib/formats';
 import { RouterLink } from '../../../lib/router-link';
-import { PartBoundary } from '../../../shell/part-boundary';
-import type { DashboardState, RefreshInterval } from '../state/dashboard-search';
+import { lazyPart } from '../../../shell/part-boundary';
+import type { RefreshInterval } from '../state/dashboard-search';
+import type { CsvDownload } from './downloads';
 import { linkTo, readView, writeView } from '../state/opening';
-import type { ChangeDashboard } from '../state/use-dashboard-state';
+import type { DashboardProps } from '../state/use-dashboard-state';
 
-const SaveView = lazyWithPreload(async () => (await import('./view-dialogs')).SaveView);
-const ManageViews = lazyWithPreload(async () => (await import('./view-dialogs')).ManageViews);
+const SaveView = lazyPart('The dialog', async () => (await import('./view-dialogs')).SaveView);
+const ManageViews = lazyPart('The dialog', async () => (await import('./view-dialogs')).ManageViews);
 
 const intervalLabels: Record<RefreshInterval, string> = {
   off: 'Off',
@@ -59,12 +58,7 @@ const intervalOptions = (Object.keys(intervalLabels) as RefreshInterval[]).map((
   label: intervalLabels[value],
 }));
 
-export interface MoreMenuProps {
-  connection: Connection;
-  state: DashboardState;
-  change: ChangeDashboard;
-  download: () => void;
-  isDownloading: boolean;
+export interface MoreMenuProps extends DashboardProps, CsvDownload {
   /** Saves a picture of the chart; null without a chart. */
   saveChart: ((format: ChartImageFormat) => Promise<void>) | null;
 }
@@ -187,13 +181,8 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
         </MenuContent>
       </Menu>
       <VisuallyHidden role="status">{isDownloading ? 'Downloading the CSV file' : message}</VisuallyHidden>
-      {dialog !== null && (
-        <PartBoundary name="The dialog" onRetry={SaveView.preload}>
-          <Suspense>
-            {dialog === 'save' ? <SaveView {...dialogProps} search={search} /> : <ManageViews {...dialogProps} />}
-          </Suspense>
-        </PartBoundary>
-      )}
+      {dialog === 'save' && <SaveView {...dialogProps} search={search} />}
+      {dialog === 'manage' && <ManageViews {...dialogProps} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   Button,
@@ -26,42 +26,51 @@ interface ViewDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-export interface SaveViewProps extends ViewDialogProps {
-  /** The search parameters of the current state. */
-  search: string;
-}
-
 function nameProblem(name: string, others: readonly SavedView[]): string | null {
-  if (name.trim() === '') return 'Enter a name, such as Last week.';
-  return others.some((other) => other.name === name.trim()) ? 'Another view has this name. Enter another one.' : null;
+  if (name === '') return 'Enter a name, such as Last week.';
+  return others.some((other) => other.name === name) ? 'Another view has this name. Enter another one.' : null;
 }
 
-/** The state of a view's name field. */
-function useViewName(initial: string, others: readonly SavedView[]) {
-  const [name, setName] = useState(initial);
+interface NameFormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'children'> {
+  label: string;
+  /** @default '' */
+  name?: string;
+  others: readonly SavedView[];
+  /** Called with a valid name. */
+  onName: (name: string) => void;
+}
+
+/** A form with a view's name, which has focus. */
+function NameForm({ label, name, others, onName, children, ...props }: NameFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  return {
-    field,
-    props: {
-      autoComplete: 'off',
-      maxLength: maxViewNameLength,
-      value: name,
-      error: problem ?? undefined,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setName(target.value);
-        setProblem(null);
-      },
-    },
-    /** Returns the name; null if it is not valid, which the field reports. */
-    check: (): string | null => {
-      const found = nameProblem(name, others);
-      setProblem(found);
-      if (found === null) return name.trim();
-      field.current?.focus();
-      return null;
-    },
-  };
+  useEffect(() => field.current?.focus(), []);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    const found = nameProblem(text, others);
+    setProblem(found);
+    if (found === null) onName(text);
+    else field.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} {...props}>
+      <TextField
+        ref={field}
+        label={label}
+        required
+        className="grow"
+        autoComplete="off"
+        maxLength={maxViewNameLength}
+        defaultValue={name}
+        error={problem ?? undefined}
+        onChange={() => setProblem(null)}
+      />
+      {children}
+    </form>
+  );
 }
 
 /** Returns a function that reports a change, or its failure. */
@@ -77,16 +86,13 @@ function useStoredChange() {
   };
 }
 
-export function SaveView({ connection, views, store, search, onOpenChange }: SaveViewProps) {
+/** Saves the search parameters of the current state under a name. */
+export function SaveView({ connection, views, store, search, onOpenChange }: ViewDialogProps & { search: string }) {
   const formId = useId();
-  const { field, props, check } = useViewName('', views);
   const [isDefault, setDefault] = useState(false);
   const report = useStoredChange();
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const name = check();
-    if (name === null) return;
+  function save(name: string): void {
     const view = createView({ connectionId: connection.id, name, search, isDefault });
     void report(store.saveView(view), `View ${view.name} saved`);
     onOpenChange(false);
@@ -102,14 +108,13 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Sav
           <DialogDescription>
             Saves the current range, filters and columns for “<bdi>{connection.name}</bdi>” in this browser.
           </DialogDescription>
-          <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-            <TextField ref={field} label="Name" required {...props} />
+          <NameForm id={formId} label="Name" others={views} onName={save} className="grid gap-4">
             <Checkbox
               label="Open the dashboard with this view"
               checked={isDefault}
               onCheckedChange={(checked) => setDefault(checked === true)}
             />
-          </form>
+          </NameForm>
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>
@@ -126,10 +131,8 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Sav
   );
 }
 
-export type ManageViewsProps = ViewDialogProps;
-
 /** Renames and deletes views, and sets the default view. */
-export function ManageViews({ connection, views, store, onOpenChange }: ManageViewsProps) {
+export function ManageViews({ connection, views, store, onOpenChange }: ViewDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const report = useStoredChange();
 
@@ -198,14 +201,25 @@ function ViewItem({ view, others, onSave, onRemove }: ViewItemProps) {
   if (isRenaming) {
     return (
       <li>
-        <RenameForm
-          {...{ view, others }}
-          onSubmit={(name) => {
+        <NameForm
+          label={`New name of ${view.name}`}
+          name={view.name}
+          others={others}
+          className="flex flex-wrap items-start gap-2"
+          onName={(name) => {
             onSave({ ...view, name }, `View renamed to ${name}`);
             close();
           }}
-          onCancel={close}
-        />
+        >
+          <div className="flex gap-2 self-end">
+            <Button type="submit" variant="tonal">
+              Rename
+            </Button>
+            <Button variant="ghost" tone="neutral" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </NameForm>
       </li>
     );
   }
@@ -241,37 +255,5 @@ function ViewItem({ view, others, onSave, onRemove }: ViewItemProps) {
         Delete
       </Button>
     </li>
-  );
-}
-
-interface RenameFormProps extends Pick<ViewItemProps, 'view' | 'others'> {
-  onSubmit: (name: string) => void;
-  onCancel: () => void;
-}
-
-function RenameForm({ view, others, onSubmit, onCancel }: RenameFormProps) {
-  const { field, props, check } = useViewName(view.name, others);
-  // The form replaces the focused button.
-  useEffect(() => field.current?.focus(), [field]);
-  return (
-    <form
-      noValidate
-      className="flex flex-wrap items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const name = check();
-        if (name !== null) onSubmit(name);
-      }}
-    >
-      <TextField ref={field} label={`New name of ${view.name}`} className="grow" {...props} />
-      <div className="flex gap-2 self-end">
-        <Button type="submit" variant="tonal">
-          Rename
-        </Button>
-        <Button variant="ghost" tone="neutral" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

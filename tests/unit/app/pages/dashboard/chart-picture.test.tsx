@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Toaster, ToastProvider } from 'waymark';
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
-import type { DashboardState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
+import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 import { useChartPicture } from '../../../../../src/app/pages/dashboard/toolbar/downloads';
 
 interface PageProps {
@@ -13,9 +13,15 @@ interface PageProps {
 }
 
 /** A page whose chart has not loaded. */
-function Page(props: PageProps) {
+function Page({ view, change }: PageProps) {
   const chart = useRef<HTMLElement>(null);
-  const save = useChartPicture({ chart, connection: ownConnection, range: null, ...props });
+  const save = useChartPicture({
+    chart,
+    connection: ownConnection,
+    range: null,
+    state: { ...defaultState, view },
+    change,
+  });
   return (
     <button type="button" onClick={() => void save('png')}>
       Download
