@@ -45,15 +45,15 @@ const further = {
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'test:sizes'], after: 'build-kit', tests: true, env: placeholderEnv },
   openapi: { scripts: ['test:openapi'], tests: true },
-  'build-docs': { scripts: ['build:docs', 'build:storybook', 'build:registry'] },
-  // Its tests of the hosting read the documentation.
+  // `dev` and the hosting in `e2e` use its documentation.
+  'build-docs': { scripts: ['build:docs -- --once', 'build:storybook', 'build:registry'] },
   e2e: { scripts: ['test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
   modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_SUITE: 'modes' } },
   starters: { scripts: ['build:create', 'test:starters'], after: 'build-kit', tests: true },
   consumers: { scripts: ['test:consumers'], after: 'build-kit', tests: true },
   engines: { scripts: ['test:engines'], after: 'build-stories', tests: true, env: built },
   behavior: { scripts: ['test:behavior'], tests: true },
-  dev: { scripts: ['test:dev'], tests: true },
+  dev: { scripts: ['test:dev'], after: 'build-docs', tests: true },
   postgres: { scripts: ['test:postgres'], tests: true, env: { WAYMARK_DATABASE: 'postgres' } },
   // Its first script checks the types of what needs the packages of tests/package.json.
   unused: { scripts: ['types:all', 'lint:unused'] },
