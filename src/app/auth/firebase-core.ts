@@ -18,12 +18,14 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { keepText } from '../lib/storage';
 import { AuthError, libraryCode, needsStep, toAuthError } from './errors';
 import type { SessionStore } from './service';
 import type { AuthRequests, AuthUser, SecondFactorChallenge, SessionEndReason } from './types';
 
 /** Larger than a stored session, so nearly full storage counts as full. */
 const probe = 'x'.repeat(4096);
+const probeKey = 'waymark:probe';
 
 interface RunOptions {
   /**
@@ -172,19 +174,10 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
 /** Returns the storage for the requested session length, or the best alternative that works in this browser. */
 function choosePersistence(keepSignedIn: boolean): Persistence {
   // The library does not check this: with denied or full storage, the sign-in itself would fail.
-  if (keepSignedIn && isUsable(() => localStorage)) return browserLocalPersistence;
-  return isUsable(() => sessionStorage) ? browserSessionPersistence : inMemoryPersistence;
-}
-
-function isUsable(storage: () => Storage): boolean {
-  try {
-    const key = 'waymark:probe';
-    storage().setItem(key, probe);
-    storage().removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  const isUsable = (storage: 'localStorage' | 'sessionStorage') =>
+    keepText(storage, probeKey, probe) && keepText(storage, probeKey, null);
+  if (keepSignedIn && isUsable('localStorage')) return browserLocalPersistence;
+  return isUsable('sessionStorage') ? browserSessionPersistence : inMemoryPersistence;
 }
 
 function toAuthUser(user: User, unlinked: ReadonlySet<string>): AuthUser {

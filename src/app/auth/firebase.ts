@@ -108,42 +108,33 @@ export function createFirebaseAuth(
   const lifetime = new AbortController();
   const { signal } = lifetime;
   let hiddenAt = Date.now();
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.hidden) hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > longHiddenMs) recheck();
-    },
-    { signal },
-  );
+  const checkAfterLongAbsence = (): void => {
+    if (document.hidden) hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt > longHiddenMs) recheck();
+  };
+  document.addEventListener('visibilitychange', checkAfterLongAbsence, { signal });
   addEventListener('online', recheck, { signal });
   // A page in the back/forward cache misses a sign-out, so it stays hidden until its session has been checked.
   let cachedSession = '';
-  addEventListener(
-    'pagehide',
-    ({ persisted }) => {
-      if (!persisted || auth.currentUser === null) return;
-      cachedSession = readStoredSession();
-      document.documentElement.style.visibility = 'hidden';
-    },
-    { signal },
-  );
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (!persisted) return;
-      if (auth.currentUser !== null && cachedSession !== readStoredSession()) {
-        // A response that arrives before the reload would store the ended session again.
-        window.stop();
-        location.reload();
-        return;
-      }
-      cachedSession = '';
-      document.documentElement.style.visibility = '';
-      recheck();
-    },
-    { signal },
-  );
+  const hide = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted || auth.currentUser === null) return;
+    cachedSession = readStoredSession();
+    document.documentElement.style.visibility = 'hidden';
+  };
+  const show = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    if (auth.currentUser !== null && cachedSession !== readStoredSession()) {
+      // A response that arrives before the reload would store the ended session again.
+      window.stop();
+      location.reload();
+      return;
+    }
+    cachedSession = '';
+    document.documentElement.style.visibility = '';
+    recheck();
+  };
+  addEventListener('pagehide', hide, { signal });
+  addEventListener('pageshow', show, { signal });
 
   const { signInWithProvider, ...providers } = createProviders(core);
   return {

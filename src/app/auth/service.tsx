@@ -210,10 +210,9 @@ export const hasPendingRedirect = (): boolean => typeof readText('sessionStorage
 
 /** Returns the redirect from which this page returns, and removes it from storage. */
 export function takeRedirect(): PendingRedirect | null {
-  const stored = readStored('sessionStorage', redirectKey);
+  const stored = Object(readStored('sessionStorage', redirectKey)) as Partial<Record<keyof PendingRedirect, unknown>>;
   rememberRedirect(null);
-  if (typeof stored !== 'object' || stored === null || !('provider' in stored)) return null;
-  const { provider } = stored;
+  const { provider, keepSignedIn } = stored;
   if (typeof provider !== 'string' || !isProviderId(provider)) return null;
-  return { provider, keepSignedIn: !('keepSignedIn' in stored && stored.keepSignedIn === false) };
+  return { provider, keepSignedIn: keepSignedIn !== false };
 }

@@ -16,10 +16,7 @@ export interface AuthUser extends Pick<User, 'uid' | 'email' | 'emailVerified' |
   secondFactors: readonly SecondFactor[];
 }
 
-/**
- * Why the page's session has ended: the user signed out here or in another tab or deleted the account, or the provider
- * ended the session because the account is disabled or the sign-in has expired.
- */
+/** Why the page's session has ended. The last two reasons are the provider's: a disabled account, an expired sign-in. */
 export type SessionEndReason =
   | 'signed-out'
   | 'signed-out-elsewhere'
@@ -38,9 +35,7 @@ export type AuthState =
   | {
       status: 'signed-in';
       user: AuthUser;
-      /**
-       * The number of sign-ins on this page; undefined for a stored session. The route guards use it to leave the form.
-       */
+      /** The number of sign-ins on this page, for which the route guards leave the form; undefined for a stored session. */
       signIns?: number;
     };
 
@@ -131,19 +126,13 @@ export interface AuthRequests {
 
   /** Sends a link to set a new password. Resolves whether or not the address has an account; throws an `AuthError`. */
   requestPasswordReset: (email: string, options?: Cancellable) => Promise<void>;
-  /**
-   * Returns the operation for an email link's code without applying it; throws `expired-action-code`,
-   * `invalid-action-code`.
-   */
+  /** Returns an email link's operation without applying it; throws `expired-action-code`, `invalid-action-code`. */
   checkActionCode: (code: string) => Promise<ActionCodeInfo>;
   applyActionCode: (code: string) => Promise<void>;
   /** Sets the new password of the code's account, without a sign-in; throws an `AuthError`. */
   confirmPasswordReset: (code: string, password: string, options?: Cancellable) => Promise<void>;
 
-  /**
-   * Checks a password against the provider's policy, or against the default if the policy cannot be loaded; never
-   * throws.
-   */
+  /** Checks a password against the provider's policy, or the default if the policy cannot be loaded; never throws. */
   validatePassword: (password: string) => Promise<PasswordStatus>;
 
   /** Changes name and picture. An omitted field stays, null removes it. Throws an `AuthError`. */
@@ -159,10 +148,7 @@ export interface AuthRequests {
   deleteAccount: () => Promise<void>;
 
   link: (provider: ProviderId) => Promise<ProviderOutcome>;
-  /**
-   * Removes a sign-in method. Apple's window may open, to revoke its access. Throws `last-provider` for the only
-   * method.
-   */
+  /** Removes a sign-in method. Apple's window may open, to revoke its access. Throws `last-provider` for the only one. */
   unlink: (providerId: string) => Promise<void>;
 
   /** Confirms the user's identity after `requires-recent-login`; see `useReauth`. Throws an `AuthError`. */

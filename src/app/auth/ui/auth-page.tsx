@@ -86,8 +86,6 @@ export function ForgotPassword({ email }: Pick<AuthLinkProps, 'email'>) {
 
 /** Returns the address passed by an `AuthLink`, else an empty string. */
 export function usePassedEmail(): string {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : '';
+  const { email } = Object(useLocation().state) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
 }

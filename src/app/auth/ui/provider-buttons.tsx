@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Alert, Button, Divider } from 'waymark';
 import { type ProviderId, providerName } from '../../config/env';
 import { type AuthError, describeAuthError } from '../errors';
@@ -59,22 +59,10 @@ const shapes: Record<ProviderId, readonly Shape[]> = {
 };
 /* oxlint-enable waymark/style-literals */
 
-export interface ProviderMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  provider: ProviderId;
-}
-
 /** The provider's logo; decorative beside its name. */
-export function ProviderMark({ provider, ...props }: ProviderMarkProps) {
+export function ProviderMark({ provider }: { provider: ProviderId }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="currentColor"
-      aria-hidden
-      data-slot="provider-mark"
-      {...props}
-    >
+    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
       {shapes[provider].map(({ path, fill }) => (
         <path key={path} fillRule="evenodd" fill={fill} d={path} />
       ))}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
 import { toAuthError } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
-import type { LinkedProvider } from '../../auth/types';
+import type { LinkedProvider, ProviderOutcome } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { ProviderMark } from '../../auth/ui/provider-buttons';
 import { useReauth } from '../../auth/ui/reauth-provider';
@@ -30,39 +30,31 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
   const name = providerName(id);
   const isProtected = linked !== null && isLastWayIn;
 
-  async function change<T>(request: () => Promise<T>): Promise<T> {
-    try {
-      return await reauth(request);
-    } catch (problem) {
-      const { code } = toAuthError(problem);
-      // It was linked or unlinked elsewhere.
-      if (code === 'provider-already-linked' || code === 'no-such-provider')
-        service.refreshUser().catch(() => undefined);
-      throw problem;
-    }
+  function change(request: () => Promise<ProviderOutcome | void>, title: string, description?: string): Promise<void> {
+    return run(async (signal) => {
+      try {
+        const outcome = await reauth(request);
+        if (signal.aborted || (outcome ?? 'done') !== 'done') return;
+        show({ id: `provider-${id}`, tone: 'success', title, description });
+      } catch (problem) {
+        const { code } = toAuthError(problem);
+        // It was linked or unlinked elsewhere.
+        if (code === 'provider-already-linked' || code === 'no-such-provider')
+          service.refreshUser().catch(() => undefined);
+        throw problem;
+      }
+    });
   }
 
   function link(): void {
     if (!isProviderId(id)) return;
     // A second click reopens a hidden window.
     cancel();
-    void run(async (signal) => {
-      const outcome = await change(() => service.link(id));
-      if (signal.aborted || outcome !== 'done') return;
-      show({
-        id: `provider-${id}`,
-        tone: 'success',
-        title: `${name} linked`,
-        description: 'You can now sign in with it.',
-      });
-    });
+    void change(() => service.link(id), `${name} linked`, 'You can now sign in with it.');
   }
 
   async function unlink(): Promise<void> {
-    await run(async () => {
-      await change(() => service.unlink(id));
-      show({ id: `provider-${id}`, tone: 'success', title: `${name} unlinked` });
-    });
+    await change(() => service.unlink(id), `${name} unlinked`);
     setAsking(false);
   }
 

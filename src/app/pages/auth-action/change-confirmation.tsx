@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Alert, Button, Link } from 'waymark';
-import { useAuth, useUser } from '../../auth/service';
+import { Alert, Button } from 'waymark';
+import { useAuth } from '../../auth/service';
 import type { ActionCodeInfo } from '../../auth/types';
 import { useAuthRequest } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { SendAgain } from '../../auth/ui/send-again';
 import type { ActionLink, LinkOperation } from './action-link';
-import { OtherAccount, SignInAgain } from './link-problem';
+import { Continue, OtherAccount } from './link-problem';
 
 type Change = Exclude<LinkOperation, 'PASSWORD_RESET'>;
 
@@ -55,7 +55,6 @@ export interface ChangeConfirmationProps {
 /** Shows what a link changes, and applies it when the user confirms. */
 export function ChangeConfirmation({ link, operation, info, apply }: ChangeConfirmationProps) {
   const { service } = useAuth();
-  const user = useUser();
   const [done, setDone] = useState(false);
   const { busy, error, run } = useAuthRequest();
   const email = info.email ?? 'your address';
@@ -78,13 +77,7 @@ export function ChangeConfirmation({ link, operation, info, apply }: ChangeConfi
               sentText={`We sent a link to set a new password to ${email}.`}
             />
           )}
-          {user?.email === info.email ? (
-            <p className="text-center">
-              <Link href={link.continuePath}>Continue</Link>
-            </p>
-          ) : (
-            <SignInAgain email={info.email} continuePath={link.continuePath} />
-          )}
+          <Continue email={info.email} continuePath={link.continuePath} />
         </div>
       </AuthPage>
     );

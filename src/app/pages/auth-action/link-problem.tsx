@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/service';
@@ -106,14 +107,16 @@ export function OtherAccount({ emails }: OtherAccountProps) {
   );
 }
 
-interface SignInAgainProps {
-  /** The initial address of the login page. It is passed in the history state, never in the URL. */
+interface ContinueProps {
+  /** The address of the link's account, for the login page. It is passed in the history state, never in the URL. */
   email: string | null;
   continuePath: string;
+  /** A text before the link for a user who is signed in with this account. */
+  children?: ReactNode;
 }
 
-/** Navigates to the login page. A user who is signed in with another account can stay or switch. */
-export function SignInAgain({ email, continuePath }: SignInAgainProps) {
+/** Continues with the link's account. A user who is signed in with another account can stay or switch. */
+export function Continue({ email, continuePath, children }: ContinueProps) {
   const { service } = useAuth();
   const user = useUser();
   const navigate = useNavigate();
@@ -126,6 +129,13 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
     await navigate(loginPathFor({ pathname, search, hash }), { state: { email } });
   }
 
+  if (user?.email === email) {
+    return (
+      <p className="text-center">
+        {children} <Link href={continuePath}>Continue</Link>
+      </p>
+    );
+  }
   return (
     <div className="grid grid-cols-1 gap-4 text-center">
       {error !== null && <Alert tone="error">{error}</Alert>}

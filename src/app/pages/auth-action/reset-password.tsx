@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link, PasswordField } from 'waymark';
+import { PasswordField } from 'waymark';
 import { useAuth, useUser } from '../../auth/service';
 import { AuthForm, EmailField, useRequestForm } from '../../auth/ui/auth-form';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
 import type { ChangeConfirmationProps } from './change-confirmation';
-import { OtherAccount, SignInAgain } from './link-problem';
+import { Continue, OtherAccount } from './link-problem';
 
 export interface ResetPasswordProps extends Pick<ChangeConfirmationProps, 'link' | 'apply'> {
   email: string;
@@ -43,17 +43,12 @@ export function ResetPassword({ link, email, apply }: ResetPasswordProps) {
   if (done !== null) {
     return (
       <AuthPage key="done" title="Your new password is set" lead={email} takesFocus showsUser={false}>
-        {user?.email === email ? (
-          <p className="text-center">
-            {/* The new sign-in fails if the account has a second factor. */}
-            {done.isSignedInAgain
-              ? 'You stay signed in here. Your other sessions have ended. '
-              : 'Your sessions have ended. Sign in with your new password. '}
-            <Link href={link.continuePath}>Continue</Link>
-          </p>
-        ) : (
-          <SignInAgain email={email} continuePath={link.continuePath} />
-        )}
+        <Continue email={email} continuePath={link.continuePath}>
+          {/* The new sign-in fails if the account has a second factor. */}
+          {done.isSignedInAgain
+            ? 'You stay signed in here. Your other sessions have ended.'
+            : 'Your sessions have ended. Sign in with your new password.'}
+        </Continue>
       </AuthPage>
     );
   }
