@@ -82,28 +82,22 @@ export function AppDrawer() {
           </NavMenu>
         </DrawerContent>
         <DrawerFooter>
-          <DrawerExtras />
+          <section aria-label="Storage and version">
+            {/* Sample values. */}
+            <StorageCard
+              title="Get Extra Space"
+              caption="28/35 GB"
+              label="Storage in use"
+              value={80}
+              valueText="80%, 28 of 35 GB"
+            />
+            <DrawerVersion>
+              <Chip size="sm">v4.0.0</Chip>
+            </DrawerVersion>
+          </section>
         </DrawerFooter>
       </Drawer>
     </FlyoutProvider>
-  );
-}
-
-/** The storage card, with sample values, and the product's version. */
-function DrawerExtras() {
-  return (
-    <section aria-label="Storage and version">
-      <StorageCard
-        title="Get Extra Space"
-        caption="28/35 GB"
-        label="Storage in use"
-        value={80}
-        valueText="80%, 28 of 35 GB"
-      />
-      <DrawerVersion>
-        <Chip size="sm">v4.0.0</Chip>
-      </DrawerVersion>
-    </section>
   );
 }
 
@@ -121,22 +115,15 @@ function storeDrawerChoice(open: boolean): void {
 }
 
 /** The menu and drawer state, kept until the page reloads. */
-interface MenuState {
-  openedItem: string;
-  openedComponent: string;
-  openedHorizontalItem: string | null;
-  /** Whether the drawer is open: not mini, and not closed on viewports below 900 px. */
-  isDashboardDrawerOpened: boolean;
-  isComponentDrawerOpened: boolean;
-}
-
-const defaultMenuState: MenuState = {
+const defaultMenuState = {
   openedItem: 'dashboard',
   openedComponent: 'buttons',
-  openedHorizontalItem: null,
+  openedHorizontalItem: null as string | null,
+  /** Whether the drawer is open: not mini, and not closed on viewports below 900 px. */
   isDashboardDrawerOpened: false,
   isComponentDrawerOpened: true,
 };
+type MenuState = typeof defaultMenuState;
 
 const menuStateKey = ['api/menu', 'master'] as const;
 
@@ -149,7 +136,6 @@ export function useMenuState<Field extends keyof MenuState>(field: Field): MenuS
   return data;
 }
 
-/** Resets the menu state. */
 export function resetMenuState(): void {
   void queryClient.resetQueries({ queryKey: menuStateKey });
 }

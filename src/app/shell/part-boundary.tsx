@@ -14,8 +14,29 @@ export interface PartBoundaryProps {
 /** If a part of a page throws, replaces it with a message and a retry button. Resets on the next page. */
 export function PartBoundary({ name = 'This part', onRetry, children }: PartBoundaryProps) {
   const { pathname } = useLocation();
+  const showError = ({ resetErrorBoundary }: FallbackProps): ReactNode => (
+    <Alert
+      tone="error"
+      title={`${name} could not be shown`}
+      actions={
+        <Button
+          size="sm"
+          variant="plain"
+          onClick={({ currentTarget }) => {
+            // The button is removed: keep focus in the layer or on the page.
+            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+            resetErrorBoundary();
+          }}
+        >
+          Retry
+        </Button>
+      }
+    >
+      The rest of the page still works. If this fails again, reload the page.
+    </Alert>
+  );
   return (
-    <ErrorBoundary resetKeys={[pathname]} onReset={onRetry} fallbackRender={fallbackFor(name)}>
+    <ErrorBoundary resetKeys={[pathname]} onReset={onRetry} fallbackRender={showError}>
       {children}
     </ErrorBoundary>
   );
@@ -41,27 +62,3 @@ export function lazyPart<Props extends object>(
   );
   return Object.assign(Bounded, { load, preload });
 }
-
-const fallbackFor =
-  (name: string) =>
-  ({ resetErrorBoundary }: FallbackProps): ReactNode => (
-    <Alert
-      tone="error"
-      title={`${name} could not be shown`}
-      actions={
-        <Button
-          size="sm"
-          variant="plain"
-          onClick={({ currentTarget }) => {
-            // The button is removed: keep focus in the layer or on the page.
-            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-            resetErrorBoundary();
-          }}
-        >
-          Retry
-        </Button>
-      }
-    >
-      The rest of the page still works. If this fails again, reload the page.
-    </Alert>
-  );

@@ -3,35 +3,25 @@ import { Button, SegmentedControl, SegmentedControlItem, Slider } from 'waymark'
 import { fontFamilies, fontNames, maxRadius, type Preferences } from '../../preferences/preferences';
 import { usePreferences, useResetWithUndo } from '../../preferences/preferences-context';
 
-interface Option<Value extends string> {
-  value: Value;
-  name: string;
-}
-
 const fonts = fontFamilies.map((value, index) => ({ value, name: fontNames[index] ?? value }));
 
-const colorModes: readonly Option<Preferences['colorMode']>[] = [
+const colorModes = [
   { value: 'system', name: 'System' },
   { value: 'light', name: 'Light' },
   { value: 'dark', name: 'Dark' },
-];
+] as const;
 
-const directions: readonly Option<Preferences['direction']>[] = [
+const directions = [
   { value: 'ltr', name: 'Left to right' },
   { value: 'rtl', name: 'Right to left' },
-];
+] as const;
 
 export function ThemeSettingsContent() {
   const { preferences, change } = usePreferences();
   const reset = useResetWithUndo();
   return (
     <>
-      <Choice
-        label="Font"
-        value={preferences.fontFamily}
-        options={fonts}
-        onChange={(fontFamily) => change({ fontFamily })}
-      />
+      <Choice label="Font" name="fontFamily" options={fonts} />
       <Slider
         label="Corner radius"
         value={preferences.borderRadius}
@@ -39,18 +29,8 @@ export function ThemeSettingsContent() {
         valueText={(value) => `${value} px`}
         onValueChange={(borderRadius) => change({ borderRadius })}
       />
-      <Choice
-        label="Color mode"
-        value={preferences.colorMode}
-        options={colorModes}
-        onChange={(colorMode) => change({ colorMode })}
-      />
-      <Choice
-        label="Direction"
-        value={preferences.direction}
-        options={directions}
-        onChange={(direction) => change({ direction })}
-      />
+      <Choice label="Color mode" name="colorMode" options={colorModes} />
+      <Choice label="Direction" name="direction" options={directions} />
       <Button variant="plain" start={<RotateCcw />} onClick={reset}>
         Reset to defaults
       </Button>
@@ -58,17 +38,22 @@ export function ThemeSettingsContent() {
   );
 }
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Name extends keyof Preferences> {
   label: string;
-  value: Value;
-  options: readonly Option<Value>[];
-  onChange: (value: Value) => void;
+  name: Name;
+  options: readonly { value: Preferences[Name] & string; name: string }[];
 }
 
-/** A segmented control as wide as the popover. */
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+/** A preference as a segmented control as wide as the popover. */
+function Choice<Name extends keyof Preferences>({ label, name, options }: ChoiceProps<Name>) {
+  const { preferences, change } = usePreferences();
   return (
-    <SegmentedControl label={label} value={value} onValueChange={onChange} className="justify-items-stretch!">
+    <SegmentedControl
+      label={label}
+      value={String(preferences[name])}
+      onValueChange={(value) => change({ [name]: value })}
+      className="justify-items-stretch!"
+    >
       {options.map((option) => (
         <SegmentedControlItem key={option.value} value={option.value} className="flex-1">
           {option.name}

@@ -1,8 +1,6 @@
 import { keepStored, keepText, readStored } from '../../lib/storage';
 
 const maxCommands = 5;
-/** Longer than any command id. */
-const maxIdLength = 100;
 
 const keyOf = (uid: string): string => `waymark:recent-commands:${uid}`;
 
@@ -10,8 +8,7 @@ const keyOf = (uid: string): string => `waymark:recent-commands:${uid}`;
 export function readRecentCommands(uid: string): string[] {
   const stored = readStored('localStorage', keyOf(uid));
   if (!Array.isArray(stored)) return [];
-  const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= maxIdLength);
-  return [...new Set(ids)].slice(0, maxCommands);
+  return [...new Set(stored.filter((id) => typeof id === 'string'))].slice(0, maxCommands);
 }
 
 export function rememberCommand(uid: string, id: string): void {

@@ -29,8 +29,7 @@ describe('the recently used commands', () => {
     ['null', []],
     ['"x"', []],
     ['{"length":9}', []],
-    ['[1,null,{},["a"],"a","","a"]', ['a']],
-    [JSON.stringify(['x'.repeat(500_000), 'a']), ['a']],
+    ['[1,null,{},["a"],"a","a"]', ['a']],
     ['["a","b","c","d","e","f","g"]', ['a', 'b', 'c', 'd', 'e']],
   ])('can be read from the stored value %.30s', (stored, expected) => {
     localStorage.setItem(key, stored);
