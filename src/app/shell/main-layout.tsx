@@ -1,18 +1,21 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AppShellContent, AppShellMain, type MenuEntry, SkipLink, trailOf, trailToCrumbs } from 'waymark';
 import { ReauthProvider } from '../auth/ui/reauth-provider';
 import { menu } from '../config/menu';
 import { paths } from '../config/paths';
-import { lazyWithPreload } from '../lib/lazy-with-preload';
 import { AppDrawer, DrawerShell } from './drawer';
 import { AppHeader } from './header/app-header';
 import { AppFooter, ConnectionNotice } from './minimal-layout';
 import { PaletteProvider } from './palette/palette-context';
-import { PartBoundary } from './part-boundary';
+import { lazyPart } from './part-boundary';
 
-// Most pages have no breadcrumbs, which take 10 kB.
-const CustomTrail = lazyWithPreload(async () => (await import('./custom-trail')).CustomTrail);
+// Most pages have no breadcrumbs, which take 10 kB. The placeholder reserves the height of one row.
+const CustomTrail = lazyPart(
+  'The breadcrumbs',
+  async () => (await import('./custom-trail')).CustomTrail,
+  <div aria-hidden className="mb-5 min-h-7 pointer-coarse:min-h-touch" />,
+);
 
 /**
  * The layout of pages for signed-in users: header, drawer, page and footer. A navigation only renders the parts that read
@@ -46,13 +49,5 @@ export const MainLayout = memo(function MainLayout() {
 export function MenuTrail({ entries = menu }: { entries?: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   const links = trailToCrumbs(trailOf(entries, pathname), { title: 'Dashboard', to: paths.home });
-  if (links.length === 0) return null;
-  return (
-    <PartBoundary name="The breadcrumbs" onRetry={CustomTrail.preload}>
-      {/* Reserves the height of one row. */}
-      <Suspense fallback={<div aria-hidden className="mb-5 min-h-7 pointer-coarse:min-h-touch" />}>
-        <CustomTrail links={links} />
-      </Suspense>
-    </PartBoundary>
-  );
+  return links.length > 0 && <CustomTrail links={links} />;
 }
