@@ -149,7 +149,7 @@ export function cellReader({ pointer }: Pick<Column, 'pointer'>): (row: unknown)
 const dateName =
   /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|t|utc|when|created|updated|modified|start|end|from|to|hour|day|week|month|year|quarter|period)$|^\d$/;
 const yearName = /\b(?:year|date|period)$/;
-const amountName = /\b(?:value|amount|cap|volume|total|sum|price|gdp|revenue|assets)$/;
+const amountName = /\b(?:value|amount|cap|volume|total|sum|price|gdp|revenue|asset)s?$/;
 /** Milliseconds since 1970 that end with whole seconds; few amounts look like this. */
 const isWholeMilliseconds = (cell: Cell): boolean => typeof cell === 'number' && cell >= 1e12 && cell % 1000 === 0;
 const linkText = /^https?:\/\/\S+$/i;

@@ -32,7 +32,10 @@ const maxNameLength = 40;
  * “yes”. Other groups have no figures.
  */
 function groupKinds(groups: readonly NamedAmounts[], connection: Connection): FigureKind[] {
-  const { words } = connection;
+  const { words, roles } = connection;
+  // A series has one row for each group and time, so its groups differ in their sums only.
+  const measure = roles.id === null && usualMeasure(connection) === 'sum' ? 'sum' : 'count';
+  const noun = measure === 'sum' ? words.value.toLowerCase() : words.plural;
   const indexOf = (level: string): number => groups.findIndex(({ key }) => levelOf(key, connection) === level);
   const [high, low] = [indexOf('high'), indexOf('low')];
   const isYesOrNo = groups.length > 0 && groups.every(({ key }) => key === 'true' || key === 'false');
@@ -40,13 +43,14 @@ function groupKinds(groups: readonly NamedAmounts[], connection: Connection): Fi
   const name = (index: number): string => cutText(groupName(groups[index]?.key ?? null, connection), maxNameLength);
   const label = isYesOrNo
     ? `Share of ${cutText(roleName(connection, 'group'), maxNameLength)} = yes`
-    : `Share of ${name(high).toLowerCase()} ${words.plural}`;
+    : `Share of ${name(high).toLowerCase()} ${noun}`;
   const kinds: FigureKind[] = [];
   if (isYesOrNo || high !== -1) {
     kinds.push({
       id: 'share',
       label,
-      measure: ({ count, groups: amounts }) => (count === 0 ? null : (amounts[shared]?.count ?? 0) / count),
+      measure: ({ groups: amounts, ...all }) =>
+        all[measure] === 0 ? null : (amounts[shared]?.[measure] ?? 0) / all[measure],
       format: (share) => ({ text: formatShare(share) }),
       isShare: true,
       increase: isYesOrNo ? 'neutral' : 'good',
@@ -55,9 +59,9 @@ function groupKinds(groups: readonly NamedAmounts[], connection: Connection): Fi
   if (low !== -1) {
     kinds.push({
       id: 'low',
-      label: capitalize(`${name(low).toLowerCase()} ${words.plural}`),
-      measure: ({ groups: amounts }) => amounts[low]?.count ?? 0,
-      format: amountFormat(connection, 'count'),
+      label: capitalize(`${name(low).toLowerCase()} ${noun}`),
+      measure: ({ groups: amounts }) => amounts[low]?.[measure] ?? 0,
+      format: amountFormat(connection, measure),
       increase: 'bad',
     });
   }

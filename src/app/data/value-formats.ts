@@ -91,14 +91,16 @@ const longerThanDay = /^\d{4}(?:-?[SHQMW]?\d{1,2})?$/;
 
 /**
  * Returns a cell as text. A value that does not fit its column's type is displayed as the API sent it.
- * @param decimals the number of decimals for a number without its own format, if there are numbers beside it
+ * @param decimals the number of decimals for a number without its own format, if there are numbers beside it; 0 rounds
+ *   more decimals than fit in a cell
  */
-export function formatCell(cell: Cell, column: Column, decimals = 0): string {
+export function formatCell(cell: Cell, column: Column, decimals?: number): string {
   const { type, format, dateFormat, dateOrder } = column;
   if (cell === null) return '';
   const number = type === 'number' ? numberOfCell(cell, column) : null;
   const aligned = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  if (number !== null) return formatNumber(number, format, decimals > 0 ? aligned : allDigits);
+  const rounded = decimals === 0 && alignedDecimals([number]) === 0 ? fourDigits : allDigits;
+  if (number !== null) return formatNumber(number, format, decimals ? aligned : rounded);
   const time = type === 'date' ? parseTime(cell, dateOrder) : null;
   if (time !== null) {
     // A date without a time is midnight UTC, which is another day in some zones.
@@ -115,11 +117,13 @@ export function formatCell(cell: Cell, column: Column, decimals = 0): string {
 export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>
   groupLevels.map(({ group }) => ({ key: group, ...noAmounts }));
 
+const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+
 /** Returns a group's display name. Levels are capitalized. */
 export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
   if (group === null) return 'Other';
   if (group === '') return 'None';
-  const name = withoutNumber(group);
+  const name = yesOrNo[group] ?? withoutNumber(group);
   return levelOf(group, connection) === null ? name : capitalize(name);
 }
 
@@ -144,8 +148,6 @@ export const labelName = (label: string): string => (label === '' ? 'No label' :
 export function roleName({ columns, roles }: Connection, role: 'group' | 'label'): string {
   return columns.find(({ pointer }) => pointer === roles[role])?.name.toLowerCase() ?? role;
 }
-
-const dayMs = 86_400_000;
 
 /** An amount formatted for a card. */
 export interface AmountText {
@@ -183,11 +185,10 @@ const plainAmount: Intl.NumberFormatOptions = {
 
 /**
  * Returns a period such as "Nov 1 – 22, 2026"; hour buckets add times. The short style omits the current year, and the
- * times of a single day.
+ * times of whole days.
  */
 export function formatPeriod({ from, to }: Period, bucket: Bucket, style: 'short' | 'full' = 'full'): string {
-  const isDay = new Date(from).getHours() === 0 && to - from <= dayMs;
-  if (bucket === 'hour' && !(style === 'short' && isDay)) return formatTimes(from, to, style);
+  if (bucket === 'hour' && !(style === 'short' && new Date(from).getHours() === 0)) return formatTimes(from, to, style);
   // The end is exclusive.
   return formatDays(from, Math.max(from, to - 1), style);
 }

@@ -92,7 +92,7 @@ export function daysOf(range: CustomRange): CustomRange {
 }
 
 /** The longest ranges of hours, days and months. A chart with more columns is hard to read. */
-const longestByBucket = { hour: 2 * dayMs, day: 92 * dayMs, month: (10 * 366 + 1) * dayMs };
+const longestByBucket = { hour: 4 * dayMs, day: 92 * dayMs, month: (10 * 366 + 1) * dayMs };
 
 export interface Period {
   /** Milliseconds since 1970, inclusive. */

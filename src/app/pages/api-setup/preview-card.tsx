@@ -175,7 +175,7 @@ function PreviewTable({ draft, preview }: { draft: Connection; preview: Preview 
           <TableRow key={row.id}>
             {shown.map(({ column, index }) => {
               const cell = row.cells[index] ?? null;
-              const text = cutText(compactCell(cell, column) ?? formatCell(cell, column), maxTextLength);
+              const text = cutText(compactCell(cell, column) ?? formatCell(cell, column, 0), maxTextLength);
               const level = column.pointer === draft.roles.group ? levelOf(row.group, draft) : null;
               return (
                 <TableCell key={column.pointer} align={column.type === 'number' ? 'end' : 'start'}>

@@ -140,6 +140,24 @@ describe('the figures', () => {
     expect(labels).toEqual(['Average usd', 'Latest usd', 'Share of open = yes', 'Highest usd']);
   });
 
+  it('share the sum of a series among its groups, not its rows', () => {
+    const connection = createConnection({
+      roles: { time: '/at', value: '/hits', group: '/level', label: null, id: null },
+      columns: [{ pointer: '/hits', name: 'Hits', type: 'number' }],
+      measure: 'sum',
+      groupLevels: ownConnection.groupLevels,
+      words: { singular: 'row', plural: 'rows', value: 'Hits' },
+    });
+    const groups = [
+      { key: 'high', ...amounts(1, 30) },
+      { key: 'low', ...amounts(1, 10) },
+    ];
+    expect(textsOf({ ...summary(1, 1, 20), groups }, undefined, { connection }).slice(2)).toEqual([
+      'Share of high hits: 75%: ',
+      'Low hits: 10: ',
+    ]);
+  });
+
   it('evaluate more rows according to the setting', () => {
     const toneOf = (increase: Connection['increase']) =>
       figuresOf(summary(4, 0, 1), summary(2, 0, 1), { ...options, connection: { ...ownConnection, increase } })[0]
