@@ -69,98 +69,68 @@ export function ColorModeButton() {
   );
 }
 
-/** The search before the other actions. The wide field and the narrow panel share their text. */
+/**
+ * The search before the other actions: a field on wide viewports, and below 900 px a button that opens a panel over the
+ * header. Both share their text, and submitting it opens the command palette.
+ */
 function HeaderSearch({ children }: { children: ReactNode }) {
+  const { open: openPalette, preload } = usePalette();
   const [text, setText] = useState('');
-  return (
-    <>
-      {/* Aligned with the content, which is centered on very wide viewports. */}
-      <AppBarContent className="ms-[max(--spacing(0),(100vw-(--spacing(490)))/2)] max-md:hidden">
-        <HeaderSearchField text={text} setText={setText} />
-      </AppBarContent>
-      <AppBarActions>
-        <HeaderSearchPanel text={text} setText={setText} />
-        {children}
-      </AppBarActions>
-    </>
-  );
-}
-
-interface SearchTextProps {
-  text: string;
-  setText: (text: string) => void;
-}
-
-/** The search field on wide viewports. Submitting it opens the command palette with the text. */
-function HeaderSearchField({ text, setText }: SearchTextProps) {
-  const { open, preload } = usePalette();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
   const { show, hide, tooltip } = useTooltipOnDemand();
   const keys = useShortcutText(shortcuts.palette.chord);
+
+  useEffect(() => {
+    if (!isPanelOpen) return undefined;
+    // Wide viewports show the search field instead, and the hidden panel would still react to Escape.
+    const wide = window.matchMedia(`(min-width: ${breakpointWidth('md')})`);
+    const close = (): void => setIsPanelOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [isPanelOpen]);
+
+  function search(query: string): void {
+    hide();
+    setIsPanelOpen(false);
+    openPalette(query);
+  }
+  const field = { value: text, onValueChange: setText, onSearch: search, onFilter: () => search(text) };
   const showTooltip = (button: Element, event: Event): void => {
     preload();
     show(button, `Adjust search (${keys})`, event, 'bottom');
   };
   return (
     <>
-      <SearchField
-        variant="plain"
-        className="w-search max-w-full lg:w-search-lg"
-        value={text}
-        onValueChange={setText}
-        onSearch={open}
-        onFilter={() => {
-          hide();
-          open(text);
-        }}
-        onFocus={preload}
-        shortcut={keys}
-        slotProps={{
-          filter: {
-            onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
-            onPointerLeave: hide,
-            onFocus: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
-            onBlur: hide,
-            'aria-haspopup': 'dialog',
-            'aria-keyshortcuts': shortcuts.palette.aria,
-          },
-        }}
-      />
-      {tooltip}
-    </>
-  );
-}
-
-/** The search below 900 px: a button that opens a panel over the header. */
-function HeaderSearchPanel({ text, setText }: SearchTextProps) {
-  const palette = usePalette();
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    // Wide viewports show the search field instead, and the hidden panel would still react to Escape.
-    const wide = window.matchMedia(`(min-width: ${breakpointWidth('md')})`);
-    const close = (): void => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [open]);
-
-  function search(query: string): void {
-    setOpen(false);
-    palette.open(query);
-  }
-
-  return (
-    <div className="md:hidden">
-      <SearchPanel open={open} onOpenChange={setOpen}>
-        <SearchPanelTrigger onPointerEnter={palette.preload} onFocus={palette.preload} />
-        <SearchPanelContent
-          value={text}
-          onValueChange={setText}
-          onSearch={search}
-          onFilter={() => search(text)}
-          slotProps={{ filter: { 'aria-haspopup': 'dialog' } }}
+      {/* Aligned with the content, which is centered on very wide viewports. */}
+      <AppBarContent className="ms-[max(--spacing(0),(100vw-(--spacing(490)))/2)] max-md:hidden">
+        <SearchField
+          {...field}
+          variant="plain"
+          className="w-search max-w-full lg:w-search-lg"
+          onFocus={preload}
+          shortcut={keys}
+          slotProps={{
+            filter: {
+              onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
+              onPointerLeave: hide,
+              onFocus: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
+              onBlur: hide,
+              'aria-haspopup': 'dialog',
+              'aria-keyshortcuts': shortcuts.palette.aria,
+            },
+          }}
         />
-      </SearchPanel>
-    </div>
+        {tooltip}
+      </AppBarContent>
+      <AppBarActions>
+        <div className="md:hidden">
+          <SearchPanel open={isPanelOpen} onOpenChange={setIsPanelOpen}>
+            <SearchPanelTrigger onPointerEnter={preload} onFocus={preload} />
+            <SearchPanelContent {...field} slotProps={{ filter: { 'aria-haspopup': 'dialog' } }} />
+          </SearchPanel>
+        </div>
+        {children}
+      </AppBarActions>
+    </>
   );
 }
