@@ -496,7 +496,7 @@ test('an import reports each problem, and asks whether connections of the same n
   await importConnections(page, weather, { name: 'Files', url: 'file:///etc/passwd' });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'Weather: The timeout is not a number from 1 to 30.',
+    /^Weather: “timeoutSeconds” cannot be read\./,
     /^Files: The address cannot be used\./,
   ]);
   await page.keyboard.press('Escape');
