@@ -1,8 +1,6 @@
 import { type QueryKey, type QueryMeta, skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo } from 'react';
 import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery, TimeRange } from '../../rows/query';
-import type { RowSettings } from '../../rows/roles';
-import type { WholeRow } from '../../rows/whole-row';
 import { type Connection, ownConnectionId } from './json-api/connection';
 import { createJsonSource } from './json-api/source';
 import { createOwnSource } from './own-api';
@@ -103,35 +101,26 @@ function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string,
   });
 }
 
-/** Returns the loaded rows of a range; null for the own API. Rows without a time have no range. */
-function useLoaded(range: TimeRange | null): LoadedRows | null {
-  const { source, isReady } = useSource();
-  return useOutcome((isReady && source.load?.(range ?? {})) || null, source.scope).data?.value ?? null;
+/**
+ * Returns what belongs to a range besides its pages: the configured columns, or all fields of the rows; a row with all of
+ * its fields, whose value is null if there is no row with the key; and a function that returns a CSV file of all matching
+ * rows, or its download URL. Rows without a time have no range.
+ */
+export function useRangeOfRows(range: TimeRange | null, rowKey: string | null) {
+  const { connection, source, isReady } = useSource();
+  const load = (isReady && source.load?.(range ?? {})) || null;
+  const loaded = useOutcome(load, source.scope).data?.value ?? null;
+  const isAsked = rowKey !== null && isReady && (loaded !== null || !source.load);
+  const queryKey = [source.scope, 'row', rowKey ?? '', String(loaded?.loadedAt)];
+  const row = isAsked ? outcomeOptions(queryKey, () => source.wholeRow(rowKey, loaded)) : null;
+  return {
+    settings: loaded?.settings ?? connection,
+    wholeRow: useOutcome(row, source.scope).data,
+    loadCsv: (query: RowsQuery, signal: AbortSignal) => source.csv(query, loaded, signal),
+  };
 }
 
-/** Returns the configured columns, or all fields of the rows. Rows without a time have no range. */
-export function useRowSettings(range: TimeRange | null): RowSettings {
-  const { connection } = useSource();
-  return useLoaded(range)?.settings ?? connection;
-}
-
-/** Returns a CSV file of all matching rows, or its download URL. */
-export type LoadCsv = (query: RowsQuery, signal: AbortSignal) => Promise<Blob | string>;
-
-export function useLoadCsv(range: TimeRange | null): LoadCsv {
-  const { source } = useSource();
-  const loaded = useLoaded(range);
-  return (query, signal) => source.csv(query, loaded, signal);
-}
-
-/** Requests a row with all of its fields. The value is null if there is no row with the key. */
-export function useWholeRow(key: string | null, range: TimeRange | null): Outcome<WholeRow | null> | undefined {
-  const { source, isReady } = useSource();
-  const loaded = useLoaded(range);
-  const isAsked = key !== null && isReady && (loaded !== null || !source.load);
-  const queryKey = [source.scope, 'row', key ?? '', String(loaded?.loadedAt)];
-  return useOutcome(isAsked ? outcomeOptions(queryKey, () => source.wholeRow(key, loaded)) : null, source.scope).data;
-}
+export type LoadCsv = ReturnType<typeof useRangeOfRows>['loadCsv'];
 
 interface Shown<Query> {
   query: Query;

@@ -16,10 +16,6 @@ export const maxViewNameLength = 60;
 /** The app writes no longer addresses. */
 const maxSearchLength = 8000;
 
-export function createView(fields: Omit<SavedView, 'id'>): SavedView {
-  return { ...fields, id: crypto.randomUUID() };
-}
-
 /** Parses a stored view, which may contain anything; null if it is not usable. */
 function parseView(value: unknown): SavedView | null {
   if (!isObject(value)) return null;

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
 import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Button, Card, CardContent, Link, useShortcut } from 'waymark';
+import { Button, Card, CardContent, Link, Progress, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionPath, paths } from '../../config/paths';
 import { ownConnectionId, type Words } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/request';
-import { ConnectionProvider, useRowSettings, useRowsPage, useWholeRow } from '../../data/hooks';
+import { ConnectionProvider, useRangeOfRows, useRowsPage } from '../../data/hooks';
 import { useData } from '../../data/use-data';
 import { useRendersRest } from '../../lib/lazy-with-preload';
 import * as figureCards from '../../shell/figure-cards';
@@ -20,7 +20,7 @@ import { type DashboardState, refreshIntervals } from './state/dashboard-search'
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
 import { figuresOf, summaryOfBucket } from '../../data/figures';
 import { LinkNotices, Notice, ProblemAlert, SampleNotice } from './cards/notices';
-import { RefreshBar, useAutoRefresh } from './toolbar/refresh';
+import { useAutoRefresh } from './toolbar/refresh';
 import { fitState } from './state/opening';
 import { useChartPicture, useCsvDownload } from './toolbar/downloads';
 import { useDashboardData } from './state/use-dashboard-data';
@@ -78,7 +78,7 @@ function Dashboard({ chosen, ...page }: PageProps) {
   const refreshButton = useRef<HTMLButtonElement>(null);
   const data = useDashboardData(state, connection);
   const { figures: response, shown, range, rows, comparison, refresh } = data;
-  const settings = useRowSettings(range);
+  const { settings, wholeRow, loadCsv } = useRangeOfRows(range, state.row);
   const now = shown.range?.elapsed.to ?? 0;
   const { at, measure } = shown.state;
   // A completed selected bucket is compared with the one at its position in the previous period.
@@ -88,9 +88,8 @@ function Dashboard({ chosen, ...page }: PageProps) {
     const previous = at === null ? before : before && summaryOfBucket(before, index);
     return figuresOf(response.data, previous, { connection, measure, now });
   }, [response.data, comparison.summary, at, index, connection, measure, now]);
-  const csv = useCsvDownload(page, range);
+  const csv = useCsvDownload({ ...page, range, loadCsv });
   const saveChart = useChartPicture({ ...page, chart, range });
-  const wholeRow = useWholeRow(state.row, range);
   const retry = (): void => void refresh();
   useAutoRefresh(refreshIntervals[state.every], retry);
   usePaletteCommands([
@@ -155,7 +154,12 @@ function Dashboard({ chosen, ...page }: PageProps) {
           // There is no chart without a time.
           saveChart={shown.range === null ? null : saveChart}
         />
-        <RefreshBar isBusy={data.isBusy && !isLoading} />
+        {/* Hidden from screen readers, because it may appear at each interval. */}
+        {data.isBusy && !isLoading && (
+          <div aria-hidden className="absolute inset-x-0 -bottom-3 print:hidden">
+            <Progress aria-label="Refreshing" size="sm" />
+          </div>
+        )}
       </div>
       {connection.id === ownConnectionId && <SampleNotice fallbackRef={refreshButton} />}
       <LinkNotices {...page} chosen={chosen} />

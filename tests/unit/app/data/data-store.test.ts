@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, ownConnectionId } from '../../../../src/app/data/json-api/connection';
 import { ConflictError, createDataStore, type DataStore } from '../../../../src/app/data/store';
-import { createView, defaultViewOf, type SavedView, viewsOf } from '../../../../src/app/data/saved-views';
+import { defaultViewOf, type SavedView, viewsOf } from '../../../../src/app/data/saved-views';
 import { databaseName } from '../../../../src/app/data/forget-user-data';
 
 const stores: DataStore[] = [];
@@ -134,7 +134,11 @@ describe('the connections of a user', () => {
 
 describe('the saved views of a user', () => {
   const view = (name: string, fields: Partial<SavedView> = {}): SavedView => ({
-    ...createView({ connectionId: ownConnectionId, name, search: 'range=7d', isDefault: false }),
+    id: crypto.randomUUID(),
+    connectionId: ownConnectionId,
+    name,
+    search: 'range=7d',
+    isDefault: false,
     ...fields,
   });
   const viewNames = (store: DataStore, connectionId = ownConnectionId): string[] =>

@@ -8,8 +8,7 @@ import {
   ConnectionProvider,
   preloadRows,
   useRowsPage,
-  useRowSettings,
-  useWholeRow,
+  useRangeOfRows,
   useSummary,
 } from '../../../../src/app/data/hooks';
 import { type DataSession, useData } from '../../../../src/app/data/use-data';
@@ -98,15 +97,9 @@ describe('the rows of an API without a time', () => {
     const fetched = vi.fn(async (_url: URL) => json([{ id: 1, label: 'A' }]));
     vi.stubGlobal('fetch', fetched);
     const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
-    const { result } = renderHook(
-      () => ({
-        data: useData(),
-        rows: useRowsPage({}),
-        settings: useRowSettings(null),
-        whole: useWholeRow(null, null),
-      }),
-      { wrapper: withConnection(connection) },
-    );
+    const { result } = renderHook(() => ({ data: useData(), rows: useRowsPage({}), ...useRangeOfRows(null, null) }), {
+      wrapper: withConnection(connection),
+    });
     await waitFor(() => expect(result.current.rows.data?.total).toBe(1));
     await waitFor(() => expect(result.current.settings.columns).toHaveLength(2));
     expect(fetched).toHaveBeenCalledOnce();

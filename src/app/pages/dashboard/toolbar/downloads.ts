@@ -1,18 +1,22 @@
 import type { RefObject } from 'react';
 import { type ChartImageFormat, saveChart, saveFile, useToast } from 'waymark';
-import { useLoadCsv } from '../../../data/hooks';
+import type { LoadCsv } from '../../../data/hooks';
 import type { DashboardRange } from '../../../lib/ranges';
 import { useRequest } from '../../../lib/use-request';
 import { fileNameOf, formatPeriod } from '../../../data/value-formats';
 import { matchingQuery } from '../state/queries';
 import type { DashboardProps } from '../state/use-dashboard-state';
 
+interface CsvOptions extends DashboardProps {
+  range: DashboardRange | null;
+  loadCsv: LoadCsv;
+}
+
 export type CsvDownload = ReturnType<typeof useCsvDownload>;
 
 /** Downloads the matching rows as a CSV file, one at a time. Leaving the page cancels a file that is not ready. */
-export function useCsvDownload({ connection, state }: DashboardProps, range: DashboardRange | null) {
+export function useCsvDownload({ connection, state, range, loadCsv }: CsvOptions) {
   const { show } = useToast();
-  const loadCsv = useLoadCsv(range);
   const { busy, run } = useRequest();
 
   async function start(signal: AbortSignal): Promise<void> {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataResponse } from '../../../data/hooks';
-import { Progress } from 'waymark';
 
 /** The state of a refresh that the user starts. */
 export function useRefreshPress(
@@ -49,14 +48,4 @@ export function useAutoRefresh(intervalMs: number, refresh: () => void): void {
       end.abort();
     };
   }, [intervalMs]);
-}
-
-/** A thin bar below the head during a refresh. Hidden from screen readers, because it may appear at each interval. */
-export function RefreshBar({ isBusy }: { isBusy: boolean }) {
-  if (!isBusy) return null;
-  return (
-    <div aria-hidden className="absolute inset-x-0 -bottom-3 print:hidden">
-      <Progress aria-label="Refreshing" size="sm" />
-    </div>
-  );
 }

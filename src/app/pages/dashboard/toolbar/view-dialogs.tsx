@@ -17,7 +17,7 @@ import {
 } from 'waymark';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DataStore } from '../../../data/store';
-import { createView, maxViewNameLength, type SavedView } from '../../../data/saved-views';
+import { maxViewNameLength, type SavedView } from '../../../data/saved-views';
 
 interface ViewDialogProps {
   connection: Connection;
@@ -93,7 +93,7 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Vie
   const report = useStoredChange();
 
   function save(name: string): void {
-    const view = createView({ connectionId: connection.id, name, search, isDefault });
+    const view = { id: crypto.randomUUID(), connectionId: connection.id, name, search, isDefault };
     void report(store.saveView(view), `View ${view.name} saved`);
     onOpenChange(false);
   }
