@@ -453,42 +453,6 @@ onEachEngine(({ name, openMigrated }) => {
       },
     );
 
-    it('is described with the schema that validates it', async () => {
-      const document = (await (await client.get('/openapi.json')).json()) as OpenApi;
-      expect(document.openapi).toBe('3.1.0');
-      expect(Object.keys(document.paths)).toEqual(
-        [
-          'health',
-          'health/live',
-          'readings',
-          'readings/summary',
-          'readings.csv',
-          'readings/{id}',
-          'keys',
-          'keys/{id}',
-        ].map((path) => `/api/v1/${path}`),
-      );
-      const list = document.paths['/api/v1/readings']?.get;
-      expect(list?.parameters.map((parameter) => parameter.name)).toEqual([
-        'from',
-        'to',
-        'level',
-        'label',
-        'q',
-        'sort',
-        'limit',
-        'cursor',
-        'if-none-match',
-      ]);
-      expect(list?.parameters.find((parameter) => parameter.name === 'limit')).toMatchObject({
-        in: 'query',
-        required: false,
-        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
-      });
-      expect(Object.keys(list?.responses ?? {})).toEqual(['200', '304', '400', '401', '403', '414', '429', '503']);
-      expect(list?.security).toEqual([{ idToken: [] }]);
-    });
-
     it.each(['/health', '/health/live'])('of %s is 200', async (path) => {
       expect(await (await client.get(path)).json()).toEqual({ status: 'ok' });
     });
@@ -596,17 +560,3 @@ onEachEngine(({ name, openMigrated }) => {
     });
   }
 });
-
-interface OpenApi {
-  openapi: string;
-  paths: Record<
-    string,
-    {
-      get: {
-        parameters: { name: string; in: string; required: boolean; schema: object }[];
-        responses: object;
-        security: object[];
-      };
-    }
-  >;
-}

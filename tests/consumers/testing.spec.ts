@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type * as pageObjects from 'waymark/testing/playwright';
@@ -32,41 +29,4 @@ test('the page objects of the package operate the kit in Playwright', async ({ p
 
   await menuOf(page.getByRole('button', { name: 'Actions' })).select('Move');
   await expect(page.getByRole('menu')).toHaveCount(0);
-});
-
-test('a project with Vitest renders a large grid by the setup of the package', () => {
-  const folder = path.join(consumerFolder(), 'jsdom');
-  mkdirSync(path.join(folder, 'node_modules/@testing-library'), { recursive: true });
-  for (const name of ['vitest', '@testing-library/react', '@testing-library/user-event']) {
-    symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name), 'junction');
-  }
-  const code = `
-    import { render, screen } from '@testing-library/react';
-    import { userEvent } from '@testing-library/user-event';
-    import { expect, it } from 'vitest';
-    import { DataGrid, DataGridTable } from 'waymark';
-    import { gridOf, setUpDom } from 'waymark/testing';
-
-    setUpDom();
-
-    it('sorts', async () => {
-      const data = Array.from({ length: 500 }, (_, index) => ({ id: String(index) }));
-      const columns = [{ id: 'id', header: 'Id', value: ({ id }) => Number(id) }];
-      render(<DataGrid data={data} columns={columns} getRowId={({ id }) => id}><DataGridTable aria-label="Ids" /></DataGrid>);
-      const grid = gridOf(userEvent.setup(), screen.getByRole('grid'));
-      expect(grid.rows().length).toBeGreaterThan(10);
-      await grid.sort('id');
-      await grid.sort('id');
-      expect(grid.column('id')[0]).toBe('499');
-    });
-  `;
-  writeFileSync(path.join(folder, 'grid.test.jsx'), code);
-  const vitest = path.resolve('node_modules/vitest/vitest.mjs');
-  // Fails with the report of a failed test.
-  const report = execFileSync(process.execPath, [vitest, 'run', '--root', folder, '--environment', 'jsdom'], {
-    encoding: 'utf8',
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'test' },
-  });
-  expect(report).toContain('1 passed');
 });

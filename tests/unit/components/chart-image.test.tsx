@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BarChart, Chart, type ChartProps, saveChart } from 'waymark';
 import { chartImage, drawChart } from '../../../src/components/data/chart/chart-image';
-import { backgroundOf } from '../../../src/components/data/chart/picture-colors';
 
 const chart: Omit<ChartProps, 'children'> = {
   title: 'Readings by level',
@@ -73,29 +72,12 @@ describe('the picture of a chart', () => {
     expect(texts.at(-1)).toBe('November 2026, Shop');
   });
 
-  it('starts texts at the right in right-to-left layouts', () => {
-    document.documentElement.style.direction = 'rtl';
-    renderChart({ title: 'قراءات' });
-    const picture = parse(drawChart(screen.getByRole('figure')).svg);
-    document.documentElement.style.direction = '';
-    const title = [...picture.querySelectorAll('text')].find((text) => text.textContent === 'قراءات');
-    // The padding of 24 and the width of the text.
-    expect(title?.getAttribute('x')).toBe('64');
-    expect(title?.getAttribute('direction')).toBe('rtl');
-  });
-
   it('cannot be created from a table or missing data', async () => {
     const { unmount } = renderChart({ view: 'table' });
     await expect(saveChart(screen.getByRole('figure'), 'svg', 'readings')).rejects.toThrow('no plot to draw');
     unmount();
     renderChart({ loading: true });
     await expect(chartImage(screen.getByRole('figure'), 'png')).rejects.toThrow('no plot to draw');
-  });
-});
-
-describe('the colors of a picture', () => {
-  it('have a white background on a page without one', () => {
-    expect(backgroundOf(document.body)).toBe('white');
   });
 });
 

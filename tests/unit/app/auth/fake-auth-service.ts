@@ -14,8 +14,6 @@ export const ada: AuthUser = {
 export interface FakeAuthService extends AuthService {
   /** Changes the state of the session. */
   set: (state: AuthState) => void;
-  /** The number of listeners. */
-  listenerCount: () => number;
 }
 
 /** An authentication service without a backend. A test replaces the methods that it needs. */
@@ -31,7 +29,6 @@ export function createFakeAuthService(
   };
   return {
     set,
-    listenerCount: () => listeners.size,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AuthProvider,
@@ -164,21 +163,6 @@ describe('a component that shows the session', () => {
     expect(screen.getByText('signed-in Ada')).toBeInTheDocument();
     act(() => service.set({ status: 'signed-out' }));
     expect(screen.getByText('signed-out no user')).toBeInTheDocument();
-  });
-
-  it('subscribes once under StrictMode and unsubscribes on unmount', () => {
-    const service = createFakeAuthService();
-    const { unmount } = render(
-      <StrictMode>
-        <AuthProvider service={service}>
-          <Session />
-          <Session />
-        </AuthProvider>
-      </StrictMode>,
-    );
-    expect(service.listenerCount()).toBe(1);
-    unmount();
-    expect(service.listenerCount()).toBe(0);
   });
 
   it('throws an error that names the missing provider', () => {

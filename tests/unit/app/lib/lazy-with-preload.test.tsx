@@ -42,19 +42,6 @@ it('renders without a fallback once the code is loaded', async () => {
   expect(importPart).toHaveBeenCalledOnce();
 });
 
-it('tries again after a failed request', async () => {
-  const importPart = vi
-    .fn<() => Promise<ComponentType<{ name: string }>>>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce(Part);
-  const Lazy = lazyWithPreload(importPart);
-  Lazy.preload();
-  await expect(Lazy.load()).rejects.toThrow('offline');
-  await Lazy.load();
-  render(<Lazy name="Settings" />);
-  expect(screen.getByText('Settings')).toBeVisible();
-});
-
 it('tries again when it mounts after a failure and another preload', async () => {
   const importPart = vi
     .fn<() => Promise<ComponentType<{ name: string }>>>()

@@ -134,16 +134,6 @@ describe('the drawer of a narrow viewport', () => {
 describe('Ctrl+B', () => {
   const chord = { key: 'b', ctrlKey: true };
 
-  it('toggles the drawer without other modifiers or key repeat', () => {
-    renderShell();
-    for (const more of [{ shiftKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }]) {
-      fireEvent.keyDown(document.body, { ...chord, ...more });
-    }
-    expect(state()).toBe('permanent open');
-    expect(fireEvent.keyDown(document.body, chord)).toBe(false);
-    expect(state()).toBe('permanent mini');
-  });
-
   it('does nothing while the user types or another modal layer covers the page', () => {
     renderShell();
     expect(fireEvent.keyDown(screen.getByRole('textbox'), chord)).toBe(true);
