@@ -1,9 +1,9 @@
-import { Copy } from 'lucide-react';
 import { use } from 'react';
 import { Button } from 'waymark';
 import { colorPairs, modes } from 'waymark/tokens';
 import * as Live from './live.stories';
 import { Live as LiveStory } from './site/blocks';
+import { Code } from './site/code';
 import { PageContext } from './site/page-state';
 
 const commands = {
@@ -34,7 +34,7 @@ export function Hero() {
             Browse {facts.families} components
           </a>
         </div>
-        <div className="doc-code mt-6! max-w-110 rounded border border-divider bg-sunk [&>pre]:rounded-none! [&>pre]:border-0! [&>pre]:border-t!">
+        <div className="mt-6 max-w-110 overflow-clip rounded border border-divider bg-sunk [&>.doc-code]:m-0! [&_pre]:rounded-none! [&_pre]:border-x-0! [&_pre]:border-b-0!">
           <div
             role="group"
             aria-label="Package manager"
@@ -54,13 +54,7 @@ export function Hero() {
               </button>
             ))}
           </div>
-          <button type="button" hidden data-copy className="top-auto! bottom-3!">
-            <Copy aria-hidden />
-            <span>Copy</span>
-          </button>
-          <pre dir="ltr">
-            <code>{commands.npm}</code>
-          </pre>
+          <Code code={commands.npm} language="sh" />
         </div>
       </div>
       <LiveStory of={Live.Shell} />

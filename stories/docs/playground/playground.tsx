@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
 import type { KitGlobals } from '../../../.storybook/globals';
 import { CodeEditor } from './code-editor';
@@ -121,23 +121,6 @@ function Workbench({ initial }: { initial: string }) {
   );
 }
 
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir', 'data-contrast'] });
-  return () => observer.disconnect();
-}
-
-/** The values of the root element, as text, because each snapshot has to be the same value until they change. */
-function snapshot(): string {
-  const { dataset, dir } = document.documentElement;
-  return JSON.stringify({ theme: dataset.theme, direction: dir || 'ltr', contrast: dataset.contrast });
-}
-
-/** The theme, the direction and the contrast of the page. */
-function useToolbar(): KitGlobals {
-  return JSON.parse(useSyncExternalStore(subscribe, snapshot, () => '{}')) as KitGlobals;
-}
-
 const fileUrl = (name: string): string => new URL(`/playground/${name}`, location.href).href;
 
 const send = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
@@ -151,7 +134,6 @@ interface ResultProps {
 
 /** Runs the code in a frame that reads neither this page nor what the browser stores for it. */
 function Result({ code, onResult }: ResultProps) {
-  const globals = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
 
@@ -166,8 +148,17 @@ function Result({ code, onResult }: ResultProps) {
   }, [onResult]);
 
   useEffect(() => {
-    if (isReady) send(frame.current, { globals });
-  }, [isReady, globals]);
+    if (!isReady) return undefined;
+    const root = document.documentElement;
+    const sendGlobals = (): void => {
+      const { theme, contrast } = root.dataset;
+      send(frame.current, { globals: { theme, contrast, direction: root.dir || 'ltr' } as KitGlobals });
+    };
+    sendGlobals();
+    const observer = new MutationObserver(sendGlobals);
+    observer.observe(root, { attributeFilter: ['data-theme', 'dir', 'data-contrast'] });
+    return () => observer.disconnect();
+  }, [isReady]);
 
   useEffect(() => {
     if (!isReady) return undefined;

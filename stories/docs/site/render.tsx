@@ -80,7 +80,7 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
   const headings: Record<string, Heading[]> = {};
   const bodies: Record<string, string> = {};
   for (const page of pages) {
-    const { file, mdx, address } = page;
+    const { file, address } = page;
     const Content = contents[`/stories/${file}`];
     if (!Content) throw new Error(`${file}: there is no such page.`);
     const addressOf = (link: string): string | undefined => {
@@ -105,9 +105,7 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
         </p>
       ),
     } as unknown as MdxProps['components'];
-    const [, source = ''] = /^<Meta of=\{(\w+)\}/m.exec(mdx) ?? [];
-    const [, module = ''] = new RegExp(`^import \\* as ${source} from '\\./(.+)';$`, 'm').exec(mdx) ?? [];
-    const stories = storyModules[`/stories/${file.replace(/[^/]+$/, module)}.tsx`] ?? {};
+    const stories = storyModules[`/stories/${file.replace(/mdx$/, 'stories.tsx')}`] ?? {};
     const body = renderToStaticMarkup(
       <PageContext value={{ ...documentation, page, addressOf, stories, hasStorybook: files.hasStorybook }}>
         <Content components={components} />
