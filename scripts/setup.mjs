@@ -75,6 +75,10 @@ const isRoot = process.getuid?.() === 0;
 
 /** Installs packages of Debian, one at a time, because not every system has each of them. @param {readonly string[]} names */
 function installPrograms(names) {
+  if (!existsSync('/usr/bin/apt-get') || (!isRoot && !existsSync('/usr/bin/sudo'))) {
+    console.log(`Install what these packages of Debian contain: ${names.join(', ')}.`);
+    return;
+  }
   const apt = (/** @type {string[]} */ ...args) =>
     isRoot ? run('apt-get', args) : run('sudo', ['--non-interactive', 'apt-get', ...args]);
   apt('update');
@@ -106,31 +110,13 @@ async function installBrowser() {
 }
 
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
-async function installEngines() {
-  const programs = await import('./lib/find-programs.mjs');
-  const { headlessShell, firefox, webKitDriver, miniBrowser, xvfb } = programs.findEngines();
-  const found = {
-    'chromium-headless-shell': headlessShell,
-    'firefox-esr': firefox,
-    'webkit2gtk-driver': webKitDriver && miniBrowser,
-    xvfb,
-    postgresql: programs.findPostgres(),
-    pgbouncer: programs.findPgbouncer(),
-  };
-  const missing = Object.entries(found).flatMap(([name, program]) => (program ? [] : name));
-  if (missing.length === 0) return;
-  console.log(
-    `For the tests in Firefox, WebKit and Postgres these packages of Debian are missing: ${missing.join(', ')}.`,
-  );
-  if (!existsSync('/usr/bin/apt-get') || (!isRoot && !existsSync('/usr/bin/sudo'))) return;
-  installPrograms(missing);
-}
+const engines = ['chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'postgresql', 'pgbouncer'];
 
 try {
   const folders = Object.entries(further).flatMap(([option, folder]) => (requested.includes(option) ? folder : []));
   await installPackages(['', emulator, ...folders]);
   if (requested.includes('--browser')) await installBrowser();
-  if (requested.includes('--engines')) await installEngines();
+  if (requested.includes('--engines')) installPrograms(engines);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
