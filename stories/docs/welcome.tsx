@@ -34,7 +34,7 @@ export function Hero() {
             Browse {facts.families} components
           </a>
         </div>
-        <div className="mt-6 max-w-110 overflow-clip rounded border border-divider bg-sunk [&>.doc-code]:m-0! [&_pre]:rounded-none! [&_pre]:border-x-0! [&_pre]:border-b-0!">
+        <div className="mt-6 max-w-110 overflow-clip rounded border border-divider bg-sunk [&>.doc-code]:m-0! [&_[data-copy]]:top-3! [&_pre]:rounded-none! [&_pre]:border-x-0! [&_pre]:border-b-0!">
           <div
             role="group"
             aria-label="Package manager"
