@@ -74,6 +74,8 @@ export function compactCell(cell: Cell, column: Column): string | null {
 
 /** Additional decimals would mostly be zeros. */
 const maxAlignedDecimals = 4;
+/** Longer numbers are rounded in a cell. */
+const maxNumberLength = 10;
 
 /** Returns the number of decimals that aligns numbers below each other; 0 if each number keeps its own. */
 export function alignedDecimals(numbers: readonly (number | null)[]): number {
@@ -99,7 +101,8 @@ export function formatCell(cell: Cell, column: Column, decimals?: number): strin
   if (cell === null) return '';
   const number = type === 'number' ? numberOfCell(cell, column) : null;
   const aligned = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const rounded = decimals === 0 && alignedDecimals([number]) === 0 ? fourDigits : allDigits;
+  const isLong = alignedDecimals([number]) === 0 || String(number).length > maxNumberLength;
+  const rounded = decimals === 0 && isLong ? fourDigits : allDigits;
   if (number !== null) return formatNumber(number, format, decimals ? aligned : rounded);
   const time = type === 'date' ? parseTime(cell, dateOrder) : null;
   if (time !== null) {
