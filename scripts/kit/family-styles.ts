@@ -103,8 +103,9 @@ function ranksOf(pieces: readonly Piece[]): Map<Piece, number> {
   return ranks;
 }
 
-/** The name of the layer with a number. An identifier begins with a letter. */
-const layerOf = (rank: number): string => `wm.l${rank}`;
+/** The name of the layer with a number: `a` to `z`, then `aa`. */
+const layerOf = (rank: number): string =>
+  (rank < 26 ? '' : layerOf(Math.floor(rank / 26) - 1)) + String.fromCodePoint(97 + (rank % 26));
 
 /** Prints pieces. Those that follow each other share their at-rules and selectors. */
 function print(pieces: readonly Piece[]): string {
@@ -151,11 +152,11 @@ export function familyStyles(
     ...all.filter((piece) => !ranks.has(piece)),
     ...numbers.flatMap((number) =>
       [...ranks].flatMap(([rule, rank]) =>
-        rank === number ? [{ ...rule, path: [`@layer ${layerOf(rank)}`, ...rule.path.slice(1)] }] : [],
+        rank === number ? [{ ...rule, path: [`@layer wm.${layerOf(rank)}`, ...rule.path.slice(1)] }] : [],
       ),
     ),
   ];
-  const ownLayers = ['wm.base', ...numbers.map(layerOf), 'wm.utilities'];
+  const ownLayers = ['wm.base', ...numbers.map((number) => `wm.${layerOf(number)}`), 'wm.utilities'];
   const order = `@layer ${pageLayers.flatMap((layer) => (layer === 'wm' ? ownLayers : [layer])).join()};`;
 
   const defined = new Map<string, Piece[]>();
