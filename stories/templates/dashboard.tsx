@@ -240,10 +240,7 @@ function ConnectionsCard({ loading = false }: DashboardProps) {
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>
-              <ListItemText
-                primary={loading ? <Skeleton style={{ width: 72 }} /> : name}
-                secondary={loading ? <Skeleton style={{ width: 228, maxWidth: '100%' }} /> : address}
-              />
+              <ListItemText primary={loading ? <Skeleton /> : name} secondary={loading ? <Skeleton /> : address} />
             </ListItem>
           ))}
         </List>

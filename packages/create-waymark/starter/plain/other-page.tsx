@@ -1,6 +1,5 @@
 'use client';
 
-import { Stack } from 'waymark';
 import { NotFound } from './error';
 
 export interface OtherPageProps {
@@ -11,10 +10,8 @@ export interface OtherPageProps {
 /** The page for an unknown path. */
 export function OtherPage({ path }: OtherPageProps) {
   return (
-    <Stack asChild style={{ minHeight: '100dvh' }}>
-      <main>
-        <NotFound address={path} homeHref="/" />
-      </main>
-    </Stack>
+    <main>
+      <NotFound address={path} homeHref="/" />
+    </main>
   );
 }
