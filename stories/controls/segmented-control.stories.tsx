@@ -108,9 +108,11 @@ export const ChosenByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const dark = canvas.getByRole('radio', { name: 'Dark' });
-    // The element under the pointer is the radio button itself.
-    const { left, top, width, height } = canvas.getByText('Dark').getBoundingClientRect();
+    // Playwright clicks an element by its role or by its text only if the pointer reaches this element or one in it.
+    const text = canvas.getByText('Dark');
+    const { left, top, width, height } = text.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(dark);
+    await expect(text).toContainElement(dark);
     await userEvent.click(dark);
     await userEvent.click(dark);
     await expect(dark).toBeChecked();

@@ -138,13 +138,29 @@ export function SegmentedControlItem<Value extends string = string>({
       style={style ?? slotProps?.root?.style}
       data-state={chosen ? 'checked' : 'unchecked'}
       className={cn(
-        'relative flex min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
+        'relative flex min-w-8 grow cursor-pointer items-center justify-center gap-2 rounded-inner border border-transparent',
+        'px-2.5 py-1 text-center text-h5 wrap-anywhere text-muted has-checked:text-heading',
+        // A hairline; a full border with more contrast.
+        'hover:has-[:enabled:not(:checked)]:bg-hover has-checked:border-divider has-checked:bg-paper',
+        'has-focus-visible:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)] forced-colors:has-focus-visible:outline-[CanvasText]',
+        'has-disabled:cursor-not-allowed has-disabled:text-disabled has-disabled:has-checked:border-disabled',
+        // Forced colors paint transparent borders: without this, every item would look selected.
+        'forced-colors:border-[Canvas] forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
+        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+        'forced-colors:has-disabled:text-[GrayText]',
+        'forced-colors:has-disabled:has-checked:border-[GrayText] forced-colors:has-disabled:has-checked:bg-[Canvas]',
         heights[group.size],
         'pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
         slotProps?.root?.className,
         className,
       )}
     >
+      {start && (
+        <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
+          {start}
+        </span>
+      )}
+      {children}
       <input
         data-slot="segmented-control-input"
         {...props}
@@ -154,31 +170,12 @@ export function SegmentedControlItem<Value extends string = string>({
         checked={chosen}
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
-          'peer absolute inset-0 cursor-[inherit] appearance-none rounded-inner border border-transparent',
-          // A hairline; a full border with more contrast.
-          'enabled:not-checked:hover:bg-hover checked:border-divider checked:bg-paper disabled:checked:border-disabled',
-          // Forced colors paint transparent borders: without this, every item would look selected.
-          'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
-          'forced-colors:disabled:checked:border-[GrayText] forced-colors:disabled:checked:bg-[Canvas]',
+          // Above the text, which the label contains: tests click the radio button by its role, or the label by its text. An element with
+          // a color would hide the text from tools that measure contrast.
+          'absolute -inset-px cursor-[inherit] opacity-0',
           classNames?.control,
         )}
       />
-      <span
-        className={cn(
-          // The radio button below receives the click.
-          'pointer-events-none relative flex min-w-0 items-center gap-2 px-2.5 py-1 text-center text-muted wrap-anywhere',
-          'peer-checked:text-heading peer-disabled:text-disabled',
-          'forced-colors:text-[CanvasText] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText]',
-          'forced-colors:forced-color-adjust-none',
-        )}
-      >
-        {start && (
-          <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
-            {start}
-          </span>
-        )}
-        {children}
-      </span>
     </label>
   );
 }
