@@ -91,6 +91,9 @@ export const Typing: Story = {
   ],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    // No space before the points.
+    for (const name of ['Tag', 'Monat'])
+      await expect(canvas.getByRole('spinbutton', { name: `${name} Due date` })).toHaveStyle({ textAlign: 'end' });
     await userEvent.click(canvas.getByText('Due date'));
     await userEvent.keyboard('31112026');
     await userEvent.tab();

@@ -109,7 +109,7 @@ export function SegmentBox({
     <div
       data-slot={`${slot}-box`}
       className={cn(
-        'flex min-w-0 items-center rounded border border-border bg-paper pe-1 [:where(&)]:w-full',
+        'flex min-w-0 items-center rounded border border-border bg-paper pe-0.5 [:where(&)]:w-full',
         'hover:border-heading has-[input:focus]:border-primary has-[[aria-invalid=true]]:not-focus-within:border-error',
         disabled && 'cursor-not-allowed border-divider bg-neutral-soft hover:border-divider',
         readOnly && 'bg-canvas',
@@ -146,7 +146,11 @@ export function SegmentBox({
                   {part}
                 </span>
               ) : (
-                <Segment key={part.name} {...propsOf(part.name)} />
+                <Segment
+                  key={part.name}
+                  {...propsOf(part.name)}
+                  hasPoints={parts.some((other) => typeof other === 'string' && other.startsWith('.'))}
+                />
               ),
             )}
           </span>

@@ -12,6 +12,8 @@ interface SegmentProps extends Omit<ComponentProps<'input'>, 'value' | 'type'> {
   display: string;
   /** The name of the month. */
   description: string;
+  /** Whether points separate the parts. They have no space before them. */
+  hasPoints: boolean;
   /** Moves the focus to another part. */
   onMove: (part: SegmentName | undefined) => void;
 }
@@ -27,6 +29,7 @@ export function Segment({
   part,
   display,
   description,
+  hasPoints,
   onMove,
   disabled,
   readOnly,
@@ -147,10 +150,12 @@ export function Segment({
         event.clipboardData.setData('text', state.copy());
       }}
       className={cn(
-        'rounded-inner bg-transparent p-0 text-center text-body text-heading tabular-nums caret-transparent',
+        'rounded-inner bg-transparent p-0 text-body text-heading tabular-nums caret-transparent',
         'focus:bg-secondary-soft focus:text-on-secondary-soft focus-visible:outline-offset-0',
         'disabled:cursor-not-allowed disabled:text-disabled',
-        part === 'year' ? 'w-[4.5ch]' : 'w-[3ch]',
+        hasPoints ? 'text-end' : 'text-center',
+        // At least 24 px between the centers of two parts (WCAG 2.2, 2.5.8).
+        part === 'year' ? 'w-[4.5ch]' : cn('w-[3ch]', hasPoints && 'not-placeholder-shown:w-[2.65ch]'),
       )}
     />
   );
