@@ -2,7 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Maximize, RefreshCw, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Card, CardContent, IconButton, type IconButtonSize, type IconButtonVariant, tones } from 'waymark';
+import {
+  Button,
+  Card,
+  CardContent,
+  Combobox,
+  DateField,
+  IconButton,
+  type IconButtonSize,
+  type IconButtonVariant,
+  NumberField,
+  PasswordField,
+  SearchField,
+  Select,
+  tones,
+} from 'waymark';
 
 const meta = {
   title: 'Controls/IconButton',
@@ -21,6 +35,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const variants: IconButtonVariant[] = ['tonal', 'ghost', 'plain'];
+const sizes: IconButtonSize[] = ['sm', 'md', 'lg'];
 
 export const Playground: Story = {
   args: { onClick: fn(), variant: 'tonal', tone: 'secondary', size: 'md', disabled: false },
@@ -92,29 +109,36 @@ export const NameFollowsState: Story = {
   },
 };
 
-/** The smallest size is a target of more than 24 px, and adjacent targets do not overlap. */
-export const TargetSize: Story = {
+/** The sizes of all controls: in a row, an icon button is as high as a button, a field and a select. */
+export const OneScaleOfHeights: Story = {
   tags: ['feature', '!dev'],
   render: () => (
-    <div className="flex gap-2">
-      <IconButton size="sm" aria-label="Refresh">
-        <RefreshCw aria-hidden />
-      </IconButton>
-      <IconButton size="sm" aria-label="Settings">
-        <Settings aria-hidden />
-      </IconButton>
+    <div className="grid gap-3">
+      {sizes.map((size) => (
+        <div key={size} data-testid={size} className="flex flex-wrap items-center gap-3">
+          <IconButton size={size} aria-label={`Refresh, ${size}`}>
+            <RefreshCw aria-hidden />
+          </IconButton>
+          <Button size={size}>Save</Button>
+          <PasswordField size={size} aria-label={`Password, ${size}`} />
+          <SearchField size={size} aria-label={`Search, ${size}`} />
+          <Combobox size={size} aria-label={`Plan, ${size}`} options={[{ value: 'pro', label: 'Pro' }]} />
+          <DateField size={size} aria-label={`Day, ${size}`} />
+          <NumberField size={size} aria-label={`Users, ${size}`} />
+          <Select size={size} aria-label={`Region, ${size}`} options={[{ value: 'eu', label: 'Frankfurt' }]} />
+        </div>
+      ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) {
-      const { width, height } = button.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    for (const [size, height] of Object.entries({ sm: 36, md: 40, lg: 44 })) {
+      const row = within(canvasElement).getByTestId(size);
+      const heights = [...row.children].map((control) => control.getBoundingClientRect().height);
+      await expect(heights).toEqual(heights.map(() => height));
+      await expect(row.firstElementChild?.getBoundingClientRect().width).toBe(height);
     }
   },
 };
-
-const variants: IconButtonVariant[] = ['tonal', 'ghost', 'plain'];
-const sizes: IconButtonSize[] = ['sm', 'md', 'lg'];
 
 /** Every variant in every tone, size and state. */
 export const Sheet: Story = {

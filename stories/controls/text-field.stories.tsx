@@ -67,6 +67,7 @@ export const UsedByKeyboard: Story = {
             text !== '' && (
               <IconButton
                 variant="ghost"
+                size="sm"
                 aria-label="Clear the search"
                 onClick={() => {
                   setText('');
@@ -235,7 +236,7 @@ export const Sheet: Story = {
         label="End slot"
         defaultValue="Weather service"
         end={
-          <IconButton variant="ghost" aria-label="Clear">
+          <IconButton variant="ghost" size="sm" aria-label="Clear">
             <X aria-hidden />
           </IconButton>
         }
@@ -246,7 +247,7 @@ export const Sheet: Story = {
         error="Enter an address that begins with https://"
         defaultValue="weather.example/v2/observations/hourly"
         end={
-          <IconButton variant="ghost" aria-label="Clear the address">
+          <IconButton variant="ghost" size="sm" aria-label="Clear the address">
             <X aria-hidden />
           </IconButton>
         }

@@ -94,9 +94,9 @@ test('a theme for a selector applies to that part and to the sections in it', as
   await page.setContent(
     `<html data-contrast="more"><head><style>${css}</style></head><body><div class="brand" id="light-more"></div></body></html>`,
   );
-  await page.addStyleTag({ content: '.brand { inline-size: var(--wm-size-icon-button) }' });
+  await page.addStyleTag({ content: '.brand { inline-size: var(--wm-size-header-chip) }' });
   expect(await painted(page, 'primary')).toEqual(expected(part.colors, 'primary', ['light-more']));
-  await expect(page.locator('.brand'), 'three quarters of 34 px').toHaveCSS('inline-size', '25.5px');
+  await expect(page.locator('.brand'), 'three quarters of 48 px').toHaveCSS('inline-size', '36px');
 });
 
 /** The sizes in px, as the browser computes them. */
@@ -126,7 +126,7 @@ test('dependent sizes follow the drawer, the header and the density', async ({ p
   });
   expect(await computedSizes(page, ':root { --wm-density: 0.5 }'), 'targets have a minimum').toMatchObject({
     target: 24,
-    'icon-button': 24,
+    'header-chip': 24,
     'mini-tile': 24,
     header: 44,
     'header-brand': 244,

@@ -76,7 +76,7 @@ export const densityDeclarations: readonly Declaration[] = [
   // The app bar has a padding of two units on each side.
   ['--wm-size-header-brand', 'calc(var(--wm-size-drawer) - 4 * var(--wm-space))'],
   ['--wm-size-target', `max(${px(sizes.target)}, ${sizes.target / spacingUnit} * var(--wm-space))`],
-  ...(['header-chip', 'icon-button', 'mini-tile'] as const).map((name): Declaration => [
+  ...(['header-chip', 'mini-tile'] as const).map((name): Declaration => [
     `--wm-size-${name}`,
     `max(var(--wm-size-target), ${rem(sizes[name])} * var(--wm-density))`,
   ]),
@@ -86,7 +86,7 @@ export const densityDeclarations: readonly Declaration[] = [
 export function sizesOf(density: number): Readonly<Record<keyof typeof sizes, number>> {
   const header = sizes.header * density;
   const target = Math.max(sizes.target, sizes.target * density);
-  const scaledSize = (name: 'header-chip' | 'icon-button' | 'mini-tile') => Math.max(target, sizes[name] * density);
+  const scaledSize = (name: 'header-chip' | 'mini-tile') => Math.max(target, sizes[name] * density);
   return {
     ...sizes,
     header,
@@ -94,7 +94,6 @@ export function sizesOf(density: number): Readonly<Record<keyof typeof sizes, nu
     'header-brand': sizes.drawer - 4 * spacingUnit * density,
     target,
     'header-chip': scaledSize('header-chip'),
-    'icon-button': scaledSize('icon-button'),
     'mini-tile': scaledSize('mini-tile'),
   };
 }

@@ -38,8 +38,6 @@ export const sizes = {
   'menu-group-title': 120,
   /** Height of the profile chip. */
   'header-chip': 48,
-  /** Width and height of an icon button, and of an avatar in the app bar. */
-  'icon-button': 34,
   /** Minimum target width and height in every density (WCAG 2.2, 2.5.8). */
   target: 24,
   /** Minimum width and height of a touch target. */

@@ -32,7 +32,7 @@ export function AppHeader() {
           exact distance. Below 640 px the padding equals that of the content, which leaves just enough room for the buttons.
         */}
       <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
-        <AppBarBrand>
+        <AppBarBrand className="max-sm:gap-1">
           <Logo compact />
           <HeaderTooltip label={`Main menu (${menuKeys})`}>
             <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} />
@@ -122,7 +122,7 @@ function HeaderSearch({ children }: { children: ReactNode }) {
         />
         {tooltip}
       </AppBarContent>
-      <AppBarActions>
+      <AppBarActions className="max-sm:gap-1">
         <div className="md:hidden">
           <SearchPanel open={isPanelOpen} onOpenChange={setIsPanelOpen}>
             <SearchPanelTrigger onPointerEnter={preload} onFocus={preload} />

@@ -97,7 +97,7 @@ export function Alert({
           tone={tone}
           aria-label={label('dismiss')}
           {...slotProps?.dismiss}
-          className={cn('-me-1 -my-1', slotProps?.dismiss?.className)}
+          className={cn('-me-2 -my-2', slotProps?.dismiss?.className)}
           onClick={composeEventHandlers(slotProps?.dismiss?.onClick, () => setShown(false))}
         >
           <X aria-hidden />

@@ -10,7 +10,7 @@ export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 
 const sizes: Record<AvatarSize, string> = {
   sm: 'size-6 text-micro',
-  md: 'size-icon-button text-h6',
+  md: 'size-8.5 text-h6',
   lg: 'size-touch text-h5',
   xl: 'size-header-chip text-h4',
 };

@@ -23,9 +23,9 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'gap-1.5 px-3 py-1 text-label',
-  md: 'gap-2 px-4 py-2 text-h5',
-  lg: 'gap-2 px-6 py-2 text-h4',
+  sm: 'gap-1.5 px-3 text-label',
+  md: 'gap-2 px-4 text-h5',
+  lg: 'gap-2 px-6 text-h4',
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -83,7 +83,7 @@ export function Button({
       // Not `disabled`, which would lose focus while the action runs.
       aria-disabled={loading || undefined}
       className={cn(
-        'relative inline-flex cursor-pointer items-center justify-center rounded border text-center align-middle no-underline select-none',
+        'relative inline-flex cursor-pointer items-center justify-center rounded border py-1 text-center align-middle no-underline select-none',
         'disabled:cursor-not-allowed disabled:border-transparent disabled:text-disabled',
         variant !== 'plain' && 'disabled:bg-neutral-soft',
         'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',

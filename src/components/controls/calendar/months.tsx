@@ -102,8 +102,8 @@ export function Months({ range, isOpenEnd = false, onSelect, count, now, text, .
       {visible.map((month, index) => (
         // oxlint-disable-next-line no-array-index-key -- the buttons keep the focus when the month changes
         <div key={index} className="grid w-max content-start gap-2">
-          <div className="flex items-center gap-1">
-            <div className="flex w-16 gap-1">
+          <div className="flex items-center">
+            <div className="flex w-18 pointer-coarse:w-20">
               {index === 0 && (
                 <>
                   <IconButton variant="ghost" size="sm" aria-label={text('previousYear')} {...step(-12)}>
@@ -118,7 +118,7 @@ export function Months({ range, isOpenEnd = false, onSelect, count, now, text, .
             <p id={`${id}-${index}`} aria-live="polite" className="grow text-center text-h5 text-heading">
               {name(month)}
             </p>
-            <div className="flex w-16 justify-end gap-1">
+            <div className="flex w-18 justify-end pointer-coarse:w-20">
               {index === months - 1 && (
                 <>
                   <IconButton variant="ghost" size="sm" aria-label={text('nextMonth')} {...step(1)}>

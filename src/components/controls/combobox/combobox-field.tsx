@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
 import type { ControlSize } from '../../lib/control-size';
-import { fieldBox } from '../../lib/field-box';
+import { fieldBox, fieldEnd } from '../../lib/field-box';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
 import { Field, type LabeledControlOptions } from '../field';
@@ -36,6 +36,9 @@ interface ComboboxFieldProps extends ComboboxFieldOptions {
   values: readonly string[];
   setValues: (values: readonly string[]) => void;
 }
+
+/** So that the button does not make the box of the chips higher: the sum of the box's padding and border. */
+const toggleMargins: Record<ControlSize, string> = { sm: '-my-0.75 -me-1', md: '-my-1 -me-1', lg: '-my-1 -me-0.5' };
 
 /** The field and the list of a `Combobox` or a `MultiCombobox`. */
 export function ComboboxField({
@@ -71,7 +74,6 @@ export function ComboboxField({
     isLocked: disabled || readOnly,
   });
   const { list, isOpen, status, text } = combobox;
-  const isSmall = size === 'sm';
   const control = (
     <FieldInput
       data-slot={`${slot}-input`}
@@ -103,7 +105,7 @@ export function ComboboxField({
               'min-w-24 grow basis-24 bg-transparent px-1.5 text-body text-heading outline-none disabled:cursor-not-allowed disabled:text-disabled',
               chipHeights[size],
             )
-          : cn(fieldBox(size), isSmall ? 'pe-9' : 'pe-12', 'text-ellipsis read-only:bg-canvas'),
+          : cn(fieldBox(size), 'pe-10 text-ellipsis read-only:bg-canvas'),
         rest.className,
       )}
     />
@@ -111,7 +113,7 @@ export function ComboboxField({
   const toggle = (
     <IconButton
       variant="ghost"
-      size={isSmall ? 'sm' : 'md'}
+      size="sm"
       tabIndex={-1}
       data-slot={`${slot}-toggle`}
       aria-label={text('showOptions')}
@@ -141,21 +143,12 @@ export function ComboboxField({
                 input={input}
               />
               {control}
-              <span
-                className={cn('inline-flex', isSmall ? '-my-px -me-0.5' : cn('pe-0.5', size === 'md' && '-my-0.5'))}
-              >
-                {toggle}
-              </span>
+              <span className={cn(fieldEnd, toggleMargins[size])}>{toggle}</span>
             </div>
           ) : (
             <div ref={box} data-slot={`${slot}-box`} className="flex items-center">
               {control}
-              {/* Follows the input, whose width the consumer may set. */}
-              <span
-                className={cn('inline-flex shrink-0 justify-end', isSmall ? '-ms-9 w-9 pe-0.5' : '-ms-12 w-12 pe-2')}
-              >
-                {toggle}
-              </span>
+              <span className={cn(fieldEnd, '-ms-10 w-10')}>{toggle}</span>
             </div>
           )}
         </Popover.Anchor>

@@ -86,6 +86,7 @@ export function UploadList({ files, locale, disabled, name, text, onRemove, onRe
             {state === 'error' && onRetry && file.file && !disabled && (
               <IconButton
                 variant="ghost"
+                size="sm"
                 data-slot="file-upload-retry"
                 aria-label={text('retryFile', { name: file.name })}
                 onClick={() => onRetry(file)}
@@ -96,6 +97,7 @@ export function UploadList({ files, locale, disabled, name, text, onRemove, onRe
             {!disabled && (
               <IconButton
                 variant="ghost"
+                size="sm"
                 data-slot="file-upload-remove"
                 aria-label={text('removeFile', { name: file.name })}
                 onClick={(event) => onRemove(file, event)}

@@ -3,11 +3,12 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import type { ControlSize } from '../../lib/control-size';
 import { plain } from '../../lib/plain';
 import type { Tone } from '../../tokens';
 
 export type IconButtonVariant = 'tonal' | 'ghost' | 'plain';
-export type IconButtonSize = 'sm' | 'md' | 'lg';
+export type IconButtonSize = ControlSize;
 
 const variants: Record<IconButtonVariant, string> = {
   tonal:
@@ -17,9 +18,9 @@ const variants: Record<IconButtonVariant, string> = {
 };
 
 const sizes: Record<IconButtonSize, string> = {
-  sm: 'size-7 min-h-target min-w-target [&>svg]:size-4',
-  md: 'size-icon-button [&>svg]:size-5',
-  lg: 'size-touch [&>svg]:size-6',
+  sm: 'size-9 [&>svg]:size-4',
+  md: 'size-10 [&>svg]:size-5',
+  lg: 'size-11 [&>svg]:size-6',
 };
 
 export interface IconButtonProps extends ComponentProps<'button'> {
@@ -29,7 +30,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   variant?: IconButtonVariant;
   /** The color tone. @default 'secondary' */
   tone?: Tone;
-  /** The width and height: 28, 34 or 40 px. The touch target is at least 40 px. @default 'md' */
+  /** The width and height: 36, 40 or 44 px, and at least 40 px on touch screens. @default 'md' */
   size?: IconButtonSize;
   /** Merges the props onto the child element, such as a link, instead of rendering a `button`. @default false */
   asChild?: boolean;
@@ -55,8 +56,7 @@ export function IconButton({
       className={cn(
         'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded border border-transparent align-middle',
         'disabled:cursor-not-allowed disabled:text-disabled',
-        // Enlarge the touch target without changing the visible size.
-        'pointer-coarse:after:absolute pointer-coarse:after:size-touch',
+        'pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
         variants[variant],
         sizes[size],
         className,

@@ -48,7 +48,7 @@ export function PasswordField({
       end={
         <IconButton
           variant="ghost"
-          size={props.size === 'sm' ? 'sm' : 'md'}
+          size="sm"
           aria-label={label(shown ? 'hidePassword' : 'showPassword')}
           disabled={props.disabled}
           {...toggle}

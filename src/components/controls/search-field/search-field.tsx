@@ -14,6 +14,7 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../../lib/cn';
+import { fieldEnd } from '../../lib/field-box';
 import { useLabels } from '../../providers/labels';
 import { Field, type LabeledControlOptions } from '../field';
 import { splitFieldProps } from '../field/internal';
@@ -54,8 +55,8 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
 
 /** The padding at the end of the input, for one or two buttons. */
 const ends = {
-  sm: { one: { padding: 'pe-9', buttons: '-ms-9 w-9' }, two: { padding: 'pe-17', buttons: '-ms-17 w-17' } },
-  md: { one: { padding: 'pe-12', buttons: '-ms-12 w-12' }, two: { padding: 'pe-22', buttons: '-ms-22 w-22' } },
+  one: { padding: 'pe-10', buttons: '-ms-10 w-10' },
+  two: { padding: 'pe-20', buttons: '-ms-20 w-20' },
 } as const;
 
 /**
@@ -125,7 +126,7 @@ export function SearchField({
             // WebKitGTK shows its own clear button unless it has `display: none`.
             'peer appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
             isSmall ? 'ps-8.5' : 'ps-11',
-            ends[isSmall ? 'sm' : 'md'][onFilter ? 'two' : 'one'].padding,
+            ends[onFilter ? 'two' : 'one'].padding,
             shortcut && (onFilter ? 'placeholder-shown:pe-28' : 'placeholder-shown:pe-18'),
             control.className,
           )}
@@ -134,9 +135,8 @@ export function SearchField({
         {/* Follows the input, whose width the consumer may set. */}
         <span
           className={cn(
-            'inline-flex shrink-0 items-center justify-end gap-1',
-            isSmall ? 'pe-1' : 'pe-2',
-            ends[isSmall ? 'sm' : 'md'][onFilter ? 'two' : 'one'].buttons,
+            fieldEnd,
+            ends[onFilter ? 'two' : 'one'].buttons,
             'peer-placeholder-shown:*:data-[slot=search-field-clear]:hidden peer-read-only:*:data-[slot=search-field-clear]:hidden',
             'peer-not-placeholder-shown:*:data-[slot=search-field-shortcut]:hidden',
           )}
@@ -154,7 +154,7 @@ export function SearchField({
           <IconButton
             data-slot="search-field-clear"
             variant="ghost"
-            size={isSmall ? 'sm' : 'md'}
+            size="sm"
             aria-label={text('clearSearch')}
             {...clear}
             onClick={handleClear}
@@ -165,7 +165,7 @@ export function SearchField({
             <IconButton
               data-slot="search-field-filter"
               variant="ghost"
-              size={isSmall ? 'sm' : 'md'}
+              size="sm"
               aria-label={text('filterSearch')}
               disabled={control.disabled}
               {...filter}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { fieldEnd } from '../../lib/field-box';
 import { Field, type LabeledControlOptions } from '../field';
 import { splitFieldProps } from '../field/internal';
 import { Input, type InputProps } from '../input';
@@ -10,7 +11,7 @@ import { Input, type InputProps } from '../input';
 export interface TextFieldOptions extends InputProps, LabeledControlOptions {
   /** A decorative icon at the start of the field. */
   start?: ReactNode;
-  /** A control at the end of the field, such as a clear button. */
+  /** A control at the end of the field, such as an `IconButton` of size `sm` that clears it. */
   end?: ReactNode;
 }
 
@@ -30,10 +31,9 @@ export function TextField({ start, end, ...props }: TextFieldProps) {
         <Input
           data-slot="text-field-input"
           {...control}
-          className={cn(start && 'ps-11', end && 'pe-12', control.className)}
+          className={cn(start && 'ps-11', end && 'pe-10', control.className)}
         />
-        {/* Follows the input, whose width the consumer may set. */}
-        {end && <span className="-ms-12 inline-flex w-12 shrink-0 justify-end pe-2">{end}</span>}
+        {end && <span className={cn(fieldEnd, '-ms-10 w-10')}>{end}</span>}
       </div>
     </Field>
   );

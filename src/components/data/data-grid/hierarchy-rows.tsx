@@ -57,7 +57,7 @@ export function HierarchyCell({ id, name, node, tabIndex, children }: NodeCell) 
     <>
       {node.isExpanded === undefined ? (
         // As wide as the button.
-        <span className={cn(indent, 'w-7 shrink-0')} />
+        <span className={cn(indent, 'w-9 shrink-0 pointer-coarse:w-touch')} />
       ) : (
         <IconButton
           data-slot="data-grid-expand"

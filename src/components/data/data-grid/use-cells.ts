@@ -5,8 +5,8 @@ import type { ColumnView, PinSide } from './use-columns';
 
 /** The columns of the grid itself. Their ids cannot be those of a column of the data. */
 export type ControlColumn = 'select' | 'detail' | 'actions';
-/** A control of 28 px and the padding of a cell, which leaves the cell a target of 24 px beside the control. */
-const controlWidth = 76;
+/** A control of 36 px and the padding of a cell, which leaves the cell a target of 24 px beside the control. */
+const controlWidth = 84;
 /** The text size in px for which the widths of columns are given. */
 const defaultTextSize = 16;
 

@@ -159,7 +159,13 @@ export function CommandSearch({
           onKeyDown={handleKeyDown}
           className="min-h-14 w-full min-w-0 grow bg-transparent text-lead text-text text-ellipsis outline-none"
         />
-        <IconButton data-slot="command-palette-close" variant="ghost" aria-label={text('close')} onClick={onClose}>
+        <IconButton
+          data-slot="command-palette-close"
+          variant="ghost"
+          size="sm"
+          aria-label={text('close')}
+          onClick={onClose}
+        >
           <X aria-hidden />
         </IconButton>
       </div>

@@ -49,7 +49,7 @@ export function DateControl({
   const now = today(undefined, useTimeZone());
   const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  const { min, max, disabled, readOnly, size } = props;
+  const { min, max, disabled, readOnly } = props;
   const [date = ''] = current.split('T');
   const slot = kind === 'date' ? 'date-field' : 'date-time-field';
   const rules = { min: min?.slice(0, 10), max: max?.slice(0, 10), isDateDisabled };
@@ -69,7 +69,6 @@ export function DateControl({
           onOpenChange={setOpen}
           name={isDate(typedDate) ? dateText('changeDate', typedDate) : text('chooseDate')}
           title={text('chooseDate')}
-          size={size}
           disabled={disabled || readOnly}
         >
           <Months

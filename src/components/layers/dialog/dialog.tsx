@@ -132,8 +132,8 @@ export function DialogHeader({ className, ...props }: DialogHeaderProps) {
       data-slot="dialog-header"
       className={cn(
         'flex items-start justify-between gap-4 px-6 pt-5',
-        'group-has-data-[slot=dialog-corner]/dialog:min-h-[calc(var(--wm-size-icon-button)+--spacing(5))]',
-        'group-has-data-[slot=dialog-corner]/dialog:pe-[calc(var(--wm-size-icon-button)+--spacing(10))]',
+        'group-has-data-[slot=dialog-corner]/dialog:min-h-14',
+        'group-has-data-[slot=dialog-corner]/dialog:pe-19',
         className,
       )}
       {...props}
@@ -222,7 +222,7 @@ export function DialogClose({ 'aria-label': label, asChild = false, children, ..
       {asChild ? (
         children
       ) : (
-        <IconButton variant="ghost" aria-label={label ?? text('close')}>
+        <IconButton variant="ghost" size="sm" aria-label={label ?? text('close')}>
           {children ?? <X aria-hidden />}
         </IconButton>
       )}

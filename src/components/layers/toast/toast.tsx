@@ -102,7 +102,7 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
         size="sm"
         aria-label={dismissLabel}
         onClick={() => onDismiss(id)}
-        className="-me-1 -mt-1"
+        className="-me-2 -mt-2"
       >
         <X aria-hidden />
       </IconButton>

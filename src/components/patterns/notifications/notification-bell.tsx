@@ -46,7 +46,7 @@ export function NotificationBell({
               aria-hidden
               data-slot="notification-badge"
               className={cn(
-                'absolute -end-1 -top-0.5 inline-flex h-4 min-w-4 items-center justify-center rounded-full border px-1',
+                'absolute end-0.5 top-0.5 inline-flex h-4 min-w-4 items-center justify-center rounded-full border px-1',
                 'border-paper bg-error text-micro text-on-error forced-colors:bg-[Canvas]',
               )}
             >

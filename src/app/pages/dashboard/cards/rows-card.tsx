@@ -194,7 +194,6 @@ export function RowsCard(props: RowsCardProps) {
                 size="sm"
                 aria-label={toggleName}
                 aria-expanded={isOpen}
-                className="size-9 pointer-coarse:size-touch"
                 onClick={() => setOpen(!isOpen)}
               >
                 <Icon />
@@ -216,7 +215,7 @@ export function RowsCard(props: RowsCardProps) {
               title="Download CSV"
               // Not disabled: focus would be lost.
               aria-disabled={isDownloading || undefined}
-              className="size-9 aria-disabled:cursor-not-allowed aria-disabled:text-disabled pointer-coarse:size-touch max-sm:hidden"
+              className="aria-disabled:cursor-not-allowed aria-disabled:text-disabled max-sm:hidden"
               onClick={download}
             >
               <Download />

@@ -104,7 +104,6 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
             size="sm"
             aria-label="More"
             aria-busy={isDownloading || undefined}
-            className="size-9 pointer-coarse:size-touch"
             onPointerEnter={SaveView.preload}
           >
             {isDownloading ? <Spinner aria-hidden /> : <Ellipsis />}
