@@ -134,7 +134,7 @@ export function SegmentBox({
           onBlur?.(event as FocusEvent<HTMLInputElement>);
           state.leave();
         }}
-        className={cn('flex min-w-0 grow items-center self-stretch ps-2.5', !disabled && 'cursor-text')}
+        className={cn('flex min-w-0 grow items-center self-stretch ps-2.5 pe-1', !disabled && 'cursor-text')}
       >
         {layout.groups.map(({ dir, parts }, index) => (
           // oxlint-disable-next-line no-array-index-key -- the layout changes with the locale only
