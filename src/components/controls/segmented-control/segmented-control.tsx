@@ -172,7 +172,7 @@ export function SegmentedControlItem<Value extends string = string>({
         className={cn(
           // Above the text, which the label contains: tests click the radio button by its role, or the label by its text. An element with
           // a color would hide the text from tools that measure contrast.
-          'absolute -inset-px cursor-[inherit] opacity-0',
+          'absolute -inset-px cursor-[inherit] appearance-none opacity-0',
           classNames?.control,
         )}
       />
