@@ -137,6 +137,7 @@ export function figuresOf(
   { connection, measure, now }: { connection: Connection; measure: Measure; now: number },
 ): Figure[] {
   const over = current?.buckets.filter(({ end }) => end <= now) ?? [];
+  const skipsEmpty = isSparse(over);
   // Groups of different periods can have different orders.
   const sameGroups = (of: Summary): Measured => ({
     ...of,
@@ -154,7 +155,7 @@ export function figuresOf(
         ...(full === undefined ? {} : { full }),
         change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
         ...(before === null || isShare ? {} : { before: format(before).text }),
-        course: over.map(read).filter((one) => one !== null || !isSparse(over)),
+        course: over.map(read).filter((one) => one !== null || !skipsEmpty),
       };
     },
   );
