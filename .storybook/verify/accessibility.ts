@@ -38,15 +38,16 @@ const contexts = {
 } satisfies Record<string, SerialContextObject | undefined>;
 
 /**
- * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide. In a further
- * theme or direction of the same page, only the visual rules can have another result.
+ * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide.
+ *
+ * @param rules @default all in the light theme, and in the dark one, which follows it, those that can have another result there
  */
 export async function runAxe(
   page: Page,
   scope: keyof typeof contexts,
   findings: Finding[],
   mode: Mode,
-  rules: RuleSet = 'all',
+  rules: RuleSet = mode.theme === 'light' ? 'all' : 'visual',
 ): Promise<void> {
   const options: RunOptions = {
     runOnly: ruleSets[rules],

@@ -65,7 +65,7 @@ export async function expectGoodPage(page: Page, name: string, own: OwnPicture):
       if (picture === 'light-ltr-1440' || picture === own) {
         problems.push(...(await pictureProblems(page, `app/${name}/${picture}`)));
       }
-      await runAxe(page, 'page', findings, mode, theme === 'light' ? 'all' : 'visual');
+      await runAxe(page, 'page', findings, mode);
     }
     await applyMode(page, defaultMode);
   }
@@ -109,7 +109,7 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
     await page.setViewportSize({ width, height });
     for (const [theme, mode] of Object.entries({ light: defaultMode, dark: darkMode })) {
       await applyMode(page, mode);
-      await runAxe(page, 'layer', findings, mode, theme === 'light' ? 'all' : 'visual');
+      await runAxe(page, 'layer', findings, mode);
       if (theme === 'light' && width === widths[1]) {
         problems.push(...(await pictureProblems(page, `app/${name}/${light}`)));
       }
