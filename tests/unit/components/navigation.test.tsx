@@ -18,18 +18,8 @@ import {
   trailToCrumbs,
 } from 'waymark';
 import { safeHref } from '../../../src/components/lib/safe-href';
+import { collapse, group, item } from '../../fixtures/menu-entries';
 import { stubMatchMedia } from '../../helpers/match-media';
-
-const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
-  id,
-  type: 'item',
-  title: id,
-  url: `/${id}`,
-  ...more,
-});
-
-const group = (id: string, ...children: MenuEntry[]): MenuEntry => ({ id, type: 'group', title: id, children });
-const collapse = (id: string, ...children: MenuEntry[]): MenuEntry => ({ id, type: 'collapse', title: id, children });
 
 describe('the keys of a flyout after a click', () => {
   it('make the focus ring visible in WebKit', async () => {

@@ -2,16 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from 'waymark';
 import { findMenuMistakes, reportMenuMistakes } from '../../../../src/app/config/check-menu';
 import { menu } from '../../../../src/app/config/menu';
-
-const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
-  id,
-  type: 'item',
-  title: id,
-  url: `/${id}`,
-  ...more,
-});
-const collapse = (id: string, ...children: MenuEntry[]): MenuEntry => ({ id, type: 'collapse', title: id, children });
-const group = (id: string, ...children: MenuEntry[]): MenuEntry => ({ id, type: 'group', children });
+import { collapse, group, item } from '../../../fixtures/menu-entries';
 
 function nested(levels: number): MenuEntry {
   let entry = item('deepest');
