@@ -1,4 +1,4 @@
-import { notifyManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
+import { notifyManager, onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { isTemporary, RequestError } from './request';
 
 /** How long an unused response stays in the cache. */
@@ -51,10 +51,13 @@ function temporaryFailure({ state }: Query): { retryAt: number; failures: number
   return { retryAt: error.retryAt ?? 0, failures: failures ?? 1 };
 }
 
-/** Returns the delay before a retry; false without a temporary failure. */
+/** Returns whether a temporary failure can be retried now. */
+const isRetryDue = (query: Query): boolean => (temporaryFailure(query)?.retryAt ?? Infinity) <= Date.now();
+
+/** Returns the delay before a retry; false without a temporary failure, and while offline. */
 function retryDelay(query: Query): number | false {
   const failure = temporaryFailure(query);
-  if (!failure) return false;
+  if (!failure || !onlineManager.isOnline()) return false;
   const wait = failure.retryAt - Date.now();
   return wait > 0 ? wait : Math.min(maxRetryMs, firstRetryMs * 2 ** (failure.failures - 1));
 }
@@ -75,8 +78,9 @@ export const queryClient = new QueryClient({
       retry: false,
       // Skipped while the page is hidden.
       refetchInterval: retryDelay,
-      refetchOnWindowFocus: (query) => (temporaryFailure(query)?.retryAt ?? Infinity) <= Date.now(),
-      refetchOnReconnect: true,
+      refetchOnWindowFocus: isRetryDue,
+      // A failure is data, and so fresh when it has just been received.
+      refetchOnReconnect: (query) => (isRetryDue(query) ? 'always' : true),
     },
   },
 });

@@ -272,6 +272,22 @@ describe('a response', () => {
       expect(fetched).toHaveBeenCalledTimes(1 + (after16Seconds ?? 0));
     });
 
+    it('is requested again as soon as the browser is online, also just after a failure', async () => {
+      const fetched = await fail({ status: 503 });
+      dispatchEvent(new Event('offline'));
+      await advance(5500);
+      expect(fetched).toHaveBeenCalledTimes(2);
+      await advance(120_000);
+      expect(fetched).toHaveBeenCalledTimes(2);
+      dispatchEvent(new Event('online'));
+      await advance(100);
+      expect(fetched).toHaveBeenCalledTimes(3);
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+      await advance(100);
+      expect(fetched).toHaveBeenCalledTimes(4);
+    });
+
     it('is requested again only when the page is visible', async () => {
       const fetched = await fail({ status: 503 });
       const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
