@@ -1,13 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { DirectionProvider, ThemeProvider, useToast } from 'waymark';
+import { createRequiredContext } from '../lib/required-context';
 import { keepStored, readText } from '../lib/storage';
 import { createStore, type Store } from '../lib/store';
 import {
@@ -19,12 +12,16 @@ import {
   storageKey,
 } from './preferences';
 
-const StoreContext = createContext<PreferencesStore | null>(null);
+const [StoreContext, useStore] = createRequiredContext<PreferencesStore>('PreferencesProvider', 'usePreferences');
 
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createPreferencesStore);
   const { fontFamily, borderRadius, colorMode, direction } = useSyncExternalStore(store.subscribe, store.get);
   useLayoutEffect(() => applyThemeColor(colorMode), [colorMode]);
+  useEffect(() => {
+    // Without them, the fallback with the font's metrics stays.
+    if (fontFamily !== defaultPreferences.fontFamily) import('./fonts.css').catch(() => undefined);
+  }, [fontFamily]);
   return (
     <StoreContext value={store}>
       <ThemeProvider mode={colorMode} radius={borderRadius} font={fontWithFallback(fontFamily)}>
@@ -36,8 +33,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 
 /** Returns the preferences, and a function that changes the given fields in all open tabs. */
 export function usePreferences() {
-  const store = use(StoreContext);
-  if (store === null) throw new Error('usePreferences must be used inside PreferencesProvider.');
+  const store = useStore();
   const preferences = useSyncExternalStore(store.subscribe, store.get);
   const { show } = useToast();
   const change = useCallback(
@@ -80,9 +76,6 @@ export interface PreferencesStore extends Omit<Store<Preferences>, 'set'> {
 
 const fields = ['fontFamily', 'borderRadius', 'colorMode', 'direction'] as const;
 
-/** The minimum time between two reads after `storage` events. */
-const readIntervalMs = 50;
-
 /**
  * Creates the store of the preferences in local storage. It only writes changes that the user makes in this tab, never
  * in response to another tab, so two tabs cannot trigger each other endlessly.
@@ -93,8 +86,6 @@ export function createPreferencesStore(): PreferencesStore {
   /** Changes that could not be stored. They apply until a change is stored, or another tab changes the same field. */
   let unstored: Partial<Preferences> = {};
   let isStored = true;
-  let timer: number | undefined;
-  let isBehind = false;
 
   function publish(): void {
     const preferences = { ...stored, ...unstored };
@@ -111,36 +102,14 @@ export function createPreferencesStore(): PreferencesStore {
     publish();
   }
 
-  /** Reads on the first event, then at most once per interval, because there may be a thousand events per second. */
-  function follow(): void {
-    if (timer !== undefined) {
-      isBehind = true;
-      return;
-    }
-    read();
-    timer = window.setTimeout(() => {
-      timer = undefined;
-      if (!isBehind) return;
-      isBehind = false;
-      follow();
-    }, readIntervalMs);
-  }
-
-  function handleStorage({ key }: StorageEvent): void {
-    // The key is `null` if the whole storage was cleared.
-    if (key === storageKey || key === null) follow();
-  }
-
   function connect(): () => void {
-    window.addEventListener('storage', handleStorage);
+    const disconnected = new AbortController();
+    // The key is `null` if the whole storage was cleared.
+    const follow = ({ key }: StorageEvent): void => void ((key === storageKey || key === null) && read());
+    window.addEventListener('storage', follow, disconnected);
     // A page in the back/forward cache receives no `storage` events.
-    window.addEventListener('pageshow', follow);
-    return () => {
-      window.removeEventListener('storage', handleStorage);
-      window.removeEventListener('pageshow', follow);
-      window.clearTimeout(timer);
-      timer = undefined;
-    };
+    window.addEventListener('pageshow', read, disconnected);
+    return () => disconnected.abort();
   }
 
   read();
