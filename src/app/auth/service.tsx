@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isProviderId, type ProviderId } from '../config/env';
 import { whenIdle } from '../lib/lazy-with-preload';
+import { createRequiredContext } from '../lib/required-context';
 import { keepText, readStored, readText } from '../lib/storage';
 import { createStore, type Store } from '../lib/store';
 import { AuthError } from './errors';
@@ -35,32 +36,6 @@ export function defaultPasswordStatus(password: string): PasswordStatus {
 
 /** How long the initial state may stay unknown before a message is shown, in milliseconds. */
 const stallLimitMs = 4000;
-
-/** The requests that wait for the library's code. `validatePassword` has a default without it. */
-const requestNames = [
-  'getIdToken',
-  'signIn',
-  'signUp',
-  'signOut',
-  'signInWithProvider',
-  'requestPasswordReset',
-  'checkActionCode',
-  'applyActionCode',
-  'confirmPasswordReset',
-  'updateProfile',
-  'changeEmail',
-  'changePassword',
-  'sendVerification',
-  'refreshUser',
-  'deleteAccount',
-  'link',
-  'unlink',
-  'reauthenticate',
-  'enrolSecondFactor',
-  'removeSecondFactor',
-] as const satisfies readonly (keyof AuthRequests)[];
-
-type LibraryRequests = Pick<AuthRequests, (typeof requestNames)[number]>;
 
 /**
  * Creates the app's service, which loads the library in the background. Without a stored session, the state is
@@ -108,18 +83,7 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
   if (mayBeSignedIn) preload();
   else cancelPreload = whenIdle(preload);
 
-  const requests = Object.fromEntries(
-    requestNames.map((name) => [
-      name,
-      async (...args: unknown[]): Promise<unknown> => {
-        // In the same task once the code has loaded, because browsers only open a window for a click.
-        const send = (library ?? (await ready()))[name] as (...params: unknown[]) => Promise<unknown>;
-        return send(...args);
-      },
-    ]),
-  ) as unknown as LibraryRequests;
-
-  return {
+  const service = {
     subscribe: store.subscribe,
     getSnapshot: store.get,
     preload,
@@ -130,8 +94,8 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
       cancelPreload();
       library?.dispose();
     },
-    ...requests,
-    validatePassword: async (password) => {
+    // It has a default without the library.
+    validatePassword: async (password: string): Promise<PasswordStatus> => {
       try {
         return await (await ready()).validatePassword(password);
       } catch {
@@ -139,20 +103,29 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
       }
     },
   };
+  const request =
+    (name: keyof AuthRequests) =>
+    async (...args: never[]): Promise<unknown> => {
+      // In the same task once the code has loaded, because browsers only open a window for a click.
+      const send = (library ?? (await ready()))[name] as (...params: never[]) => Promise<unknown>;
+      return send(...args);
+    };
+  // All other requests wait for the library's code.
+  return new Proxy(service as AuthService, {
+    get: (known, name: keyof AuthRequests) => known[name] ?? (typeof name === 'string' ? request(name) : undefined),
+  });
 }
 
-const AuthContext = createContext<{ state: AuthState; service: AuthService } | null>(null);
+const [AuthContext, useAuth] = createRequiredContext<{ state: AuthState; service: AuthService }>(
+  'AuthProvider',
+  'useAuth',
+);
+export { useAuth };
 
 export function AuthProvider({ service, children }: { service: AuthService; children: ReactNode }) {
   const state = useSyncExternalStore(service.subscribe, service.getSnapshot, service.getSnapshot);
   const value = useMemo(() => ({ state, service }), [state, service]);
   return <AuthContext value={value}>{children}</AuthContext>;
-}
-
-export function useAuth() {
-  const value = use(AuthContext);
-  if (value === null) throw new Error('useAuth must be used inside AuthProvider.');
-  return value;
 }
 
 export function useUser(): AuthUser | null {

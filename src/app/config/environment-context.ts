@@ -1,12 +1,7 @@
-import { createContext, use } from 'react';
+import { createRequiredContext } from '../lib/required-context';
 import type { Environment } from './env';
 
-const EnvironmentContext = createContext<Environment | null>(null);
-
-export const EnvironmentProvider = EnvironmentContext;
-
-export function useEnvironment(): Environment {
-  const environment = use(EnvironmentContext);
-  if (environment === null) throw new Error('useEnvironment must be used inside EnvironmentProvider.');
-  return environment;
-}
+export const [EnvironmentProvider, useEnvironment] = createRequiredContext<Environment>(
+  'EnvironmentProvider',
+  'useEnvironment',
+);

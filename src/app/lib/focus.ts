@@ -56,8 +56,18 @@ export function onUserInput(listener: () => void, keys?: readonly string[]): () 
 }
 
 /**
- * Calls the listener when the user presses Escape or Tab, or clicks. Use it while a layer's code loads: the layer takes
- * focus when it opens, so it must not open once the user does something else. Returns a function that removes the
- * listener.
+ * Loads a layer's code. Returns false if the signal aborts, or the user presses Escape or Tab, or clicks meanwhile: the
+ * layer takes focus when it opens, so it must not open once the user does something else.
  */
-export const onUserLeaves = (listener: () => void): (() => void) => onUserInput(listener, ['Escape', 'Tab']);
+export async function loadLayer(load: () => Promise<void>, signal: AbortSignal): Promise<boolean> {
+  let removeListeners = (): void => undefined;
+  const left = new Promise<boolean>((resolve) => {
+    removeListeners = onUserInput(() => resolve(false), ['Escape', 'Tab']);
+    signal.addEventListener('abort', () => resolve(false));
+  });
+  try {
+    return await Promise.race([load().then(() => true), left]);
+  } finally {
+    removeListeners();
+  }
+}

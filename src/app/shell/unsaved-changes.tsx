@@ -1,9 +1,7 @@
 import {
-  createContext,
   type Dispatch,
   type ReactNode,
   type SetStateAction,
-  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -13,11 +11,12 @@ import {
 import { type Blocker, type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from 'waymark';
 import { useAuth } from '../auth/service';
+import { createRequiredContext } from '../lib/required-context';
 
 /** Changes the names of the forms with unsaved changes, by the id of the form. */
 type SetNames = Dispatch<SetStateAction<ReadonlyMap<string, string>>>;
 
-const UnsavedContext = createContext<SetNames | null>(null);
+const [UnsavedContext, useSetNames] = createRequiredContext<SetNames>('UnsavedChanges', 'useUnsavedChanges');
 
 export interface UnsavedChangesProps {
   /** Returns whether a navigation leaves the forms. @default whether the path changes */
@@ -80,8 +79,7 @@ export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChange
  * @param name the name of the form in the confirmation
  */
 export function useUnsavedChanges(name: string, unsaved: boolean): void {
-  const setNames = use(UnsavedContext);
-  if (setNames === null) throw new Error('useUnsavedChanges must be used inside UnsavedChanges.');
+  const setNames = useSetNames();
   const id = useId();
   // A layout effect's update applies before the next event. With a passive effect, Back could come first and lose changes.
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
-import { onUserLeaves } from '../../lib/focus';
+import { loadLayer } from '../../lib/focus';
+import { createRequiredContext } from '../../lib/required-context';
 import { AuthError, toAuthError } from '../errors';
 
 const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog')).ReauthDialog);
@@ -16,13 +17,8 @@ interface Reauth {
   isAsking: boolean;
 }
 
-const ReauthContext = createContext<Reauth | null>(null);
-
-export function useReauth(): Reauth {
-  const reauth = use(ReauthContext);
-  if (reauth === null) throw new Error('useReauth must be used inside ReauthProvider.');
-  return reauth;
-}
+const [ReauthContext, useReauth] = createRequiredContext<Reauth>('ReauthProvider', 'useReauth');
+export { useReauth };
 
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<{ onDone: (confirmed: boolean) => void } | null>(null);
@@ -35,21 +31,14 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
 
   const reauth = useCallback<Reauth['reauth']>(async (action) => {
     async function ask(): Promise<boolean> {
-      const left = new AbortController();
-      load.current = left;
-      const removeListeners = onUserLeaves(() => left.abort());
-      const canceled = new Promise<void>((resolve) => {
-        left.signal.addEventListener('abort', () => resolve());
-      });
+      load.current = new AbortController();
       try {
-        await Promise.race([ReauthDialog.load(), canceled]);
+        if (!(await loadLayer(ReauthDialog.load, load.current.signal))) return false;
       } catch {
         // Report the error in the form: an error boundary would lose the typed values.
         throw new AuthError('network-request-failed', 'dialog-not-loaded');
-      } finally {
-        removeListeners();
       }
-      return !left.signal.aborted && new Promise((onDone) => setQuestion({ onDone }));
+      return new Promise((onDone) => setQuestion({ onDone }));
     }
 
     try {

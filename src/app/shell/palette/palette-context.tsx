@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Command, hasOpenModal, useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
-import { onUserLeaves } from '../../lib/focus';
+import { loadLayer } from '../../lib/focus';
+import { createRequiredContext } from '../../lib/required-context';
 
 interface Palette {
   open: (query?: string) => void;
@@ -13,13 +14,8 @@ interface Palette {
 
 const AppPalette = lazyWithPreload(async () => (await import('./app-palette')).AppPalette);
 
-const PaletteContext = createContext<Palette | null>(null);
-
-export function usePalette(): Palette {
-  const palette = use(PaletteContext);
-  if (palette === null) throw new Error('usePalette must be used inside PaletteProvider.');
-  return palette;
-}
+const [PaletteContext, usePalette] = createRequiredContext<Palette>('PaletteProvider', 'usePalette');
+export { usePalette };
 
 /** Provides the command palette. Ctrl+K or Cmd+K opens and closes it. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
@@ -46,11 +42,11 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state !== 'loading') return undefined;
     const canceled = new AbortController();
-    AppPalette.load().then(
-      () => {
+    loadLayer(AppPalette.load, canceled.signal).then(
+      (isLoaded) => {
         if (canceled.signal.aborted) return;
-        setIsMounted(true);
-        setState('open');
+        if (isLoaded) setIsMounted(true);
+        setState(isLoaded ? 'open' : 'closed');
       },
       () => {
         if (canceled.signal.aborted) return;
@@ -64,11 +60,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         });
       },
     );
-    const removeListeners = onUserLeaves(() => setState('closed'));
-    return () => {
-      canceled.abort();
-      removeListeners();
-    };
+    return () => canceled.abort();
   }, [state, show]);
 
   const addCommands = useCallback<Palette['addCommands']>((commands) => {
