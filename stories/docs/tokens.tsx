@@ -192,6 +192,10 @@ interface TableProps {
   children: ReactNode;
 }
 
+/** The look of every table. */
+export const tableClasses =
+  'w-full border-collapse text-start text-[14px] leading-[1.5] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-divider [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_thead_th]:text-[12px] [&_thead_th]:font-medium [&_thead_th]:text-muted';
+
 /** A table in a documentation page. */
 export function Table({ caption, head, children }: TableProps) {
   return (
@@ -200,11 +204,11 @@ export function Table({ caption, head, children }: TableProps) {
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
       tabIndex={0}
-      className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-body text-text"
+      className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-text"
     >
-      <table className="w-full border-collapse text-start [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-divider [&_tbody_th]:text-h5 [&_tbody_th]:text-heading [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-start">
+      <table className={`${tableClasses} [&_tbody_th]:text-h5 [&_tbody_th]:text-heading`}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="text-h6 text-muted">
+        <thead>
           <tr>
             {head.map((name) => (
               <th key={name} scope="col">

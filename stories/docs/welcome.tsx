@@ -34,7 +34,7 @@ export function Hero() {
             Browse {facts.families} components
           </a>
         </div>
-        <div className="mt-6 max-w-110 overflow-clip rounded border border-divider bg-sunk [&>.doc-code]:m-0! [&_[data-copy]]:top-3! [&_pre]:rounded-none! [&_pre]:border-x-0! [&_pre]:border-b-0!">
+        <div className="mt-6 max-w-110 overflow-clip rounded border border-divider bg-sunk">
           <div
             role="group"
             aria-label="Package manager"
@@ -54,7 +54,11 @@ export function Hero() {
               </button>
             ))}
           </div>
-          <Code code={commands.npm} language="sh" />
+          <Code
+            code={commands.npm}
+            language="sh"
+            className="[&>button]:top-3 [&>pre]:rounded-none [&>pre]:border-x-0 [&>pre]:border-b-0"
+          />
         </div>
       </div>
       <LiveStory of={Live.Shell} />

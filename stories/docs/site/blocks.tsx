@@ -5,6 +5,7 @@ import { markdownBeside } from '../../../scripts/kit/docs.ts';
 import { propId } from '../../../scripts/kit/search-index.ts';
 import { Table } from '../tokens';
 import { Code } from './code';
+import { elements } from './elements';
 import { PageContext, sourceUrl } from './page-state';
 import { type StoryModule, storyOf } from './story';
 
@@ -84,20 +85,37 @@ function StoryFrame({ place, isPicture }: { place: Place; isPicture: boolean }) 
   return <iframe title={title} loading="lazy" src={address} tabIndex={isPicture ? -1 : undefined} />;
 }
 
+const box = 'overflow-clip rounded border border-divider';
+
+/** How a story is shown: one with open layers has a document of its own, because they would cover this one. */
+function viewOf(place: Place, isSheet = false) {
+  const { layout, docs } = storyAt(place).parameters;
+  const html = htmlOf(place);
+  const isFullscreen = layout === 'fullscreen';
+  return {
+    isFullscreen,
+    isFrame: docs?.story?.inline === false || (isSheet && isFullscreen) || html.length > maxInlineBytes,
+    /** A chart needs its script, which measures the plot. */
+    isPicture: isSheet && !html.includes('chart-plot'),
+    isGrid: html.includes('data-slot="data-grid"'),
+    height: Math.min(docs?.story?.iframeHeight ?? 480, 480),
+  };
+}
+
 interface PreviewProps {
   place: Place;
   /** Whether it shows the variants of a family and is not to be operated. */
   isSheet?: boolean;
 }
 
-/** A live story. A story with open layers has a page of its own, because they would cover this one. */
+/** A live story. */
 function Preview({ place, isSheet = false }: PreviewProps) {
-  const { layout, docs } = storyAt(place).parameters;
-  const html = htmlOf(place);
-  const isFrame = docs?.story?.inline === false || (isSheet && layout === 'fullscreen') || html.length > maxInlineBytes;
+  const { isFullscreen, isFrame, isPicture, height } = viewOf(place, isSheet);
   if (!isFrame) {
     return (
-      <div className={layout === 'fullscreen' ? 'doc-preview' : 'doc-preview doc-padded'}>
+      <div
+        className={`max-h-120 overflow-auto bg-paper text-body leading-body print:max-h-none print:overflow-visible ${isFullscreen ? '' : 'p-6'}`}
+      >
         <Island place={place} isLate={isSheet} />
       </div>
     );
@@ -106,11 +124,10 @@ function Preview({ place, isSheet = false }: PreviewProps) {
     <div
       aria-hidden={isSheet || undefined}
       inert={isSheet}
-      className="doc-frame"
-      style={{ height: Math.min(docs?.story?.iframeHeight ?? 480, 480) }}
+      className="[&>iframe]:block [&>iframe]:size-full"
+      style={{ height }}
     >
-      {/* A chart needs its script, which measures the plot. */}
-      <StoryFrame place={place} isPicture={isSheet && !html.includes('chart-plot')} />
+      <StoryFrame place={place} isPicture={isPicture} />
     </div>
   );
 }
@@ -121,18 +138,28 @@ interface CanvasProps {
   sourceState?: 'none';
 }
 
-/** A live story with its code. */
+/** A live story with its code: beside it where both have room, and else below. */
 function Canvas({ of, sourceState }: CanvasProps) {
   const { code: codes, hasStorybook } = use(PageContext);
   const place = placeOf(of);
   const { id, parameters } = storyAt(place);
   const code = sourceState === 'none' ? undefined : (codes[id] ?? parameters.docs?.source?.code);
+  const { isFrame, isGrid } = viewOf(place);
+  const isBeside = code && !isFrame && !isGrid;
   return (
-    <div className="doc-canvas">
-      <Preview place={place} />
-      {code && <Code code={code} language="tsx" />}
+    <div className={`${box} mt-4 mb-8 divide-y divide-divider`}>
+      <div className={`divide-divider ${isBeside ? 'max-md:divide-y md:grid md:grid-cols-2 md:divide-x' : 'divide-y'}`}>
+        <Preview place={place} />
+        {code && (
+          <Code
+            code={code}
+            language="tsx"
+            className={`[&>pre]:rounded-none [&>pre]:border-0 ${isBeside ? '[&>pre]:h-full [&>pre]:max-h-85' : '[&>pre]:max-h-40'}`}
+          />
+        )}
+      </div>
       {hasStorybook && (
-        <p className="doc-canvas-links">
+        <p className="px-3 py-1.5 text-end text-[13px] print:hidden">
           <a href={`/storybook/?path=/story/${id}`}>Open in Storybook</a>
         </p>
       )}
@@ -157,12 +184,12 @@ function Example({ of }: ExampleProps) {
   const place = placeOf(of);
   const { id, title } = storyAt(place);
   return (
-    <section className="doc-example">
+    <section>
       {/* An id of the text would repeat that of a heading of the page, such as "Keyboard". */}
-      <h3 id={id.replace(/.*--/, 'example-')}>{title}</h3>
-      <p>
+      <elements.h3 id={id.replace(/.*--/, 'example-')}>{title}</elements.h3>
+      <elements.p>
         <Markdown>{descriptionOf(place)}</Markdown>
-      </p>
+      </elements.p>
       <Canvas of={of} />
     </section>
   );
@@ -207,7 +234,9 @@ function Gallery() {
           </li>
         )}
       </ul>
-      <Preview place={placeOf(sheet)} isSheet />
+      <div className={`${box} my-4`}>
+        <Preview place={placeOf(sheet)} isSheet />
+      </div>
       <Canvas of={playground} />
     </>
   );
@@ -256,7 +285,11 @@ function PropsOf({ family }: { family: string }) {
           {props.length > 0 && (
             <Table caption={`Props of ${name}`} head={['Prop', 'Type', 'Default', 'Description']}>
               {props.map((prop) => (
-                <tr key={prop.name} id={propId(name, prop.name)}>
+                <tr
+                  key={prop.name}
+                  id={propId(name, prop.name)}
+                  className="target:scroll-mt-30 target:bg-secondary-soft"
+                >
                   <th scope="row">
                     <code>{prop.name}</code>
                     {prop.required && <span className="text-[13px] text-muted"> required</span>}
@@ -288,7 +321,7 @@ function PropsOf({ family }: { family: string }) {
 /** Pictures of templates in the theme of the reader, each with the page itself and the command that creates a project with it. */
 function Templates({ of }: { of: readonly unknown[] }) {
   return (
-    <ul className="doc-templates my-6 grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-6">
+    <ul className="my-6 grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-6">
       {of.map(placeOf).map((place) => {
         const address = `/frames/${storyAt(place).id}/`;
         frames.set(address, { place, isPicture: false });
@@ -307,7 +340,11 @@ function Templates({ of }: { of: readonly unknown[] }) {
             </a>
             {/* No project begins with the page for errors. */}
             {template !== 'error' && (
-              <Code code={`npm create waymark@latest -- --template ${template}`} language="sh" />
+              <Code
+                code={`npm create waymark@latest -- --template ${template}`}
+                language="sh"
+                className="mt-1 [&_span]:sr-only [&>button]:top-1 [&>pre]:py-2 [&>pre]:ps-3 [&>pre]:pe-10 [&>pre]:text-[12px] [&>pre]:whitespace-pre-wrap"
+              />
             )}
           </li>
         );

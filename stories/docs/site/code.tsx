@@ -33,18 +33,30 @@ function highlighted(code: string, language: string): ReactNode[] {
 export interface CodeProps {
   code: string;
   language: string;
+  /** Its margins, and what is different where it is a part of something else. */
+  className?: string;
 }
 
 /** A block of code with a button that copies it, which the script of the site operates. */
-export function Code({ code, language }: CodeProps) {
+export function Code({ code, language, className = 'my-4' }: CodeProps) {
   return (
-    <div className="doc-code">
-      <button type="button" hidden data-copy>
+    <div className={`relative ${className}`}>
+      <button
+        type="button"
+        hidden
+        data-copy
+        // At the end of the code, which is from left to right on every page.
+        className="absolute top-1.5 right-1.5 cursor-pointer items-center gap-2 rounded bg-sunk px-2 py-1 text-[12px] font-medium text-text [&:not([hidden])]:inline-flex print:hidden! [&>svg]:size-4"
+      >
         <Copy aria-hidden />
         <span>Copy</span>
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable */}
-      <pre dir="ltr" tabIndex={0}>
+      <pre
+        dir="ltr"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
+        tabIndex={0}
+        className="max-h-120 overflow-auto rounded border border-divider bg-sunk py-4 ps-4 pe-24 font-mono text-[13px] leading-[1.6] text-text print:max-h-none! print:overflow-visible print:whitespace-pre-wrap"
+      >
         <code>{highlighted(code.trimEnd(), language)}</code>
       </pre>
     </div>

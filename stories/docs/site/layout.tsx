@@ -65,7 +65,7 @@ export function FrameDocument({ children, page, isPadded, ...files }: DocumentPr
   return (
     <html lang="en">
       <Head page={page} {...files} />
-      <body className={isPadded ? 'doc-padded' : undefined}>{children}</body>
+      <body className={isPadded ? 'bg-paper p-6' : undefined}>{children}</body>
     </html>
   );
 }
@@ -120,7 +120,11 @@ function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; cur
               if (family && !current.startsWith(`/${family}/`)) return null;
               return (
                 <li key={file} className={family && 'ps-3'}>
-                  <a href={page.address} aria-current={page.address === current ? 'page' : undefined}>
+                  <a
+                    href={page.address}
+                    aria-current={page.address === current ? 'page' : undefined}
+                    className="block rounded-[6px] px-2 py-[5.5px] text-text hover:bg-hover aria-[current]:bg-secondary-soft aria-[current]:font-medium aria-[current]:text-on-secondary-soft"
+                  >
                     {page.name}
                   </a>
                 </li>
@@ -165,7 +169,7 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
               <span>Search</span>
               <kbd className="ms-auto font-sans text-[11px] font-medium">Ctrl K</kbd>
             </button>
-            <details className="doc-menu md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3">
+            <details className="doc-menu md:-mx-3 md:min-h-0 md:overflow-y-auto md:px-3 md:details-content:block md:details-content:[content-visibility:visible]">
               <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-2 md:hidden [&>svg]:size-4">
                 <Menu aria-hidden />
                 Pages
@@ -198,7 +202,9 @@ export function SiteDocument({ page, pages, sections, children, ...files }: Site
           tabIndex={-1}
           className={`outline-none ${hasToc ? 'min-[80em]:grid min-[80em]:grid-cols-[minmax(0,1fr)_220px]' : ''}`}
         >
-          <article className="doc-page max-w-278 px-5 pt-8 pb-20 text-[16px] leading-[1.6] md:px-14">
+          <article
+            className={`doc-page px-5 pt-8 pb-20 text-[16px] leading-[1.6] md:px-14 ${page.address === '/' ? '[&>div>:not(.doc-hero)]:max-w-250' : 'max-w-278'}`}
+          >
             {children}
             <footer className="mt-14 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-muted">
               <span>Waymark {version}</span>

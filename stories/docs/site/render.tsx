@@ -1,9 +1,9 @@
 // Renders the pages of the documentation for scripts/kit/site.ts.
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Heading } from '../../../scripts/kit/search-index.ts';
 import { blocks, frames, Island, storyModules, withStories } from './blocks';
-import { Code } from './code';
+import { elements } from './elements';
 import { FrameDocument, SiteDocument, type SiteFiles } from './layout';
 import { type Documentation, PageContext } from './page-state';
 import { storyOf } from './story';
@@ -14,33 +14,11 @@ interface MdxProps {
 
 const contents = import.meta.glob<ComponentType<MdxProps>>('/stories/**/*.mdx', { eager: true, import: 'default' });
 
-function textOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  if (typeof node === 'object' && node && 'props' in node)
-    return textOf((node.props as { children?: ReactNode }).children);
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-}
-
-function Pre({ children }: ComponentProps<'pre'>) {
-  const { className = '', children: code } = (children as { props: ComponentProps<'code'> }).props;
-  return <Code code={textOf(code)} language={className.replace('language-', '')} />;
-}
-
-/** A table that scrolls on a narrow screen. */
-function MdxTable(props: ComponentProps<'table'>) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-    <div className="doc-table" tabIndex={0}>
-      <table {...props} />
-    </div>
-  );
-}
-
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** The headings of a page that has no stories yet. */
 const headingsOf = (html: string): Heading[] =>
-  [...html.matchAll(/<h([23]) id="([^"]+)"[^>]*>([^]*?)<\/h\1>/g)].map(([, level, id = '', content = '']) => ({
+  [...html.matchAll(/<h([23])\b[^>]* id="([^"]+)"[^>]*>([^]*?)<\/h\1>/g)].map(([, level, id = '', content = '']) => ({
     id,
     level: Number(level),
     text: content
@@ -93,14 +71,13 @@ export function renderSite(documentation: Documentation, files: SiteFiles) {
     };
     const components = {
       ...blocks,
+      ...elements,
       a: ({ href = '', ...props }: ComponentProps<'a'>) => {
         const target = addressOf(href);
         return target === undefined ? props.children : <a href={target} {...props} />;
       },
-      pre: Pre,
-      table: MdxTable,
       PlaygroundLink: ({ sample }: { sample: string }) => (
-        <p className="doc-canvas-links">
+        <p className="my-1 text-end text-[13px] print:hidden">
           <a href={addressOf(`?path=/docs/documentation-playground--docs#sample=${sample}`)}>Open in playground</a>
         </p>
       ),

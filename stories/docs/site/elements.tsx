@@ -1,0 +1,36 @@
+// The elements of MDX in the look of the site.
+import type { ComponentProps, ReactNode } from 'react';
+import { tableClasses } from '../tokens';
+import { Code } from './code';
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (typeof node === 'object' && node && 'props' in node)
+    return textOf((node.props as { children?: ReactNode }).children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+const styled = (Element: 'h1' | 'h2' | 'h3' | 'ol' | 'p' | 'ul', className: string) =>
+  function Styled(props: ComponentProps<typeof Element>) {
+    const Tag: string = Element;
+    return <Tag className={className} {...props} />;
+  };
+
+export const elements = {
+  h1: styled('h1', 'mb-4 text-[40px] leading-[1.15] font-bold tracking-[-0.02em]'),
+  h2: styled('h2', 'mt-14 mb-4 text-[24px] leading-[1.3] font-bold'),
+  h3: styled('h3', 'mt-8 mb-2 text-[18px] font-semibold'),
+  p: styled('p', 'my-3 max-w-[72ch]'),
+  ul: styled('ul', 'my-3 max-w-[72ch] list-disc ps-6'),
+  ol: styled('ol', 'my-3 max-w-[72ch] list-decimal ps-6'),
+  pre: ({ children }: ComponentProps<'pre'>) => {
+    const { className = '', children: code } = (children as { props: ComponentProps<'code'> }).props;
+    return <Code code={textOf(code)} language={className.replace('language-', '')} />;
+  },
+  table: (props: ComponentProps<'table'>) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
+    <div className="my-4 overflow-x-auto" tabIndex={0}>
+      <table className={tableClasses} {...props} />
+    </div>
+  ),
+};
