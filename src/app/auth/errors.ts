@@ -251,15 +251,13 @@ export const sessionEndMessages: Record<SessionEndReason, string | null> = {
   'user-token-expired': 'Your session has expired. Sign in to continue where you left off.',
 };
 
-export interface AuthErrorDescription {
-  code: AuthErrorCode;
-  message: string;
-  /** The message's field; null for the whole form. */
-  field: AuthField | null;
-}
+export type AuthErrorDescription = ReturnType<typeof describeAuthError>;
 
-/** Returns a form's message for a thrown error. The general message ends with the Firebase code. */
-export function describeAuthError(error: unknown): AuthErrorDescription {
+/**
+ * Returns a form's message for a thrown error; its field is null for the whole form. The general message ends with the
+ * Firebase code.
+ */
+export function describeAuthError(error: unknown) {
   const { code, providerCode } = toAuthError(error);
   const { message, field }: AuthErrorEntry = authErrors[code];
   return { code, message: code === 'unknown' ? `${message} (${providerCode})` : message, field: field ?? null };

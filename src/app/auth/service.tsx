@@ -8,11 +8,8 @@ import { AuthError } from './errors';
 import type { AuthRequests, AuthState, AuthUser, PasswordStatus } from './types';
 
 /** The app's only access to authentication. */
-export interface AuthService extends AuthRequests {
-  /** Subscribes to the state. The listener is called after every change. Returns the unsubscribe function. */
-  subscribe: (listener: () => void) => () => void;
-  /** Returns the current state: the same object until the state changes. */
-  getSnapshot: () => AuthState;
+export interface AuthService extends AuthRequests, Pick<Store<AuthState>, 'subscribe'> {
+  getSnapshot: Store<AuthState>['get'];
   /** Loads the code that requests need, for `onPointerEnter` and `onFocus`; never throws. */
   preload: () => void;
   /** Returns the error of the redirect from which this page returns; null without one. */

@@ -23,17 +23,8 @@ const startLimitMs = 3000;
 const startRequest =
   /^https?:\/\/(?:[^/?#]+\/)?(?:identitytoolkit|securetoken)\.googleapis\.com\/v1\/(?:accounts:lookup|token)\?/;
 
-export interface StartGuard<Result> {
-  result: Result;
-  /**
-   * Ends the guard, once the initial state is known. Returns the result: the server's error code that ended the
-   * session, `trouble` if the session could not be checked, or null.
-   */
-  end: (isSignedIn: boolean) => string | null;
-}
-
 /** Starts the library under the guard. `endsSession` returns whether a server error code ends a session. */
-export function guardStart<Result>(start: () => Result, endsSession: (code: string) => boolean): StartGuard<Result> {
+export function guardStart<Result>(start: () => Result, endsSession: (code: string) => boolean) {
   const original = globalThis.fetch;
   const limit = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +50,11 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
   globalThis.fetch = guarded;
   return {
     result: start(),
-    end: (isSignedIn) => {
+    /**
+     * Ends the guard, once the initial state is known. Returns the server's error code that ended the session, `trouble`
+     * if the session could not be checked, or null.
+     */
+    end: (isSignedIn: boolean): string | null => {
       if (isActive && isSignedIn && timer === undefined && import.meta.env.DEV)
         console.warn('Firebase restored a session without a guarded request: its time limits are not in effect.');
       isActive = false;

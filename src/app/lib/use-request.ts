@@ -1,21 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Request {
-  busy: boolean;
-  /** The last request's error; undefined if it has not failed, was canceled, or a new request has started. */
-  error: unknown;
-  /**
-   * Sends a request unless one is in progress: a double click sends only once. Resolves to the result, or to undefined
-   * if the request fails. The signal aborts on `cancel` and on unmount: check it before you navigate or show a message.
-   */
-  run: <Result>(send: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-  /** Aborts the request. Another request can start at once, and a late result of this request is not reported. */
-  cancel: () => void;
-  clearError: () => void;
-}
-
 /** The state of a request that the user starts: one at a time, aborted on unmount. */
-export function useRequest(): Request {
+export function useRequest() {
   // A ref in addition to the state, because a second click can come before the first one has rendered.
   const current = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
@@ -25,23 +11,27 @@ export function useRequest(): Request {
 
   const clearError = useCallback(() => setError(undefined), []);
 
+  /** Aborts the request. Another request can start at once, and a late result of this request is not reported. */
   const cancel = useCallback(() => {
     current.current?.abort();
     current.current = null;
     setBusy(false);
   }, []);
 
-  const run = useCallback<Request['run']>(async (send) => {
-    if (current.current !== null) return undefined;
+  /**
+   * Sends a request unless one is in progress: a double click sends only once. The signal aborts on `cancel` and on
+   * unmount: check it before you navigate or show a message.
+   */
+  const run = useCallback(async (send: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    if (current.current !== null) return;
     const controller = new AbortController();
     current.current = controller;
     setBusy(true);
     setError(undefined);
     try {
-      return await send(controller.signal);
+      await send(controller.signal);
     } catch (failure) {
       if (!controller.signal.aborted) setError(failure);
-      return undefined;
     } finally {
       // A canceled request may end after the next one has started.
       if (current.current === controller) {
@@ -51,5 +41,6 @@ export function useRequest(): Request {
     }
   }, []);
 
+  /** `error` is undefined if the last request has not failed, was canceled, or a new request has started. */
   return { busy, error, run, cancel, clearError };
 }

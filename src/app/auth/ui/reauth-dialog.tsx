@@ -19,13 +19,11 @@ import { AuthForm, useRequestForm } from './auth-form';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor';
 
-export interface ReauthDialogProps {
-  /** Called once, with whether the user has confirmed their identity. */
-  onDone: (proved: boolean) => void;
-}
-
-/** Asks the signed-in user to sign in again, with any of the account's sign-in methods. */
-export function ReauthDialog({ onDone }: ReauthDialogProps) {
+/**
+ * Asks the signed-in user to sign in again, with any of the account's sign-in methods.
+ * @param onDone called once, with whether the user has confirmed their identity
+ */
+export function ReauthDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const { service } = useAuth();
   const user = useUser();
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();

@@ -5,13 +5,8 @@ import type { Cancellable, SecondFactor, SecondFactorChallenge } from '../types'
 import { AuthForm, useFocusOnMount, useRequestForm } from './auth-form';
 import { SendAgain } from './send-again';
 
-export interface SecondFactorFormProps {
-  challenge: SecondFactorChallenge;
-  onDone?: () => void;
-}
-
 /** Sends a code to the account's phone, or to the selected phone, and asks for the code. */
-export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
+export function SecondFactorForm({ challenge, onDone }: { challenge: SecondFactorChallenge; onDone?: () => void }) {
   const only = challenge.factors.length === 1 ? challenge.factors[0] : undefined;
   const [phone, setPhone] = useState(only);
   const [sendingTo, setSendingTo] = useState<string>();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardStart, type StartGuard } from '../../../../../src/app/auth/start-guard';
+import { guardStart } from '../../../../../src/app/auth/start-guard';
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
 const token = 'https://securetoken.googleapis.com/v1/token?key=k';
@@ -9,7 +9,7 @@ const emulatorToken = 'http://localhost:9099/securetoken.googleapis.com/v1/token
 const startRequests = [lookup, token, emulatorLookup, emulatorToken];
 
 const fake = vi.fn<typeof fetch>();
-let guard: StartGuard<void>;
+let guard: ReturnType<typeof guardStart<void>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
