@@ -152,12 +152,10 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
     }
   }
 
-  /** Sets the reason of the sign-out that follows. */
   function expectEnd(reason: SessionEndReason | undefined): void {
     endReason = reason;
   }
 
-  /** Runs a request that ends the session for a reason. */
   async function endSession(reason: SessionEndReason, work: () => Promise<void>): Promise<void> {
     expectEnd(reason);
     try {

@@ -10,7 +10,6 @@ export interface SecondFactor extends Pick<MultiFactorInfo, 'uid' | 'displayName
 }
 
 export interface AuthUser extends Pick<User, 'uid' | 'email' | 'emailVerified' | 'displayName' | 'photoURL'> {
-  /** Every sign-in method of the account, including `password`. */
   providers: readonly LinkedProvider[];
   /** The phones that confirm a sign-in; empty for most accounts. */
   secondFactors: readonly SecondFactor[];

@@ -9,7 +9,6 @@ const top = 'menu';
  */
 export function findMenuMistakes(entries: readonly MenuEntry[]): readonly string[] {
   const mistakes: string[] = [];
-  /** The path of the first entry with each id. */
   const places = new Map<string, string>();
 
   function visit(entry: MenuEntry, above: readonly MenuEntry[]): void {

@@ -28,7 +28,6 @@ export interface Environment {
 
 export interface EnvironmentProblem {
   name: string;
-  /** What to change, in one sentence. */
   message: string;
 }
 

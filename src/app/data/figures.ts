@@ -9,7 +9,6 @@ import { amountFormat, type AmountText, expectedGroups, groupName, roleName } fr
 /** The amounts of rows and of their groups, in the summary's group order. */
 interface Measured extends Amounts {
   groups: readonly Amounts[];
-  /** The buckets of a period. */
   buckets?: readonly Amounts[];
 }
 
@@ -68,7 +67,6 @@ function groupKinds(groups: readonly NamedAmounts[], connection: Connection): Fi
   return kinds;
 }
 
-/** Returns the average of the last bucket with values. */
 const latestOf = (amounts: Measured): number | null =>
   amountOf(amounts.buckets?.findLast(({ valued }) => valued > 0) ?? amounts, 'average');
 
@@ -109,7 +107,6 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, 4);
 }
 
-/** Returns one bucket as a summary. */
 export function summaryOfBucket(summary: Summary, index: number): Summary | undefined {
   const bucket = summary.buckets[index];
   const groups = summary.groups.map(({ key }, at) => ({ key, ...(bucket?.groups[at] ?? noAmounts) }));

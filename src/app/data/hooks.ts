@@ -55,7 +55,6 @@ function useSource(): { connection: Connection; source: Source; isReady: boolean
   return { connection, source, isReady: status === 'ready' };
 }
 
-/** Starts a page's requests before it renders. */
 export function preloadRows(
   { uid, credentials }: Pick<DataSession, 'uid' | 'credentials'>,
   connection: Connection,

@@ -103,7 +103,6 @@ interface OwnOptions<Data> {
   previous?: Data | undefined;
 }
 
-/** Returns the requests to the own API. They throw a `RequestError`. */
 export function createOwnClient(credentials: Credentials) {
   function send<Result extends object>(
     url: URL,
@@ -139,7 +138,6 @@ export function createOwnClient(credentials: Credentials) {
     throw ownError(result, url);
   }
 
-  /** Requests a summary. */
   function summary({ bucket, measure = 'count', ...query }: SummaryQuery, options: OwnOptions<Summary>) {
     const url = ownAddress('/summary', [
       ...filterParameters(query),

@@ -1,7 +1,6 @@
 import { notifyManager, onlineManager, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { isTemporary, RequestError } from './request';
 
-/** How long an unused response stays in the cache. */
 const unusedMs = 300_000;
 /** A page does not repeat requests that its loader has just sent. */
 const freshMs = 10_000;
@@ -15,11 +14,9 @@ const maxRetryMs = 60_000;
 export interface Outcome<Value> {
   /** The last successful response; undefined before the first one. */
   value: Value | undefined;
-  /** When `value` was received, in milliseconds since 1970. */
   fetchedAt: number | null;
   /** Why the last request failed; null after a successful response. */
   error: Error | null;
-  /** The number of failures since the last successful response. */
   failures: number;
 }
 

@@ -12,7 +12,6 @@ export const isFailure = (result: object): result is Failure => 'failure' in res
 
 export interface RequestOptions {
   headers: Readonly<Record<string, string>>;
-  /** @default GET */
   method?: 'GET' | 'POST';
   /** The limit until the last byte, so a slow server cannot block the request. */
   timeoutMs: number;
@@ -80,7 +79,6 @@ type RequestErrorKind =
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** The response status; null without a response. */
   readonly status: number | null;
   /** When the API accepts the next request, in milliseconds since 1970; null if unknown. */
   readonly retryAt: number | null;
@@ -129,7 +127,6 @@ export function errorOf(failure: Failure, { auth, rows, timeoutSeconds }: Connec
 
 type FailedStatus = Extract<Failure, { failure: 'status' }>;
 
-/** Returns the error for an unsuccessful response to a request with or without a key. */
 function errorOfStatus({ status, retryAfter, detail }: FailedStatus, hasKey: boolean): RequestError {
   if (status === 429) {
     const retryAt = parseRetryAfter(retryAfter);

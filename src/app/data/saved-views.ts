@@ -1,7 +1,6 @@
 import { isObject } from '../../rows/json-pointer';
 import type { DataDatabase } from './storage';
 
-/** A named dashboard address of a connection. */
 export interface SavedView {
   id: string;
   connectionId: string;

@@ -8,7 +8,6 @@ import type { Connection } from './json-api/connection';
 import type { LoadedPages } from './json-api/loader';
 import type { OutcomeOptions } from './query-client';
 
-/** A connection and its reader. */
 export interface SourceOf {
   uid: string;
   connection: Connection;

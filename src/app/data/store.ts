@@ -17,9 +17,7 @@ export interface DataState {
   /** The product's own API first, then the stored connections by name. */
   connections: readonly Connection[];
   active: Connection;
-  /** The saved dashboard views of all connections. */
   views: readonly SavedView[];
-  /** The kept secrets by connection id. */
   secrets: ReadonlyMap<string, KeptSecret>;
   /** Why nothing is stored and what to change; null if storage works. */
   storageProblem: string | null;
@@ -141,7 +139,6 @@ export function createDataStore(uid: string) {
     activate: async (id: string): Promise<void> => {
       await change((stored) => stored.database.put('settings', id, activeKey));
     },
-    /** Saves a dashboard view under its id. A default view replaces the connection's previous default. */
     saveView: (view: SavedView): Promise<void> => change((stored) => saveView(stored.database, view)),
     removeView: (id: string): Promise<void> => change((stored) => stored.database.delete('views', id)),
     keepSecret: (...secret: Parameters<SecretStore['keep']>): Promise<void> =>

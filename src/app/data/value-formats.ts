@@ -116,7 +116,6 @@ export function formatCell(cell: Cell, column: Column, decimals?: number): strin
   return typeof cell === 'boolean' ? (cell ? 'Yes' : 'No') : String(cell);
 }
 
-/** Returns the groups to display before the first response. */
 export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>
   groupLevels.map(({ group }) => ({ key: group, ...noAmounts }));
 
@@ -152,7 +151,6 @@ export function roleName({ columns, roles }: Connection, role: 'group' | 'label'
   return columns.find(({ pointer }) => pointer === roles[role])?.name.toLowerCase() ?? role;
 }
 
-/** An amount formatted for a card. */
 export interface AmountText {
   text: string;
   /** The amount with all digits, if `text` is compact. */

@@ -17,7 +17,6 @@ const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' 
 export const formatCount = (count: number): string => integers.format(count);
 export const formatShare = (share: number): string => percents.format(share);
 
-/** Returns "1 point" or "2.5 points". */
 export function formatPoints(share: number): string {
   const text = points.format(share * 100);
   return `${text} ${text === '1' ? 'pt' : 'pts'}`;

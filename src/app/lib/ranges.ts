@@ -103,7 +103,6 @@ export interface Period {
 
 export interface DashboardRange extends Period {
   bucket: Bucket;
-  /** The elapsed part of the range. */
   elapsed: Period;
   /** The part of the previous period that had elapsed at the same time of its day, month or year. */
   previous: Period;

@@ -9,7 +9,6 @@ type FontFamily = `'${FontName}', sans-serif`;
 
 export const fontFamilies: readonly FontFamily[] = fontNames.map((name): FontFamily => `'${name}', sans-serif`);
 
-/** The maximum corner radius in pixels. */
 export const maxRadius = 24;
 
 const colorModes: readonly ThemeMode[] = ['system', 'light', 'dark'];

@@ -22,7 +22,6 @@ export function PageError({ description = 'This page could not be shown. Your ot
   return error instanceof PageLoadError ? <LoadProblem error={error} /> : <RenderProblem {...{ error, description }} />;
 }
 
-/** Replaces a layout that failed. */
 export function LayoutError() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
@@ -96,12 +95,9 @@ function reloadOnce(): boolean {
 
 interface ProblemProps {
   error: unknown;
-  /** A message about what failed and what still works. */
   description: string;
-  /** Whether a retry is in progress. @default false */
   busy?: boolean;
   onRetry: () => void;
-  /** The result of the last retry. */
   children?: ReactNode;
 }
 

@@ -144,7 +144,6 @@ function pageRoutes(pages: Pages, load: (page: Page) => LoaderFunction): RouteOb
 const isAnotherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** Loads a page's code, as a loader without data. */
 async function loadCode(component: Page): Promise<null> {
   try {
     await component.load();

@@ -1,12 +1,7 @@
 import { BreadcrumbsTrail, type BreadcrumbsTrailProps } from 'waymark';
 
-export interface CustomTrailProps extends Pick<BreadcrumbsTrailProps, 'links'> {
-  /** The page's heading, below the breadcrumbs. @default none */
-  title?: string;
-}
-
-/** A page's title and its own breadcrumbs. */
-export function CustomTrail({ links, title }: CustomTrailProps) {
+/** A page's breadcrumbs, and its heading below them. */
+export function CustomTrail({ links, title }: Pick<BreadcrumbsTrailProps, 'links'> & { title?: string }) {
   return (
     <div className="mb-5 grid grid-cols-1 gap-1">
       <BreadcrumbsTrail links={links} />

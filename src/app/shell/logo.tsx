@@ -1,13 +1,11 @@
 import { Link } from 'waymark';
 import { paths } from '../config/paths';
 
-export interface LogoProps {
-  /** Hides the name below 640 px, where the header has no room for it. @default false */
-  compact?: boolean;
-}
-
-/** The product's logo and name. The link's click area covers both. */
-export function Logo({ compact = false }: LogoProps) {
+/**
+ * The product's logo and name. The link's click area covers both.
+ * @param compact hides the name below 640 px, where the header has no room for it
+ */
+export function Logo({ compact = false }) {
   return (
     <div className="relative flex items-center gap-2.5">
       <Link

@@ -26,7 +26,6 @@ export interface UnsavedChangesProps {
 
 const changesPath: NonNullable<UnsavedChangesProps['leaves']> = (current, next) => current.pathname !== next.pathname;
 
-/** Asks for confirmation before the user leaves a page with unsaved changes. */
 export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChangesProps) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const unsaved = names.size > 0;

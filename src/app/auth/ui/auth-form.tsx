@@ -73,7 +73,6 @@ export function useRequestForm<Name extends string>({
 
   return {
     values,
-    /** Returns the props of a field. */
     field: (name: Name) => ({
       name,
       value: values[name],
@@ -84,9 +83,7 @@ export function useRequestForm<Name extends string>({
         setProblems((before) => ({ ...before, [name]: undefined }));
       },
     }),
-    /** The last request's error, until the next request. */
     failure,
-    /** The error message of the whole form. */
     formError: failure === null || isOfField(failure.field) ? null : failure.message,
     busy: isSending && !waitsForUser,
     cancel: () => {
@@ -110,15 +107,11 @@ export function useRequestForm<Name extends string>({
 
 export interface AuthFormProps {
   form: Omit<RequestForm<never>, 'values' | 'field' | 'submitWith'> & { values: Partial<Record<string, string>> };
-  /** The text of the submit button. */
   submit: string;
-  /** The text of the submit button while the request is in progress. */
   busyText: string;
-  /** The size of the submit button. @default 'lg' */
   size?: 'md' | 'lg';
   /** Adds a Cancel button beside the submit button, in the size `md`. */
   onCancel?: () => void;
-  /** Content below the submit button. */
   footer?: ReactNode;
   children: ReactNode;
 }

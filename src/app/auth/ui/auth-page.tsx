@@ -10,7 +10,6 @@ export interface AuthPageProps {
   lead: ReactNode;
   /** Moves focus to the heading, for a page that replaces the focused element. @default false */
   takesFocus?: boolean;
-  /** Shows who is signed in. @default true */
   showsUser?: boolean;
   children?: ReactNode;
 }

@@ -13,7 +13,6 @@ const ruleTexts: Record<PasswordRule['id'], (value?: number) => string> = {
   symbol: () => 'A symbol, such as ! or -',
 };
 
-/** The strengths of a fair and a strong password, in bits. */
 const fairBits = 40;
 const strongBits = 64;
 /** How long typing has to pause before the strength is announced, in milliseconds. */

@@ -7,7 +7,6 @@ import { useAuthRequest } from './auth-form';
 
 interface Shape {
   path: string;
-  /** @default the color of the surrounding text */
   fill?: string;
 }
 
@@ -71,13 +70,10 @@ export function ProviderMark({ provider }: { provider: ProviderId }) {
 }
 
 export interface ProviderButtonsProps {
-  /** The offered providers. Renders nothing if empty. */
   providers: readonly ProviderId[];
   /** The position of a divider that separates the buttons from a form. @default no divider */
   divider?: 'above' | 'below';
-  /** Opens the provider's window. A rejection is displayed. */
   signIn: (provider: ProviderId) => Promise<void>;
-  /** The error of the redirect from which this page returns. @default null */
   initialError?: AuthError | null;
 }
 

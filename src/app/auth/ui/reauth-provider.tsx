@@ -13,7 +13,6 @@ interface Reauth {
    * `cancelled` if the user closes the dialog.
    */
   reauth: <T>(action: () => Promise<T>) => Promise<T>;
-  /** Whether the dialog is open. */
   isAsking: boolean;
 }
 

@@ -9,7 +9,6 @@ import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor';
 
 interface SignInStepPageProps {
-  /** The error with the step that continues the sign-in. */
   step: Pick<AuthError, 'link' | 'secondFactor'>;
   /** Waits for a request that signs in; see `useSignIn`. */
   attempt: (request: Promise<ProviderOutcome | void>) => Promise<void>;

@@ -40,7 +40,6 @@ export const defaultWords: Words = { ...rowWords, value: 'Value' };
 export interface LastTest {
   /** Milliseconds since 1970. */
   at: number;
-  /** The number of rows; null if the test failed. */
   rows: number | null;
 }
 
@@ -51,12 +50,10 @@ export interface Connection extends RowSettings {
   /** The first page's URL, with the optional placeholders `{from}` and `{to}`. A secret belongs to its origin. */
   url: string;
   auth: ConnectionAuth;
-  /** The request timeout, 1 to 30 seconds. */
   timeoutSeconds: number;
   /** The JSON Pointer of the rows; null before the first test. */
   rows: string | null;
   nextPage: NextPage;
-  /** The dashboard's initial range. @default this month */
   range?: RangeId;
   groupLevels: readonly GroupLevel[];
   words: Words;
@@ -126,7 +123,6 @@ export function needsSecret({ auth }: Pick<Connection, 'auth'>): boolean {
   return auth.type === 'header' || auth.type === 'bearer';
 }
 
-/** Returns a group's level, or null. */
 export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
   groupLevels.find((entry) => entry.group === group)?.level ?? null;
 

@@ -4,9 +4,7 @@ import { chooseNextPage, nextAddress, type NextPage, type ReceivedPage } from '.
 import type { RowSettings } from '../../../rows/roles';
 import { type Failure, isFailure, request } from '../request';
 
-/** The maximum size of all pages. */
 const maxBytes = 25 * 1024 * 1024;
-/** The maximum number of pages. */
 const maxPages = 50;
 
 /** A request. One of the headers may contain the key. */
@@ -20,7 +18,6 @@ export interface LoadRequest {
 export interface LoadedPages {
   pages: number;
   bytes: number;
-  /** Whether the API has more than 50 pages or 25 MB. */
   isTruncated: boolean;
   /** Why a proposed next page could not be loaded; null if it could. */
   nextFailure: Failure | null;
@@ -37,7 +34,6 @@ export interface FoundRows extends LoadedPages, Inspection {
 /** Called before each page with the number of loaded pages. */
 export type OnPage = (pages: number) => void;
 
-/** Reads a JSON response up to a size limit. */
 async function readJson(response: Response, limit: number): Promise<{ document: unknown; bytes: number } | Failure> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -73,7 +69,6 @@ async function loadPages(
   const visited = new Set<string>();
   let nextPage = given;
 
-  /** Loads a page and returns the next page's URL. */
   async function loadPage(url: URL): Promise<{ next: URL | null } | Failure> {
     const read = async (response: Response) => {
       const result = await readJson(response, maxBytes - loaded.bytes);

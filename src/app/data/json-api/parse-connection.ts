@@ -40,7 +40,6 @@ export function headerNameProblem(name: string): string | null {
   return refusedHeaders.test(name.trim()) ? 'Choose another header: browsers do not let a page set this one.' : null;
 }
 
-/** Returns what to change in a JSON Pointer, or null. */
 export function pointerProblem(pointer: string): string | null {
   return parsePointer(pointer) === null
     ? 'Start with a slash, such as /data/items. Leave it empty for the whole response.'
@@ -178,7 +177,6 @@ function parseGroupLevel({ group, level }: JsonObject): GroupLevel | undefined {
   return typeof group === 'string' && group.length <= 200 && known !== undefined ? { group, level: known } : undefined;
 }
 
-/** Parses a test outcome from storage or a file. */
 export function parseLastTest(value: unknown): LastTest | undefined {
   const { at, rows } = objectOf(value) ?? {};
   const isKnown = typeof at === 'number' && (rows === null || (typeof rows === 'number' && rows >= 0));

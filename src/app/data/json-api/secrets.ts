@@ -1,7 +1,6 @@
 import type { DataDatabase, SealedSecret } from '../storage';
 import { forgetSessionSecrets, keepSessionSecrets, readSessionSecrets } from '../forget-user-data';
 
-/** How long a secret is kept. */
 export type SecretPlace = 'session' | 'device';
 
 /** A kept secret's metadata. The secret itself is write-only. */
@@ -48,7 +47,6 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
   }
 
   return {
-    /** The kept secrets by connection id. */
     list: (): ReadonlyMap<string, KeptSecret> => kept,
     remove,
     refresh,

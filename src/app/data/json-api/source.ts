@@ -80,7 +80,6 @@ export async function loadRows(
   return { ...loaded, id, loadedAt: Date.now() };
 }
 
-/** The second part of the query key for loaded rows. */
 const loadKind = 'load';
 /** The number of unused responses that the engine keeps. Each may have 100,000 rows. */
 const keptResponses = 3;

@@ -168,7 +168,6 @@ function Verification({ email }: { email: string }) {
   );
 }
 
-/** Returns the message for a new email address; undefined if it is valid. */
 export function newEmailProblem(email: string, current: string | null): string | undefined {
   // Case does not distinguish accounts.
   if (email.trim().toLowerCase() === current?.toLowerCase()) return 'This is already your address. Enter another one.';

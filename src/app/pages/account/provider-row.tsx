@@ -9,12 +9,9 @@ import { useReauth } from '../../auth/ui/reauth-provider';
 import { isProviderId, providerName } from '../../config/env';
 
 export interface ProviderRowProps {
-  /** The provider's id, such as `google.com`, or an unknown one. */
   id: string;
   offered: boolean;
-  /** The linked provider account; null when it is not linked. */
   linked: LinkedProvider | null;
-  /** Whether it is the account's only sign-in method. */
   isLastWayIn: boolean;
 }
 

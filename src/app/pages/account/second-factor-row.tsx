@@ -180,7 +180,6 @@ export function normalizePhoneNumber(text: string): string {
   return digits.replace(/^00/, '+');
 }
 
-/** Returns the message for a phone number; undefined when it is valid. */
 export function phoneNumberProblem(text: string): string | undefined {
   const number = normalizePhoneNumber(text);
   if (number === '') return 'Enter your phone number.';

@@ -11,9 +11,7 @@ export interface SettingsRowProps {
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
   value: ReactNode;
-  /** A button or a link at the end of the row. */
   action?: ReactNode;
-  /** Content below the row. */
   children?: ReactNode;
 }
 
@@ -40,13 +38,11 @@ export function SettingsRow({ id, title, titleRef, value, action, children }: Se
 interface EditableRowProps extends Omit<SettingsRowProps, 'action' | 'children'> {
   /** The text of the button. Its name contains the title. @default 'Change' */
   change?: string;
-  /** A message below the row. */
   message?: ReactNode;
   /** Renders the form. Call `close` to show the value again. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A setting with a form below it. */
 export function EditableRow({ change = 'Change', message, children, ...row }: EditableRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,6 @@ export interface FieldsProps {
 
 interface AddressFieldsProps extends FieldsProps {
   onEnter: () => void;
-  /** The test button at the end of the URL field. */
   test: ReactNode;
 }
 

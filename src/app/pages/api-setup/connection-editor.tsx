@@ -36,7 +36,6 @@ import { changedRequest, type TestResult, useConnectionTest, usePreview, withTyp
 
 export interface ConnectionEditorProps {
   connection: Connection;
-  /** Whether the connection is not saved yet. */
   isNew: boolean;
   onNameChange: (name: string) => void;
 }

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from 'waymark';
 
 interface SectionProps {
-  /** The id of the title, which names the section. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A section of the form's card, below a divider. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-divider p-5 first:border-t-0">

@@ -12,11 +12,7 @@ const examples = [
   { id: 'sensors', name: 'Sensors', text: 'Columns of values', Icon: Activity },
 ] as const;
 
-export interface ExampleGalleryProps {
-  onSelect: (example: Pick<Connection, 'url' | 'name'>) => void;
-}
-
-export function ExampleGallery({ onSelect }: ExampleGalleryProps) {
+export function ExampleGallery({ onSelect }: { onSelect: (example: Pick<Connection, 'url' | 'name'>) => void }) {
   const id = useId();
   const { demo } = useEnvironment();
   // `npm start` sets the demo account and serves the examples. Production has neither.

@@ -19,7 +19,6 @@ const withoutRole: Record<RoleName, string> = {
 };
 
 interface RoleFieldsProps extends FieldsProps {
-  /** The last test's columns; null before a test. */
   described: DescribedRows | null;
 }
 
@@ -78,7 +77,6 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
   );
 }
 
-/** Returns the number of groups, else the column's type. */
 function kindOf(role: RoleName, column: Column, facts: ColumnFacts | undefined): string {
   return role === 'group' && facts
     ? countOf(facts.distinct, { singular: 'value', plural: 'values' })
@@ -147,7 +145,6 @@ const options = [
   { value: 'low', label: 'Low, error' },
 ] as const;
 
-/** The maximum number of groups with a color. */
 const maxShown = 6;
 
 /** Returns the groups to list: the rows' groups, or before a test the groups with a level. */

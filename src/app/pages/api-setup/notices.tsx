@@ -40,9 +40,7 @@ export function Notices({ notices, onColumn }: NoticesProps) {
 interface Notice {
   id: string;
   text: string;
-  /** The JSON Pointer of the column to change. */
   column?: string;
-  /** The column setting to focus. @default 'type' */
   setting?: ColumnSetting;
 }
 
@@ -92,7 +90,6 @@ function describePages({ draft, result }: NoticesInput): string | null {
     : null;
 }
 
-/** Returns a test's unexpected findings. */
 export function describeNotices(input: NoticesInput): Notice[] {
   const { draft, result, groupCount, problems } = input;
   const { columns, isCut } = result.described;

@@ -42,7 +42,6 @@ export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'on
   draft: Connection;
   result: TestResult | null;
   preview: Preview | null;
-  /** Content before the first response, such as examples. */
   children?: ReactNode;
 }
 
@@ -111,7 +110,6 @@ export function PreviewCard({ draft, result, preview, onRows, onField, children 
 
 const loading = <Skeleton shape="block" className="h-60" />;
 
-/** The dashboard's initial figures and chart. */
 function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connection; preview: Preview }) {
   const measure = usualMeasure(draft);
   const title = measureName(measure, draft.words);

@@ -113,7 +113,6 @@ export const roleLabels: Record<RoleName, string> = {
   id: 'Id',
 };
 
-/** The words for values of a type in a sentence. */
 export const typeWords: Record<ColumnType, { singular: string; plural: string }> = {
   text: { singular: 'text', plural: 'texts' },
   number: { singular: 'number', plural: 'numbers' },

@@ -16,10 +16,8 @@ export function useSecretField(connectionId: string) {
     inputRef,
     isTyped,
     setTyped,
-    /** Whether the field replaces a kept key. */
     isReplacing,
     setReplacing,
-    /** Where a typed key is kept. */
     place: chosenPlace ?? kept?.place ?? 'session',
     setPlace,
     read: (): string => inputRef.current?.value.trim() ?? '',

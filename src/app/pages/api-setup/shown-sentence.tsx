@@ -16,7 +16,6 @@ const measureTexts: Record<Measure, string> = {
   highest: 'highest',
 };
 
-/** The menu value for “no column”. */
 const none = '';
 
 interface ShownSentenceProps extends FieldsProps {

@@ -8,7 +8,6 @@ interface TestButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
   onTest: () => void;
 }
 
-/** Starts a test, and cancels a running one. */
 export function TestButton({ test, onTest, variant = 'tonal', className }: TestButtonProps) {
   return (
     <div className={`flex flex-wrap gap-2 ${className ?? ''}`}>
@@ -36,7 +35,6 @@ export interface TestOutcomeProps {
   changed?: ConnectionChange | null;
 }
 
-/** A test's result, or its error and what to change. */
 export function TestOutcome({ test: { result, failure, isBusy, pages }, changed = null }: TestOutcomeProps) {
   const success = failure === null && changed === null ? result : null;
   const text = success === null ? '' : describeSuccess(success);

@@ -96,13 +96,11 @@ export function withTypedSecret(credentials: Credentials, connection: Connection
 
 export interface TestFailure {
   message: string;
-  /** The headers that the API must send to allow this site. */
   headers: string[];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The range of a test: the last 30 days. */
 const testRange = () => ({ from: Date.now() - 30 * dayMs, to: Date.now() });
 
 export type ConnectionChange = 'address' | 'authentication';
@@ -182,7 +180,6 @@ export interface Preview {
   range: RangeId | CustomRange | null;
   /** The amounts of the dashboard's initial range, or of all rows without a time. */
   shown: Summary;
-  /** The rows that do not fit, as text; null if all fit. */
   notice: string | null;
 }
 

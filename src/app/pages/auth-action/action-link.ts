@@ -9,11 +9,9 @@ export type LinkOperation = Exclude<ActionCodeInfo['operation'], 'EMAIL_SIGNIN'>
 export interface ActionLink {
   operation: LinkOperation;
   code: string;
-  /** The path on this site to continue at. */
   continuePath: string;
 }
 
-/** The operations by provider name. */
 const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
   resetPassword: 'PASSWORD_RESET',
   verifyEmail: 'VERIFY_EMAIL',

@@ -30,12 +30,10 @@ interface LinkProblemProps {
   problem: Problem;
   /** The link's operation, which decides where to request a new one. */
   operation?: LinkOperation;
-  /** The error message, where `problem` is `failed`. */
   message?: string;
   onRetry?: () => void;
 }
 
-/** Explains why a link cannot be used, and offers the next step. */
 export function LinkProblem({ problem, operation, message, onRetry }: LinkProblemProps) {
   const user = useUser();
   const { title, lead } = texts[problem];
@@ -90,13 +88,8 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   );
 }
 
-interface OtherAccountProps {
-  /** Addresses of the account that the link belongs to. */
-  emails: readonly (string | null)[];
-}
-
-/** Warns that the link belongs to another account than the signed-in one. */
-export function OtherAccount({ emails }: OtherAccountProps) {
+/** Warns that the link belongs to the account with these addresses, not to the signed-in one. */
+export function OtherAccount({ emails }: { emails: readonly (string | null)[] }) {
   const user = useUser();
   if (user === null || emails.includes(user.email)) return null;
   return (

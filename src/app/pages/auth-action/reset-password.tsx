@@ -7,9 +7,7 @@ import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../a
 import type { ChangeConfirmationProps } from './change-confirmation';
 import { Continue, OtherAccount } from './link-problem';
 
-export interface ResetPasswordProps extends Pick<ChangeConfirmationProps, 'link' | 'apply'> {
-  email: string;
-}
+type ResetPasswordProps = Pick<ChangeConfirmationProps, 'link' | 'apply'> & { email: string };
 
 export function ResetPassword({ link, email, apply }: ResetPasswordProps) {
   const { service } = useAuth();

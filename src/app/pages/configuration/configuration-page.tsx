@@ -2,12 +2,8 @@ import { Settings } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle } from 'waymark';
 import type { EnvironmentProblem } from '../../config/env';
 
-export interface ConfigurationPageProps {
-  problems: readonly EnvironmentProblem[];
-}
-
 /** Replaces the app when environment variables are missing or malformed. */
-export function ConfigurationPage({ problems }: ConfigurationPageProps) {
+export function ConfigurationPage({ problems }: { problems: readonly EnvironmentProblem[] }) {
   return (
     <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
       <title>Configuration needed – Waymark</title>

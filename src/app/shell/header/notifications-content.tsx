@@ -86,16 +86,13 @@ const filters = [
 
 export type NotificationFilterValue = (typeof filters)[number]['value'];
 
-export interface NotificationsContentProps {
-  /** The selected filter. The sample list is not filtered by it. */
+interface NotificationsContentProps {
+  /** The sample list is not filtered by it. */
   filter: NotificationFilterValue;
   onFilterChange: (filter: NotificationFilterValue) => void;
 }
 
-export const NotificationsContent = memo(function NotificationsContent({
-  filter,
-  onFilterChange,
-}: NotificationsContentProps) {
+export const NotificationsContent = memo(function NotificationsContent(props: NotificationsContentProps) {
   return (
     <>
       {/* The specified controls have no effect: tell users of screen readers. */}
@@ -111,8 +108,8 @@ export const NotificationsContent = memo(function NotificationsContent({
           aria-label="Filter notifications"
           size="sm"
           options={filters}
-          value={filter}
-          onValueChange={onFilterChange}
+          value={props.filter}
+          onValueChange={props.onFilterChange}
         />
       </NotificationFilter>
       <NotificationList>

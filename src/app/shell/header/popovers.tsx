@@ -1,7 +1,6 @@
 import { Palette } from 'lucide-react';
 import {
   type ReactElement,
-  type ReactNode,
   startTransition,
   Suspense,
   useCallback,
@@ -31,27 +30,21 @@ import { sizes } from 'waymark/tokens';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { useAuth, useUser } from '../../auth/service';
 import { forgetUserData } from '../../data/forget-user-data';
-import { PartBoundary } from '../part-boundary';
+import { PartBoundary, type PartBoundaryProps } from '../part-boundary';
 import { resetMenuState } from '../drawer';
 import { forgetRecentCommands } from '../palette/recent-commands';
 import type { NotificationFilterValue } from './notifications-content';
 import type { ProfileOptions } from './profile-content';
 
-interface PopoverBodyProps {
-  name: string;
-  onRetry: () => void;
-  children: ReactNode;
-}
-
 /**
  * The body of a header popover. The content renders after the first frame; until then, and while its code loads, a
  * skeleton shows. If loading or rendering fails, an alert with "Retry" shows.
  */
-export function PopoverBody({ name, onRetry, children }: PopoverBodyProps) {
+export function PopoverBody({ children, ...boundary }: PartBoundaryProps) {
   // Defer the content, which takes most of the time: the popover opens in the next frame.
   const showsContent = useDeferredValue(true, false);
   return (
-    <PartBoundary name={name} onRetry={onRetry}>
+    <PartBoundary {...boundary}>
       {showsContent ? (
         <Suspense fallback={<Loading />}>
           {children}
@@ -103,7 +96,6 @@ const NotificationsContent = lazyWithPreload(
   async () => (await import('./notifications-content')).NotificationsContent,
 );
 
-/** The number of unread sample notifications. */
 const unreadCount = 2;
 
 export function Notifications() {

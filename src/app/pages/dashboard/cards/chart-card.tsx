@@ -22,9 +22,7 @@ export interface ChartCardProps extends DashboardProps {
   summary: DataResponse<Summary, unknown>;
   comparison: Comparison;
   range: DashboardRange;
-  /** The measure of `summary`. */
   measure: Measure;
-  /** The content without rows in the range. */
   empty: ReactNode;
   className?: string;
   chartRef?: Ref<HTMLElement>;

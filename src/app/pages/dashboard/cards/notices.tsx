@@ -16,9 +16,7 @@ import type { DashboardProps } from '../state/use-dashboard-state';
 
 interface NoticeProps extends Pick<AlertProps, 'tone' | 'ref' | 'children'> {
   title: ReactNode;
-  /** Buttons and links. */
   actions?: ReactNode;
-  /** Adds a button that dismisses the notice. */
   onDismiss?: () => void;
 }
 
@@ -126,7 +124,6 @@ function SignInButton() {
 const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();
 
 interface LinkNoticesProps extends DashboardProps {
-  /** The state of the address. */
   chosen: DashboardState;
 }
 

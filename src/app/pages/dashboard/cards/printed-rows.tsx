@@ -10,7 +10,6 @@ interface PrintedRowsProps {
   rows: readonly DataRow[];
   settings: RowSettings;
   connection: Connection;
-  /** The number of rows before the first one. */
   firstRow: number;
   total: number;
 }

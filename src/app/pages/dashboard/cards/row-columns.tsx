@@ -15,7 +15,6 @@ import { compactCell, formatCell, groupName } from '../../../data/value-formats'
 const maxShown = 7;
 /** The maximum text in a cell. The row details have all of it. */
 const maxTextLength = 300;
-/** The maximum text in an accessible name. */
 const maxNameLength = 100;
 
 const widths: Record<Column['type'], number> = { text: 180, number: 120, date: 200, boolean: 100, link: 180 };
@@ -31,7 +30,6 @@ const headerWidthOf = ({ name }: Column): number => Math.min(maxHeaderWidth, nam
 /** Returns the column width for its values or its header, whichever is wider. */
 const widthOf = (column: Column): number => Math.max(widths[column.type], headerWidthOf(column));
 
-/** Returns a cell's value for sorting and export. */
 function toValue(cell: Cell, column: Column): string | number | boolean | null {
   if (column.type === 'number') return numberOfCell(cell, column) ?? cell;
   return column.type === 'date' ? (parseTime(cell, column.dateOrder) ?? cell) : cell;
@@ -144,7 +142,6 @@ export function rowColumns(
   }
 }
 
-/** The grid's initial state. */
 export interface GridDefaults {
   ids: readonly string[];
   hidden: readonly string[];
@@ -153,7 +150,6 @@ export interface GridDefaults {
   group: string | null;
 }
 
-/** Returns the entries that are in only one of the lists. */
 const difference = (one: readonly string[], other: readonly string[]): string[] => [
   ...one.filter((id) => !other.includes(id)),
   ...other.filter((id) => !one.includes(id)),

@@ -24,7 +24,6 @@ import { usePreloadWhenIdle } from '../../../lib/lazy-with-preload';
 import { lazyPart } from '../../../shell/part-boundary';
 import { amountFormat, groupName, labelName } from '../../../data/value-formats';
 
-/** The maximum length of the heading. */
 const maxTitleLength = 80;
 
 const loading = <Skeleton shape="block" className="h-32" />;
@@ -33,7 +32,6 @@ const loading = <Skeleton shape="block" className="h-32" />;
 const RowFields = lazyPart('The fields', async () => (await import('./row-fields')).RowFields, loading);
 
 export interface RowDetailsProps {
-  /** The row's key; null while the sheet is closed. */
   rowKey: string | null;
   /** The list's rows. The open row's fields are displayed until all of it has loaded. */
   rows: readonly DataRow[];
@@ -42,7 +40,6 @@ export interface RowDetailsProps {
   connection: Connection;
   /** The outcome of the request for the whole row; undefined until then. */
   whole: Outcome<WholeRow | null> | undefined;
-  /** Returns an address that opens these details. */
   link: () => string;
 }
 
@@ -131,7 +128,6 @@ interface SummaryProps {
   label: string | null;
 }
 
-/** The value, the level and the label. */
 function Summary({ row, connection, label }: SummaryProps) {
   const level = levelOf(row.group, connection);
   return (
@@ -150,7 +146,6 @@ function Summary({ row, connection, label }: SummaryProps) {
   );
 }
 
-/** Returns the fields of a row in the list. */
 function knownFields(row: DataRow | undefined, { columns }: RowSettings): SourceField[] | undefined {
   return row && columns.map((column, index) => ({ column, cell: row.cells[index] ?? null }));
 }

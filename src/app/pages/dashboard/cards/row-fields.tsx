@@ -55,7 +55,6 @@ function Fields({ fields, connection }: FieldsProps) {
   );
 }
 
-/** A text that is truncated until the user expands it. */
 function LongText({ text, name }: { text: string; name: string }) {
   const [isWhole, setWhole] = useState(false);
   if (text.length <= maxTextLength) return <bdi>{text}</bdi>;

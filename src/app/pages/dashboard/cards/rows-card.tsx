@@ -77,7 +77,6 @@ const reserved: Partial<Record<ResponseStatus, string>> = {
 const noRows: readonly DataRow[] = [];
 const rowId = ({ id }: DataRow): string => id;
 
-/** The matching rows in pages, latest first. */
 export function RowsCard(props: RowsCardProps) {
   const { settings, groups, connection, range, state, change, onRetry, wholeRow, isReported } = props;
   const { download, isDownloading } = props;

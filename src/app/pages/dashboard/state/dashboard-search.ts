@@ -26,18 +26,15 @@ export interface DashboardState {
   range: RangeId | CustomRange;
   /** Whether the address has a range that cannot be shown. */
   hasUnknownRange: boolean;
-  /** Whether the figures are compared with the previous period. */
   compare: boolean;
   every: RefreshInterval;
   measure: Measure;
   /** The start of the selected bucket, in milliseconds since 1970. */
   at: number | null;
-  /** The selected groups; all if empty. */
   groups: readonly string[];
   /** The selected labels; all if empty. */
   labels: readonly string[];
   view: 'chart' | 'table';
-  /** The keys of the chart's hidden series. */
   hiddenSeries: readonly string[];
   grid: DataGridState;
   /** The key of the row with open details, or null. */
@@ -144,7 +141,6 @@ export function writeDashboardSearch(
   return result;
 }
 
-/** The state of an address without parameters. */
 export const defaultState: DashboardState = readDashboardSearch(new URLSearchParams(), new Date(0));
 
 /** Returns whether an address has a choice. The source alone is not one. */

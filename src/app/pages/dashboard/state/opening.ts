@@ -28,7 +28,6 @@ export function openAddress(search: URLSearchParams, known: Known, now: Date): D
     : { ...readView(view.search, now), source: state.source };
 }
 
-/** Returns the dashboard's initial range. */
 const usualRange = ({ range = defaultRange }: Connection): RangeId => range;
 
 type FitConnection = Pick<Connection, 'id' | 'roles' | 'groupLevels'>;

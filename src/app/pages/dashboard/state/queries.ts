@@ -13,7 +13,6 @@ const minuteMs = 60_000;
 /** A card's own selection. The card also shows the other choices. */
 type Selection = 'bucket' | 'groups' | 'labels';
 
-/** Returns the selected bucket, or the whole range. */
 function selectedPeriod({ from, to, bucket }: DashboardRange, at: number | null): Period {
   return at === null ? { from, to } : { from: at, to: bucketEnd(at, bucket) };
 }
@@ -48,7 +47,6 @@ export function earlierQuery({ previous: { from, to } }: DashboardRange): DataQu
   return { from: 2 * from - to, to: from, limit: 1 };
 }
 
-/** Returns the query for the matching rows in the grid's order. */
 export function matchingQuery(range: DashboardRange | null, state: DashboardState): DataQuery {
   const { sort, search } = state.grid;
   const text = search.trim();

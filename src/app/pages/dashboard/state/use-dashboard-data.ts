@@ -6,7 +6,6 @@ import { amountsQuery, earlierQuery, previousQuery, rowsQuery } from './queries'
 import type { DashboardState } from './dashboard-search';
 import { type DashboardRange, rangeAt } from '../../../lib/ranges';
 
-/** The state and the range of displayed data. */
 export interface Shown {
   range: DashboardRange | null;
   state: DashboardState;

@@ -43,7 +43,6 @@ const RangePanel = lazyPart(
 const onPaper = 'hover:border-border hover:bg-paper!';
 
 interface DashboardHeadProps extends MoreMenuProps {
-  /** The range; null without a time. */
   range: DashboardRange | null;
   comparison: Comparison['status'];
   response: DataResponse<unknown, unknown>;
@@ -51,7 +50,6 @@ interface DashboardHeadProps extends MoreMenuProps {
   refreshRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The page's title and the controls for all cards, in one row. */
 export function DashboardHead(props: DashboardHeadProps) {
   const { range, comparison, response, refresh, refreshRef, ...more } = props;
   const { state, change, connection } = more;

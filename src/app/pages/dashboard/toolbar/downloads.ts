@@ -37,11 +37,9 @@ export function useCsvDownload({ connection, state, range, loadCsv }: CsvOptions
 
 interface ChartPictureOptions extends DashboardProps {
   chart: RefObject<HTMLElement | null>;
-  /** The range; null without a time. */
   range: DashboardRange | null;
 }
 
-/** Returns a function that saves the chart as a picture. */
 export function useChartPicture({ chart, connection, range, state: { view }, change }: ChartPictureOptions) {
   const { show } = useToast();
   const fail = (title: string, description: string, label: string, onClick: () => void): void =>

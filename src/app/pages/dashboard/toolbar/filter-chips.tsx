@@ -11,7 +11,6 @@ interface FilterChipsProps extends DashboardProps {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** The selected filters, each with a remove button. */
 export function FilterChips({ state, change, range, connection, fallbackRef }: FilterChipsProps) {
   const keptFocus = useKeptFocus(fallbackRef);
   const { at, groups, labels } = state;

@@ -59,7 +59,6 @@ const intervalOptions = (Object.keys(intervalLabels) as RefreshInterval[]).map((
 }));
 
 export interface MoreMenuProps extends DashboardProps, CsvDownload {
-  /** Saves a picture of the chart; null without a chart. */
   saveChart: ((format: ChartImageFormat) => Promise<void>) | null;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataResponse } from '../../../data/hooks';
 
-/** The state of a refresh that the user starts. */
 export function useRefreshPress(
   refresh: () => Promise<void>,
   { isBusy, error }: Pick<DataResponse<unknown, unknown>, 'isBusy' | 'error'>,

@@ -33,10 +33,8 @@ function nameProblem(name: string, others: readonly SavedView[]): string | null 
 
 interface NameFormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'children'> {
   label: string;
-  /** @default '' */
   name?: string;
   others: readonly SavedView[];
-  /** Called with a valid name. */
   onName: (name: string) => void;
 }
 
@@ -86,7 +84,6 @@ function useStoredChange() {
   };
 }
 
-/** Saves the search parameters of the current state under a name. */
 export function SaveView({ connection, views, store, search, onOpenChange }: ViewDialogProps & { search: string }) {
   const formId = useId();
   const [isDefault, setDefault] = useState(false);
@@ -131,7 +128,6 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Vie
   );
 }
 
-/** Renames and deletes views, and sets the default view. */
 export function ManageViews({ connection, views, store, onOpenChange }: ViewDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const report = useStoredChange();
