@@ -15,6 +15,10 @@ import { countReport, skippedPictures, summarize } from './lib/summary.mjs';
  * @typedef {{ scripts: string[], tests?: boolean, after?: string, env?: NodeJS.ProcessEnv }} Stage
  */
 
+/** `--all` runs each suite whole, and so each story once: `stories` with `modes`, and `e2e` with `core`. */
+const isAll = process.argv.includes('--all');
+const parts = ['core', 'modes'];
+
 /** What a stage needs to use the build of the stage `build-stories`. */
 const built = { WAYMARK_STORYBOOK: 'built' };
 
@@ -27,7 +31,12 @@ const gate = {
   'build-stories': { scripts: ['build:stories'], env: { WAYMARK_STORYBOOK: 'tested' } },
   'build-kit': { scripts: ['build:kit'] },
   core: { scripts: ['test:core'], tests: true },
-  stories: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_GATE: '1' } },
+  stories: {
+    scripts: ['test:stories'],
+    after: 'build-stories',
+    tests: true,
+    env: { ...built, ...(!isAll && { WAYMARK_GATE: '1' }) },
+  },
   unit: { scripts: ['test:unit'], tests: true },
   api: { scripts: ['test:api'], tests: true, env: { WAYMARK_DATABASE: 'embedded' } },
   start: { scripts: ['test:start'], tests: true },
@@ -47,7 +56,7 @@ const further = {
   openapi: { scripts: ['test:openapi'], tests: true },
   // `dev` and the hosting in `e2e` use its documentation.
   'build-docs': { scripts: ['build:docs -- --once', 'build:storybook', 'build:registry'] },
-  e2e: { scripts: ['test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
+  e2e: { scripts: [isAll ? 'test:e2e' : 'test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
   modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_SUITE: 'modes' } },
   starters: { scripts: ['build:create', 'test:starters'], after: 'build-kit', tests: true },
   consumers: { scripts: ['test:consumers'], after: 'build-kit', tests: true },
@@ -64,17 +73,6 @@ const further = {
   },
 };
 
-/**
- * The suites of which the gate and the further stages have a part each. `--all` runs them whole, and so each story once.
- *
- * @type {Record<string, Stage>}
- */
-const whole = {
-  stories: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: built },
-  e2e: { scripts: ['test:e2e'], after: 'build-docs', tests: true },
-};
-const parts = ['core', 'modes'];
-
 const reports = join('dist', 'reports');
 const started = Date.now();
 
@@ -88,13 +86,13 @@ function findRequested() {
     allowPositionals: true,
   });
   /** @type {Record<string, Stage>} */
-  const stages = { ...gate, ...further, ...(values.all && whole) };
+  const stages = { ...gate, ...further };
   const unknown = positionals.find((name) => !(name in stages));
   if (unknown) throw new Error(`There is no stage "${unknown}". The stages are ${Object.keys(stages).join(', ')}.`);
   const named = values.further ? Object.keys(further) : positionals;
   const requested = named.length > 0 ? named : Object.keys(gate);
   const isRequested = (/** @type {string} */ name) =>
-    values.all
+    isAll
       ? !parts.includes(name)
       : requested.includes(name) || requested.some((other) => stages[other]?.after === name);
   return Object.fromEntries(Object.entries(stages).filter(([name]) => isRequested(name)));
