@@ -15,6 +15,7 @@ import {
   validatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
+import { withLimit } from '../lib/with-limit';
 import { AuthError, libraryCode, toAuthError } from './errors';
 import { createSecondFactors, type FirebaseCore, withSecondFactor } from './firebase-core';
 import { reauthenticateWithProvider, revokeApple } from './firebase-providers';
@@ -97,17 +98,12 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
 
     validatePassword: async (password) => {
       if (Date.now() - policyFailedAt < policyRetryMs) return defaultPasswordStatus(password);
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const limit = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('No policy in time.')), policyLimitMs);
-      });
       try {
-        return toStatus(password, await Promise.race([validatePassword(auth, password), limit]));
+        const status = await withLimit(validatePassword(auth, password), policyLimitMs, () => new Error('No policy.'));
+        return toStatus(password, status);
       } catch {
         policyFailedAt = Date.now();
         return defaultPasswordStatus(password);
-      } finally {
-        clearTimeout(timer);
       }
     },
 

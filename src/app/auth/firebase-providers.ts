@@ -15,6 +15,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { ProviderId } from '../config/env';
+import { withLimit } from '../lib/with-limit';
 import { AuthError, libraryCode } from './errors';
 import { type FirebaseCore, withSecondFactor } from './firebase-core';
 import { type PendingRedirect, rememberRedirect } from './service';
@@ -110,22 +111,14 @@ async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSigned
  * `provider-unreachable` if the script fails or does not load in time.
  */
 async function inWindow(result: Promise<UserCredential>): Promise<UserCredential> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    const check = (): void => {
-      // The script's global. Once it exists, the library has its own time limits.
-      if (!('gapi' in globalThis)) reject(new AuthError('provider-unreachable', 'script-timeout'));
-    };
-    timer = setTimeout(check, scriptLimitMs);
-  });
+  // `gapi` is the script's global. Once it exists, the library has its own time limits.
+  const onLimit = () => ('gapi' in globalThis ? undefined : new AuthError('provider-unreachable', 'script-timeout'));
   try {
-    return await Promise.race([result, limit]);
+    return await withLimit(result, scriptLimitMs, onLimit);
   } catch (error) {
     // The library's name for a script that cannot be loaded.
     if (libraryCode(error) === 'internal-error') throw new AuthError('provider-unreachable', 'script-failed');
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

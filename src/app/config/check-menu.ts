@@ -4,9 +4,7 @@ import { maxMenuIndents, type MenuEntry } from 'waymark';
 const followable = ['http:', 'https:', 'mailto:', 'tel:'];
 const top = 'menu';
 
-/**
- * Returns the mistakes in a menu configuration, each with its entry's path and what to change. The menu renders anyway.
- */
+/** Returns the mistakes in a menu, each with its entry's path and what to change. The menu renders anyway. */
 export function findMenuMistakes(entries: readonly MenuEntry[]): readonly string[] {
   const mistakes: string[] = [];
   const places = new Map<string, string>();

@@ -8,9 +8,7 @@ const freshMs = 10_000;
 const firstRetryMs = 5000;
 const maxRetryMs = 60_000;
 
-/**
- * The outcome of a key's last request. Failures are data, because the library clears an error when it retries.
- */
+/** The outcome of a key's last request. Failures are data, because the library clears an error when it retries. */
 export interface Outcome<Value> {
   /** The last successful response; undefined before the first one. */
   value: Value | undefined;

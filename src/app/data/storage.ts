@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { withLimit } from '../lib/with-limit';
 import { databaseName } from './forget-user-data';
 
 /** A stored secret: encrypted, and bound to its connection and origin. */
@@ -77,13 +78,8 @@ interface OpenDatabaseOptions {
 /** Opens a user's database. Throws a `DatabaseError`. */
 export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDatabaseOptions): Promise<DataDatabase> {
   const slowTimer = setTimeout(onSlow, slowAfterMs);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new DatabaseError('The storage of this browser does not respond. Close other tabs of this site.')),
-      openLimitMs,
-    );
-  });
+  const onLimit = () =>
+    new DatabaseError('The storage of this browser does not respond. Close other tabs of this site.');
   // Async, because a browser that denies storage throws synchronously.
   const open = async (): Promise<DataDatabase> =>
     openDB<DataSchema>(databaseName(uid), migrations.length, {
@@ -103,7 +99,7 @@ export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDataba
     throw error;
   });
   try {
-    return await Promise.race([opening, limit]);
+    return await withLimit(opening, openLimitMs, onLimit);
   } catch (error) {
     // A database that opens too late must not block the next upgrade.
     opening.then(
@@ -120,6 +116,5 @@ export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDataba
     );
   } finally {
     clearTimeout(slowTimer);
-    clearTimeout(timer);
   }
 }

@@ -20,9 +20,7 @@ export function keepText(storage: StorageName, key: string, text: string | null)
   }
 }
 
-/**
- * Returns the JSON value stored under a key, or null if there is none, storage is denied, or the value is malformed.
- */
+/** Returns the JSON value under a key; null if there is none, storage is denied, or the value is malformed. */
 export function readStored(storage: StorageName, key: string): unknown {
   try {
     return JSON.parse(readText(storage, key) ?? 'null');

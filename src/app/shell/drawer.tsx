@@ -51,9 +51,7 @@ function Shell({ children }: PropsWithChildren) {
   );
 }
 
-/**
- * Ctrl+B or Cmd+B toggles the drawer, navigation closes the modal drawer, and the menu state follows the drawer.
- */
+/** Ctrl+B or Cmd+B toggles the drawer, navigation closes the modal drawer, and the menu state follows the drawer. */
 function DrawerControls() {
   const { open, toggle, closeModal } = useDrawer('DrawerControls');
   const { key: locationKey } = useLocation();

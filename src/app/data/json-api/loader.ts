@@ -102,9 +102,7 @@ async function loadPages(
   return { ...loaded, documents };
 }
 
-/**
- * Loads responses and answers queries on their rows, in a worker: 25 MB take seconds on a slow phone.
- */
+/** Loads responses and answers queries on their rows, in a worker: 25 MB take seconds on a slow phone. */
 export function createLoader() {
   const { hold, ...engine } = createEngine();
   const running = new Map<string, AbortController>();

@@ -7,9 +7,7 @@ import { type Connection, defaultWords, nameOfUrl, type Words } from '../../data
 import type { TestResult } from './use-connection-test';
 import { uniqueName } from '../../data/json-api/transfer';
 
-/**
- * Returns a connection name for a URL: its host, and if it is taken, also the last word of the path: “example.com orders”.
- */
+/** Returns a name for a URL: its host, and if it is taken, also the last word of the path: “example.com orders”. */
 export function proposeName(url: string, taken: readonly string[]): string {
   const host = nameOfUrl(url);
   if (!taken.includes(host)) return host;

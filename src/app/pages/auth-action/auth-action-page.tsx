@@ -13,9 +13,7 @@ import { ResetPassword } from './reset-password';
 /** The emulator's links carry this key, whatever the app's key is. */
 const emulatorKey = 'fake-api-key';
 
-/**
- * The page for links in the provider's emails. It only applies a link on a click, because mail scanners also follow links.
- */
+/** The page for links in emails. It only applies a link on a click, because mail scanners also follow links. */
 export function AuthActionPage() {
   const { search, state } = useLocation();
   const navigate = useNavigate();

@@ -15,9 +15,7 @@ import {
 
 export type Known = Pick<DataState, 'status' | 'connections' | 'active' | 'views'>;
 
-/**
- * Returns the state at an address. Without a choice, it is the connection's default view, or its usual measure and range.
- */
+/** Returns an address's state. Without a choice, it is the connection's default view, or its usual measure and range. */
 export function openAddress(search: URLSearchParams, known: Known, now: Date): DashboardState {
   const state = readDashboardSearch(search, now);
   if (hasChoice(search)) return state;
@@ -35,9 +33,7 @@ type FitConnection = Pick<Connection, 'id' | 'roles' | 'groupLevels'>;
 export const readView = (search: string, now = new Date()): DashboardState =>
   readDashboardSearch(new URLSearchParams(search), now);
 
-/**
- * Writes the state as a saved view: without the source, which the view has itself, without open details, on the first page.
- */
+/** Writes the state as a saved view: without the source, which the view has, and details, on the first page. */
 export function writeView(state: DashboardState): string {
   return writeDashboardSearch({ ...state, source: null, row: null, grid: { ...state.grid, page: 1 } }).toString();
 }
@@ -68,9 +64,7 @@ export function fitState(state: DashboardState, { id, roles, groupLevels }: FitC
   };
 }
 
-/**
- * Returns the changes that show another source. Filters and columns are reset; a chosen measure and range stay.
- */
+/** Returns the changes that show another source. Filters and columns are reset; a chosen measure and range stay. */
 export function sourceChanges(
   { grid, measure, range }: DashboardState,
   source: string | null,
