@@ -68,13 +68,8 @@ const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   cells: [time, label, level, value],
 });
 
-/** The next page's cursor is null on the last page. */
-const toPage = ({ rows, nextCursor, total, totalIsEstimate }: ApiPage) => ({
-  rows: rows.map(toRow),
-  nextCursor,
-  total,
-  totalIsEstimate,
-});
+/** Without the time of the response. The next page's cursor is null on the last page. */
+const toPage = ({ rows, generatedAt: _generatedAt, ...page }: ApiPage) => ({ ...page, rows: rows.map(toRow) });
 
 /** Every reading has a value. */
 const toAmounts = <Counts extends ApiAmounts>(amounts: Counts) => ({ ...amounts, valued: amounts.count });

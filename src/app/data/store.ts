@@ -121,11 +121,8 @@ export function createDataStore(uid: string) {
   return {
     subscribe,
     getSnapshot: get,
-    /** Resolves with the active connection once the connections are read. */
-    whenReady: async (): Promise<Connection> => {
-      await ready;
-      return get().active;
-    },
+    /** Resolves once the connections are read. */
+    whenReady: (): Promise<unknown> => ready,
     /** Saves a connection. Throws a `ConflictError` if another tab has saved it, unless forced. */
     save: (connection: Connection, { force }: { force?: boolean } = {}): Promise<Connection> => {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');

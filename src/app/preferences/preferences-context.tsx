@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { DirectionProvider, ThemeProvider, useToast } from 'waymark';
+import { DirectionProvider, ThemeProvider, toast } from 'waymark';
 import { createRequiredContext } from '../lib/required-context';
 import { keepStored, readText } from '../lib/storage';
 import { createStore, type Store } from '../lib/store';
@@ -35,42 +35,26 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 export function usePreferences() {
   const store = useStore();
   const preferences = useSyncExternalStore(store.subscribe, store.get);
-  const { show } = useToast();
-  const change = useCallback(
-    (changed: Partial<Preferences>): void => {
-      const wasStored = store.isStored();
-      store.change(changed);
-      if (!wasStored || store.isStored()) return;
-      show({
-        id: 'preferences-refused',
-        tone: 'warning',
-        title: 'Your settings cannot be saved',
-        description: 'The browser storage is full or disabled. Your changes apply until you close this page.',
-      });
-    },
-    [store, show],
-  );
-  return { preferences, change };
+  return { preferences, change: store.change };
 }
 
 /** Returns a function that resets every preference and shows a message with "Undo". */
 export function useResetWithUndo(): () => void {
   const { preferences, change } = usePreferences();
-  const { show } = useToast();
   return useCallback(() => {
     change(defaultPreferences);
-    show({
+    toast({
       id: 'preferences-reset',
       title: 'Theme settings reset',
       actions: [{ label: 'Undo', onClick: () => change(preferences) }],
     });
-  }, [preferences, change, show]);
+  }, [preferences, change]);
 }
 
 /** A store that follows changes in this and other tabs. */
 export interface PreferencesStore extends Omit<Store<Preferences>, 'set'> {
+  /** Stores the given fields. If that is refused, shows a message, and the change applies until the page is closed. */
   change: (fields: Partial<Preferences>) => void;
-  /** Whether the last change was stored. Otherwise, it applies until the page is closed. */
   isStored: () => boolean;
 }
 
@@ -120,10 +104,18 @@ export function createPreferencesStore(): PreferencesStore {
       // Another tab may have changed another field.
       read();
       const next = { ...stored, ...unstored, ...changed };
+      const wasStored = isStored;
       isStored = keepStored('localStorage', storageKey, next);
       if (isStored) stored = next;
       unstored = isStored ? {} : { ...unstored, ...changed };
       publish();
+      if (!wasStored || isStored) return;
+      toast({
+        id: 'preferences-refused',
+        tone: 'warning',
+        title: 'Your settings cannot be saved',
+        description: 'The browser storage is full or disabled. Your changes apply until you close this page.',
+      });
     },
     isStored: () => isStored,
   };

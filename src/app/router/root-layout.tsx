@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { LoadingBar, Toaster, useToast } from 'waymark';
+import { LoadingBar, Toaster, toast } from 'waymark';
 import { currentBuild, deployedBuild } from '../lib/build';
 import { focusHeading, onUserInput } from '../lib/focus';
 import { scrollKeyOf } from '../lib/keep-scroll';
@@ -101,7 +101,6 @@ const minIntervalMs = 10_000;
  * while and when a chunk cannot be loaded, never in the background. Only a production build has versions.
  */
 export function NewVersionNotice({ enabled }: { enabled: boolean }) {
-  const { show } = useToast();
   useEffect(() => {
     if (!enabled) return undefined;
     let known = currentBuild;
@@ -115,7 +114,7 @@ export function NewVersionNotice({ enabled }: { enabled: boolean }) {
       const build = await deployedBuild();
       if (build === null || build === known || stop.signal.aborted) return;
       known = build;
-      show({
+      toast({
         id: 'new-version',
         title: 'A new version is available',
         description: 'Reload the page to use it.',
@@ -133,6 +132,6 @@ export function NewVersionNotice({ enabled }: { enabled: boolean }) {
     // Vite dispatches this event when a chunk cannot be loaded.
     window.addEventListener('vite:preloadError', () => void ask(), { signal });
     return () => stop.abort();
-  }, [enabled, show]);
+  }, [enabled]);
   return null;
 }

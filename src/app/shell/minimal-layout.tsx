@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
-import { Alert, Footer, FooterLinks, Link, SkipLink, useToast } from 'waymark';
+import { Alert, Footer, FooterLinks, Link, SkipLink, toast } from 'waymark';
 import { breakpointWidth } from 'waymark/tokens';
 import { links } from '../config/links';
 import { lazyWithPreload, usePreloadWhenIdle } from '../lib/lazy-with-preload';
@@ -86,17 +86,16 @@ export function AppFooter() {
 /** Shows an alert while the browser is offline, and a message when it is online again. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, isOnline);
-  const { show, dismiss } = useToast();
   const wasOffline = useRef(false);
   useEffect(() => {
     if (!online) {
       wasOffline.current = true;
-      dismiss('connection');
+      toast.dismiss('connection');
     } else if (wasOffline.current) {
       wasOffline.current = false;
-      show({ id: 'connection', tone: 'success', title: 'You are back online' });
+      toast.success('You are back online', { id: 'connection' });
     }
-  }, [online, show, dismiss]);
+  }, [online]);
   return (
     <div role="status">
       {!online && (

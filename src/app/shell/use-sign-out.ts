@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useToast } from 'waymark';
+import { toast } from 'waymark';
 import { describeAuthError } from '../auth/errors';
 import { useAuth } from '../auth/service';
 import { useRequest } from '../lib/use-request';
@@ -7,7 +7,6 @@ import { useRequest } from '../lib/use-request';
 /** Signs out in every tab, and shows a message on failure. The route guard redirects to the login page. */
 export function useSignOut() {
   const { service } = useAuth();
-  const { show } = useToast();
   const { busy, run } = useRequest();
 
   const signOut = useCallback(
@@ -15,17 +14,15 @@ export function useSignOut() {
       void run(() =>
         service.signOut().catch((error: unknown) => {
           // Also after the menu with the button has closed.
-          show({
+          toast.error('You are still signed in', {
             id: 'sign-out',
-            tone: 'error',
-            title: 'You are still signed in',
             description: describeAuthError(error).message,
             actions: [{ label: 'Try again', onClick: signOut }],
           });
         }),
       );
     },
-    [run, service, show],
+    [run, service],
   );
 
   return { busy, signOut };

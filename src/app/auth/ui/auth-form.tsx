@@ -47,12 +47,11 @@ export function useRequestForm<Name extends string>({
   /** Shows messages, and moves focus to the first field with one. */
   function showProblems(found: Problems<Name>): boolean {
     setProblems(found);
-    const names = Object.keys(found).filter((name) => found[name as Name] !== undefined);
-    [...(formRef.current?.elements ?? [])]
-      .filter((element) => element instanceof HTMLInputElement)
-      .find(({ name }) => names.includes(name))
-      ?.focus();
-    return names.length > 0;
+    const first = Object.keys(found).find((name) => found[name as Name] !== undefined);
+    if (first === undefined) return false;
+    const field = formRef.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+    return true;
   }
 
   function send(sent: Record<Name, string>): void {

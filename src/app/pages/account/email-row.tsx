@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Chip, TextField, useToast } from 'waymark';
+import { Alert, Button, Chip, TextField, toast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
 import { AuthForm, emailProblem, useAuthRequest, useFocusOnMount } from '../../auth/ui/auth-form';
@@ -8,17 +8,16 @@ import { SendAgain } from '../../auth/ui/send-again';
 import { EditableRow, useSettingsForm } from './settings-row';
 
 export function EmailRow({ user }: { user: AuthUser }) {
-  const { show } = useToast();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const wasVerified = useRef(user.emailVerified);
   useEffect(() => {
     if (user.emailVerified && !wasVerified.current) {
-      show({ id: 'email', tone: 'success', title: 'Your email address is verified' });
+      toast.success('Your email address is verified', { id: 'email' });
       // The focused element may have been removed.
       if (document.activeElement === document.body) titleRef.current?.focus();
     }
     wasVerified.current = user.emailVerified;
-  }, [user.emailVerified, show]);
+  }, [user.emailVerified]);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { email, emailVerified } = user;
   return (

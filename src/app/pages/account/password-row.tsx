@@ -1,4 +1,4 @@
-import { useToast } from 'waymark';
+import { toast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
 import { AuthForm, useFocusOnMount } from '../../auth/ui/auth-form';
@@ -32,18 +32,13 @@ export function PasswordRow({ user }: { user: AuthUser }) {
 
 function PasswordForm({ user, hasPassword, onDone }: { user: AuthUser; hasPassword: boolean; onDone: () => void }) {
   const { service } = useAuth();
-  const { show } = useToast();
   const form = useSettingsForm({
     initial: { password: '' },
     validate: (values) => ({ password: newPasswordProblem(values.password, status) }),
     submit: (values, signal) => service.changePassword(values.password, { signal }),
     onDone: () => {
-      show({
-        id: 'password',
-        tone: 'success',
-        title: hasPassword ? 'Password changed' : 'Password set',
-        description: hasPassword ? 'Sign in again on your other devices.' : undefined,
-      });
+      const description = hasPassword ? 'Sign in again on your other devices.' : undefined;
+      toast.success(hasPassword ? 'Password changed' : 'Password set', { id: 'password', description });
       onDone();
     },
   });

@@ -1,4 +1,4 @@
-import { Alert, Avatar, Button, TextField, useToast } from 'waymark';
+import { Alert, Avatar, Button, TextField, toast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
 import { AuthForm, nameProblem, useAuthRequest, useFocusOnMount, useRequestForm } from '../../auth/ui/auth-form';
@@ -8,7 +8,6 @@ import { EditableRow, SettingsRow } from './settings-row';
 /** The name and the provider's picture, which the header also shows. */
 export function ProfileRows({ user }: { user: AuthUser }) {
   const { service } = useAuth();
-  const { show } = useToast();
   const { busy, error, run } = useAuthRequest();
   const name = user.displayName ?? '';
   return (
@@ -30,7 +29,7 @@ export function ProfileRows({ user }: { user: AuthUser }) {
               onClick={() =>
                 void run(async (signal) => {
                   await service.updateProfile({ photoURL: null, signal });
-                  show({ id: 'profile', tone: 'success', title: 'Picture removed' });
+                  toast.success('Picture removed', { id: 'profile' });
                 })
               }
             >
@@ -47,13 +46,12 @@ export function ProfileRows({ user }: { user: AuthUser }) {
 
 function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
   const { service } = useAuth();
-  const { show } = useToast();
   const form = useRequestForm({
     initial: { name },
     validate: (values) => ({ name: nameProblem(values.name) }),
     submit: (values, signal) => service.updateProfile({ displayName: values.name.trim(), signal }),
     onDone: () => {
-      show({ id: 'profile', tone: 'success', title: 'Name saved' });
+      toast.success('Name saved', { id: 'profile' });
       onDone();
     },
   });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
+import { Alert, Button, Chip, ConfirmDialog, toast } from 'waymark';
 import { toAuthError } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
 import type { LinkedProvider, ProviderOutcome } from '../../auth/types';
@@ -17,7 +17,6 @@ export interface ProviderRowProps {
 
 export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
   const { service } = useAuth();
-  const { show } = useToast();
   const { reauth } = useReauth();
   const noteId = useId();
   const { busy, error, run, cancel, clearError } = useAuthRequest();
@@ -32,7 +31,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
       try {
         const outcome = await reauth(request);
         if (signal.aborted || (outcome ?? 'done') !== 'done') return;
-        show({ id: `provider-${id}`, tone: 'success', title, description });
+        toast.success(title, { id: `provider-${id}`, description });
       } catch (problem) {
         const { code } = toAuthError(problem);
         // It was linked or unlinked elsewhere.

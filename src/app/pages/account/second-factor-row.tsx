@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, ConfirmDialog, Link, TextField, useToast } from 'waymark';
+import { Alert, Button, ConfirmDialog, Link, TextField, toast } from 'waymark';
 import { useAuth } from '../../auth/service';
 import type { AuthUser, SecondFactor } from '../../auth/types';
 import { AuthForm, useAuthRequest, useFocusOnMount } from '../../auth/ui/auth-form';
@@ -13,7 +13,6 @@ import { SettingsRow, useSettingsForm } from './settings-row';
 
 export function SecondFactorRow({ user }: { user: AuthUser }) {
   const { service } = useAuth();
-  const { show } = useToast();
   const { reauth } = useReauth();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
@@ -36,7 +35,7 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
     try {
       await reauth(() => service.removeSecondFactor(uid));
       focusesAdd.current = true;
-      show({ id: 'second-factor', tone: 'success', title: 'Phone removed', description: phoneNumber });
+      toast.success('Phone removed', { id: 'second-factor', description: phoneNumber });
     } finally {
       setLeaving(null);
     }
@@ -119,7 +118,6 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
 /** Adds a phone in two steps: its number, then the code from the text message. */
 function AddPhone({ onClose }: { onClose: () => void }) {
   const { service } = useAuth();
-  const { show } = useToast();
   const numberField = useFocusOnMount();
   const [sent, setSent] = useState<{ number: string; confirm: (code: string) => Promise<void> } | null>(null);
   const form = useSettingsForm({
@@ -157,12 +155,7 @@ function AddPhone({ onClose }: { onClose: () => void }) {
       confirm={sent.confirm}
       send={() => send(sent.number)}
       onDone={() => {
-        show({
-          id: 'second-factor',
-          tone: 'success',
-          title: 'Phone added',
-          description: 'Your next sign-in asks for a code.',
-        });
+        toast.success('Phone added', { id: 'second-factor', description: 'Your next sign-in asks for a code.' });
         onClose();
       }}
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, ConfirmDialog, useToast } from 'waymark';
+import { Button, ConfirmDialog, toast } from 'waymark';
 import { connectionPath, measureParam, paths, rangeParam } from '../../config/paths';
 import { type Connection, createConnection, isReadable } from '../../data/json-api/connection';
 import { useData } from '../../data/use-data';
@@ -16,15 +16,14 @@ interface ConnectionActionsProps {
 export function ConnectionActions({ connection, isChanged }: ConnectionActionsProps) {
   const { store, active } = useData();
   const navigate = useNavigate();
-  const { show } = useToast();
   const [asksToDelete, setAsksToDelete] = useState(false);
   const reportFailure = () =>
-    show({ id: 'connection', tone: 'error', title: 'The change was not saved. Reload the page and try again.' });
+    toast.error('The change was not saved. Reload the page and try again.', { id: 'connection' });
 
   async function duplicate(): Promise<void> {
     const { id: _id, revision: _revision, ...fields } = connection;
     const copy = await store.save(createConnection({ ...fields, name: `${connection.name.slice(0, 90)} (copy)` }));
-    show({ id: 'connection', tone: 'success', title: `${copy.name} created` });
+    toast.success(`${copy.name} created`, { id: 'connection' });
     void navigate(connectionPath(copy.id));
   }
 
@@ -40,7 +39,7 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
     // Navigate first: the page would briefly report that the connection does not exist.
     void navigate(paths.apiSetup, { replace: true, state: savedState });
     await store.remove(connection.id);
-    show({
+    toast({
       id: 'connection',
       title: `${connection.name} deleted`,
       actions: [{ label: 'Undo', onClick: () => void restore(wasActive).catch(reportFailure) }],
@@ -87,7 +86,6 @@ interface ActivateButtonProps {
  */
 export function ActivateButton({ connection, disabled = false }: ActivateButtonProps) {
   const { active, store } = useData();
-  const { show } = useToast();
   const navigate = useNavigate();
   const actions = [{ label: 'Open', onClick: () => void navigate(paths.dashboard) }];
   const [isActivatedHere, setActivatedHere] = useState(false);
@@ -102,9 +100,8 @@ export function ActivateButton({ connection, disabled = false }: ActivateButtonP
         if (isActive) return;
         setActivatedHere(true);
         store.activate(connection.id).then(
-          () =>
-            show({ id: 'connection', tone: 'success', title: `The dashboard now shows ${connection.name}`, actions }),
-          () => show({ id: 'connection', tone: 'error', title: 'The connection was not activated. Reload the page.' }),
+          () => toast.success(`The dashboard now shows ${connection.name}`, { id: 'connection', actions }),
+          () => toast.error('The connection was not activated. Reload the page.', { id: 'connection' }),
         );
       }}
     >

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { Alert, Button, Card, useToast } from 'waymark';
+import { Alert, Button, Card, toast } from 'waymark';
 import { connectionPath, paths } from '../../config/paths';
 import {
   type Connection,
@@ -44,7 +44,6 @@ export interface ConnectionEditorProps {
 export function ConnectionEditor({ connection, isNew, onNameChange }: ConnectionEditorProps) {
   const { store, connections, credentials } = useData();
   const navigate = useNavigate();
-  const { show } = useToast();
   const form = useConnectionForm(connection, credentials.tokenOrigins);
   const secret = useSecretField(connection.id);
   const test = useConnectionTest(showOutcome);
@@ -136,13 +135,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
       return saved;
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);
-      else {
-        show({
-          id: 'connection',
-          tone: 'error',
-          title: 'The connection was not saved. Reload the page and try again.',
-        });
-      }
+      else toast.error('The connection was not saved. Reload the page and try again.', { id: 'connection' });
       return undefined;
     }
   }
@@ -150,7 +143,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   async function saveAndStay(force = false): Promise<void> {
     const saved = await save(force);
     if (!saved) return;
-    show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
+    toast.success(`${saved.name} saved`, { id: 'connection' });
     // The form, focus and scroll position stay.
     if (isNew) void navigate(connectionPath(saved.id), { replace: true, state: savedState, preventScrollReset: true });
   }

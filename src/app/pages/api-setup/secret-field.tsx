@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, PasswordField, Switch, useToast } from 'waymark';
+import { Button, PasswordField, Switch, toast } from 'waymark';
 import { useData } from '../../data/use-data';
 import type { SecretPlace } from '../../data/json-api/secrets';
 
@@ -42,7 +42,6 @@ export interface SecretFieldProps {
 /** A write-only field: a kept key can be replaced and removed, not displayed. */
 export function SecretField({ label, connectionId, origin, state }: SecretFieldProps) {
   const { secrets, store } = useData();
-  const { show } = useToast();
   const kept = secrets.get(connectionId);
   const noun = label.toLowerCase();
   const { inputRef, isReplacing } = state;
@@ -72,9 +71,9 @@ export function SecretField({ label, connectionId, origin, state }: SecretFieldP
               store.forgetSecret(connectionId).then(
                 () => {
                   state.setReplacing(true);
-                  show({ id: 'secret', title: `The ${noun} was removed` });
+                  toast({ id: 'secret', title: `The ${noun} was removed` });
                 },
-                () => show({ id: 'secret', tone: 'error', title: `The ${noun} was not removed. Reload the page.` }),
+                () => toast.error(`The ${noun} was not removed. Reload the page.`, { id: 'secret' }),
               );
             }}
           >

@@ -10,7 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
   saveFile,
-  useToast,
+  toast,
 } from 'waymark';
 import { type Connection, ownConnectionId } from '../../data/json-api/connection';
 import {
@@ -24,7 +24,6 @@ import { useData } from '../../data/use-data';
 
 export function TransferButtons() {
   const { connections, store } = useData();
-  const { show } = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isPartial, setPartial] = useState(false);
@@ -51,13 +50,7 @@ export function TransferButtons() {
     for (const connection of mergeImported(list, own, replaces)) await store.save(connection, { force: true });
     const count = list.length;
     setPartial(count > 0);
-    if (count > 0) {
-      show({
-        id: 'transfer',
-        tone: 'success',
-        title: `${count} ${count === 1 ? 'connection' : 'connections'} imported`,
-      });
-    }
+    if (count > 0) toast.success(`${count} ${count === 1 ? 'connection' : 'connections'} imported`, { id: 'transfer' });
     setProblems([...new Set(found)]);
   }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type Command, hasOpenModal, useShortcut, useToast } from 'waymark';
+import { type Command, hasOpenModal, useShortcut, toast } from 'waymark';
 import { shortcuts } from '../../config/layout';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { loadLayer } from '../../lib/focus';
@@ -19,7 +19,6 @@ export { usePalette };
 
 /** Provides the command palette. Ctrl+K or Cmd+K opens and closes it. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
-  const { show } = useToast();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [isMounted, setIsMounted] = useState(false);
   const [query, setQuery] = useState('');
@@ -51,17 +50,15 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
       () => {
         if (canceled.signal.aborted) return;
         setState('closed');
-        show({
+        toast.error('The command palette cannot be shown', {
           id: 'palette',
-          tone: 'error',
-          title: 'The command palette cannot be shown',
           description: 'Check your connection, then try again.',
           actions: [{ label: 'Try again', onClick: () => setState('loading') }],
         });
       },
     );
     return () => canceled.abort();
-  }, [state, show]);
+  }, [state]);
 
   const addCommands = useCallback<Palette['addCommands']>((commands) => {
     setPageCommands(commands);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type ChartImageFormat, saveChart, saveFile, useToast } from 'waymark';
+import { type ChartImageFormat, saveChart, saveFile, toast } from 'waymark';
 import type { LoadCsv } from '../../../data/hooks';
 import type { DashboardRange } from '../../../lib/ranges';
 import { useRequest } from '../../../lib/use-request';
@@ -16,7 +16,6 @@ export type CsvDownload = ReturnType<typeof useCsvDownload>;
 
 /** Downloads the matching rows as a CSV file, one at a time. Leaving the page cancels a file that is not ready. */
 export function useCsvDownload({ connection, state, range, loadCsv }: CsvOptions) {
-  const { show } = useToast();
   const { busy, run } = useRequest();
 
   async function start(signal: AbortSignal): Promise<void> {
@@ -25,10 +24,10 @@ export function useCsvDownload({ connection, state, range, loadCsv }: CsvOptions
       signal.throwIfAborted();
       saveFile(file, `${fileNameOf(connection.words)}.csv`);
       const description = typeof file === 'string' && 'Your browser downloads it and shows the progress.';
-      show({ id: 'csv', tone: 'success', title: 'The CSV file is ready', description });
+      toast.success('The CSV file is ready', { id: 'csv', description });
     } catch (error) {
       if (signal.aborted) return;
-      show({ id: 'csv', tone: 'error', title: error instanceof Error ? error.message : String(error) });
+      toast.error(error instanceof Error ? error.message : String(error), { id: 'csv' });
     }
   }
 
@@ -41,9 +40,8 @@ interface ChartPictureOptions extends DashboardProps {
 }
 
 export function useChartPicture({ chart, connection, range, state: { view }, change }: ChartPictureOptions) {
-  const { show } = useToast();
   const fail = (title: string, description: string, label: string, onClick: () => void): void =>
-    void show({ id: 'picture', tone: 'error', title, description, actions: [{ label, onClick }] });
+    void toast.error(title, { id: 'picture', description, actions: [{ label, onClick }] });
 
   return async function save(format: ChartImageFormat): Promise<void> {
     if (view === 'table') {
@@ -55,7 +53,7 @@ export function useChartPicture({ chart, connection, range, state: { view }, cha
       if (!chart.current) throw new Error('The chart is not loaded yet.');
       const period = range && `${formatPeriod(range.elapsed, range.bucket)}, `;
       await saveChart(chart.current, format, fileNameOf(connection.words), `${period ?? ''}${connection.name}`);
-      show({ id: 'picture', tone: 'success', title: 'The picture is ready' });
+      toast.success('The picture is ready', { id: 'picture' });
     } catch {
       const description = 'Wait until it displays data, or try the other format.';
       fail('The chart could not be downloaded', description, 'Try again', () => void save(format));

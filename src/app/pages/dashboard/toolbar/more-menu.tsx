@@ -29,7 +29,7 @@ import {
   MenuSubTrigger,
   MenuTrigger,
   Spinner,
-  useToast,
+  toast,
   VisuallyHidden,
 } from 'waymark';
 import { paths } from '../../../config/paths';
@@ -64,7 +64,6 @@ export interface MoreMenuProps extends DashboardProps, CsvDownload {
 
 export function MoreMenu({ connection, state, change, download, isDownloading, saveChart }: MoreMenuProps) {
   const { views, store } = useData();
-  const { show } = useToast();
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const [message, setMessage] = useState('');
   const own = viewsOf(views, connection.id);
@@ -82,14 +81,9 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
   async function copyLink(): Promise<void> {
     try {
       await copyText(linkTo({ ...state, row: null }, connection.id));
-      show({ id: 'view', tone: 'success', title: 'Link copied' });
+      toast.success('Link copied', { id: 'view' });
     } catch {
-      show({
-        id: 'view',
-        tone: 'error',
-        title: 'Copying is not allowed here',
-        description: 'Copy the address instead.',
-      });
+      toast.error('Copying is not allowed here', { id: 'view', description: 'Copy the address instead.' });
     }
   }
 

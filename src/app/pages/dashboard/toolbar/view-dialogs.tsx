@@ -13,7 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
   TextField,
-  useToast,
+  toast,
 } from 'waymark';
 import type { Connection } from '../../../data/json-api/connection';
 import type { DataStore } from '../../../data/store';
@@ -71,23 +71,19 @@ function NameForm({ label, name, others, onName, children, ...props }: NameFormP
   );
 }
 
-/** Returns a function that reports a change, or its failure. */
-function useStoredChange() {
-  const { show } = useToast();
-  return async (work: Promise<void>, title: string, undo?: () => void): Promise<void> => {
-    try {
-      await work;
-      show({ id: 'view', tone: 'success', title, actions: undo && [{ label: 'Undo', onClick: undo }] });
-    } catch {
-      show({ id: 'view', tone: 'error', title: 'The view was not saved. Reload the page and try again.' });
-    }
-  };
+/** Reports a change, or its failure. */
+async function report(work: Promise<void>, title: string, undo?: () => void): Promise<void> {
+  try {
+    await work;
+    toast.success(title, { id: 'view', actions: undo && [{ label: 'Undo', onClick: undo }] });
+  } catch {
+    toast.error('The view was not saved. Reload the page and try again.', { id: 'view' });
+  }
 }
 
 export function SaveView({ connection, views, store, search, onOpenChange }: ViewDialogProps & { search: string }) {
   const formId = useId();
   const [isDefault, setDefault] = useState(false);
-  const report = useStoredChange();
 
   function save(name: string): void {
     const view = { id: crypto.randomUUID(), connectionId: connection.id, name, search, isDefault };
@@ -130,7 +126,6 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Vie
 
 export function ManageViews({ connection, views, store, onOpenChange }: ViewDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const report = useStoredChange();
 
   function remove(view: SavedView): void {
     const restore = (): void => void report(store.saveView(view), `View ${view.name} restored`);
