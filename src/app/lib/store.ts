@@ -8,15 +8,9 @@ export interface Store<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * Creates a store.
- * @param connect called when the first listener is added, to follow events. Its returned function is called when no
- * listeners remain.
- */
-export function createStore<State>(initial: State, connect?: () => () => void): Store<State> {
+export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initial;
-  let disconnect: (() => void) | undefined;
   return {
     get: () => state,
     set: (next) => {
@@ -24,12 +18,8 @@ export function createStore<State>(initial: State, connect?: () => () => void): 
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) disconnect = connect?.();
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) disconnect?.();
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

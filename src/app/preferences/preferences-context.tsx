@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useS
 import { DirectionProvider, ThemeProvider, toast } from 'waymark';
 import { createRequiredContext } from '../lib/required-context';
 import { keepStored, readText } from '../lib/storage';
-import { createStore, type Store } from '../lib/store';
+import { createStore } from '../lib/store';
 import {
   applyThemeColor,
   defaultPreferences,
@@ -51,12 +51,7 @@ export function useResetWithUndo(): () => void {
   }, [preferences, change]);
 }
 
-/** A store that follows changes in this and other tabs. */
-export interface PreferencesStore extends Omit<Store<Preferences>, 'set'> {
-  /** Stores the given fields. If that is refused, shows a message, and the change applies until the page is closed. */
-  change: (fields: Partial<Preferences>) => void;
-  isStored: () => boolean;
-}
+export type PreferencesStore = ReturnType<typeof createPreferencesStore>;
 
 const fields = ['fontFamily', 'borderRadius', 'colorMode', 'direction'] as const;
 
@@ -64,8 +59,8 @@ const fields = ['fontFamily', 'borderRadius', 'colorMode', 'direction'] as const
  * Creates the store of the preferences in local storage. It only writes changes that the user makes in this tab, never
  * in response to another tab, so two tabs cannot trigger each other endlessly.
  */
-export function createPreferencesStore(): PreferencesStore {
-  const { get, set, subscribe } = createStore(defaultPreferences, connect);
+export function createPreferencesStore() {
+  const { get, set, subscribe } = createStore(defaultPreferences);
   let stored = defaultPreferences;
   /** Changes that could not be stored. They apply until a change is stored, or another tab changes the same field. */
   let unstored: Partial<Preferences> = {};
@@ -86,21 +81,19 @@ export function createPreferencesStore(): PreferencesStore {
     publish();
   }
 
-  function connect(): () => void {
-    const disconnected = new AbortController();
+  // The store lives as long as the page.
+  window.addEventListener('storage', ({ key }) => {
     // The key is `null` if the whole storage was cleared.
-    const follow = ({ key }: StorageEvent): void => void ((key === storageKey || key === null) && read());
-    window.addEventListener('storage', follow, disconnected);
-    // A page in the back/forward cache receives no `storage` events.
-    window.addEventListener('pageshow', read, disconnected);
-    return () => disconnected.abort();
-  }
-
+    if (key === storageKey || key === null) read();
+  });
+  // A page in the back/forward cache receives no `storage` events.
+  window.addEventListener('pageshow', read);
   read();
   return {
     get,
     subscribe,
-    change: (changed) => {
+    /** Stores the given fields. If that is refused, shows a message, and the change applies until the page is closed. */
+    change: (changed: Partial<Preferences>): void => {
       // Another tab may have changed another field.
       read();
       const next = { ...stored, ...unstored, ...changed };

@@ -120,15 +120,24 @@ export const signOutId = 'logout';
 const actionsGroup = 'Actions';
 const dataGroup = 'Sources and views';
 
-const modes = [
-  { mode: 'light', title: 'Light mode', Icon: Sun, keywords: ['bright', 'day'] },
-  { mode: 'dark', title: 'Dark mode', Icon: Moon, keywords: ['night', 'black'] },
-  { mode: 'system', title: 'System color mode', Icon: Monitor, keywords: ['automatic', 'light', 'dark'] },
-] as const;
+const preferenceWords = {
+  colorMode: ['theme', 'color', 'colour', 'appearance', 'switch'],
+  direction: ['direction', 'switch', 'theme'],
+};
 
-const directions = [
-  { direction: 'ltr', title: 'Left-to-right layout', Icon: PilcrowRight },
-  { direction: 'rtl', title: 'Right-to-left layout', Icon: PilcrowLeft },
+/** The values of preferences that a command chooses. */
+const choices = [
+  { name: 'colorMode', value: 'light', title: 'Light mode', Icon: Sun, words: ['bright', 'day'] },
+  { name: 'colorMode', value: 'dark', title: 'Dark mode', Icon: Moon, words: ['night', 'black'] },
+  {
+    name: 'colorMode',
+    value: 'system',
+    title: 'System color mode',
+    Icon: Monitor,
+    words: ['automatic', 'light', 'dark'],
+  },
+  { name: 'direction', value: 'ltr', title: 'Left-to-right layout', Icon: PilcrowRight, words: ['ltr'] },
+  { name: 'direction', value: 'rtl', title: 'Right-to-left layout', Icon: PilcrowLeft, words: ['rtl'] },
 ] as const;
 
 export function useActionCommands(): readonly Command[] {
@@ -136,26 +145,16 @@ export function useActionCommands(): readonly Command[] {
   const reset = useResetWithUndo();
   const { open: isDrawerOpen, toggle: toggleDrawer } = useDrawer();
   const { signOut } = useSignOut();
-  const { colorMode, direction: written } = preferences;
   return useMemo(
     () => [
-      ...modes.map(({ mode, title, Icon, keywords }): Command => ({
-        id: `mode-${mode}`,
+      ...choices.map(({ name, value, title, Icon, words }): Command => ({
+        id: `${name}-${value}`,
         title,
         group: actionsGroup,
-        caption: mode === colorMode ? 'In use' : undefined,
+        caption: preferences[name] === value ? 'In use' : undefined,
         start: <Icon />,
-        keywords: ['theme', 'color', 'colour', 'appearance', 'switch', ...keywords],
-        onSelect: () => change({ colorMode: mode }),
-      })),
-      ...directions.map(({ direction, title, Icon }): Command => ({
-        id: `direction-${direction}`,
-        title,
-        group: actionsGroup,
-        caption: direction === written ? 'In use' : undefined,
-        start: <Icon />,
-        keywords: ['direction', direction, 'switch', 'theme'],
-        onSelect: () => change({ direction }),
+        keywords: [...preferenceWords[name], ...words],
+        onSelect: () => change({ [name]: value }),
       })),
       {
         id: 'reset-theme',
@@ -191,6 +190,6 @@ export function useActionCommands(): readonly Command[] {
         onSelect: signOut,
       },
     ],
-    [change, colorMode, isDrawerOpen, reset, signOut, toggleDrawer, written],
+    [change, isDrawerOpen, preferences, reset, signOut, toggleDrawer],
   );
 }
