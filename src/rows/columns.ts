@@ -23,8 +23,6 @@ export const columnTypes = ['text', 'number', 'date', 'boolean', 'link'] as cons
 
 export type ColumnType = (typeof columnTypes)[number];
 
-export const numberFormats = ['number', 'percent', 'currency', 'unit'] as const;
-
 /** The display format of a column's numbers; `unit` has a text after the number, `currency` an ISO 4217 code. */
 export type NumberFormat = { style: 'number' | 'percent' } | { style: 'currency' | 'unit'; unit: string };
 

@@ -62,3 +62,7 @@ const measureNames: Record<Exclude<Measure, 'count'>, string> = {
 export function measureName(measure: Measure, { plural, value }: { plural: string; value: string }): string {
   return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
 }
+
+/** Returns the options of a select from the labels by value. */
+export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));

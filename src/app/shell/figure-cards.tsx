@@ -4,9 +4,9 @@ import type { Figure } from '../data/figures';
 export interface FigureCardsProps {
   className?: string;
   figures: readonly Figure[];
-  isLoading: boolean;
-  isStale: boolean;
-  isBusy: boolean;
+  isLoading?: boolean;
+  isStale?: boolean;
+  isBusy?: boolean;
 }
 
 /** The range's figures in one card, each with its sparkline and its change. */

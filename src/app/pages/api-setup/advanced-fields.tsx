@@ -1,16 +1,17 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link, Select, TextField } from 'waymark';
 import { type Connection, maxTimeoutSeconds } from '../../data/json-api/connection';
+import { optionsOf } from '../../lib/formats';
 import { type NextPage } from '../../../rows/next-page';
 import type { FieldsProps } from './address-fields';
 
-const nextPages: { value: NextPage['type']; label: string }[] = [
-  { value: 'auto', label: 'As the test finds it' },
-  { value: 'none', label: 'None: one page' },
-  { value: 'link', label: 'Link header' },
-  { value: 'address', label: 'Address in the response' },
-  { value: 'cursor', label: 'Cursor in the response' },
-];
+const nextPages = optionsOf<NextPage['type']>({
+  auto: 'As the test finds it',
+  none: 'None: one page',
+  link: 'Link header',
+  address: 'Address in the response',
+  cursor: 'Cursor in the response',
+});
 
 const nextPageOf = (type: NextPage['type']): NextPage => {
   if (type === 'address') return { type, pointer: '/next' };

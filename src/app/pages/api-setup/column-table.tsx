@@ -1,41 +1,32 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger, Checkbox, Select, TextField } from 'waymark';
 import type { Connection } from '../../data/json-api/connection';
-import {
-  type Column,
-  type ColumnType,
-  columnTypes,
-  type DateFormat,
-  dateFormats,
-  type NumberFormat,
-  numberFormats,
-} from '../../../rows/columns';
+import type { Column, ColumnType, DateFormat, NumberFormat } from '../../../rows/columns';
 import { isCurrency } from '../../data/value-formats';
-import { countOf } from '../../lib/formats';
+import { countOf, optionsOf } from '../../lib/formats';
 
-const typeLabels: Record<ColumnType, string> = {
+const typeOptions = optionsOf<ColumnType>({
   text: 'Text',
   number: 'Number',
   date: 'Date',
   boolean: 'Yes or no',
   link: 'Link',
-};
-const typeOptions = columnTypes.map((value) => ({ value, label: typeLabels[value] }));
-const formatLabels: Record<NumberFormat['style'], string> = {
+});
+const formatOptions = optionsOf<NumberFormat['style']>({
   number: 'Number',
   percent: 'Percent',
   currency: 'Currency',
   unit: 'With a unit',
-};
-const formatOptions = numberFormats.map((value) => ({ value, label: formatLabels[value] }));
-const dateLabels: Record<DateFormat, string> = { date: 'Date', 'date-time': 'Date and time', time: 'Time of day' };
-const dateOptions: readonly { value: DateFormat | 'auto'; label: string }[] = [
-  { value: 'auto', label: 'As the API sends it' },
-  ...dateFormats.map((value) => ({ value, label: dateLabels[value] })),
-];
-const orderOptions = [
-  { value: 'month-first', label: 'Month first: 3/4 is March 4' },
-  { value: 'day-first', label: 'Day first: 3/4 is April 3' },
-] as const;
+});
+const dateOptions = optionsOf<DateFormat | 'auto'>({
+  auto: 'As the API sends it',
+  date: 'Date',
+  'date-time': 'Date and time',
+  time: 'Time of day',
+});
+const orderOptions = optionsOf<NonNullable<Column['dateOrder']>>({
+  'month-first': 'Month first: 3/4 is March 4',
+  'day-first': 'Day first: 3/4 is April 3',
+});
 
 function formatOf(style: NumberFormat['style']): NumberFormat {
   if (style === 'currency') return { style, unit: 'USD' };

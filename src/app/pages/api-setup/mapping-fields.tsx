@@ -5,8 +5,8 @@ import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
 import { withoutNumber } from '../../../rows/texts';
 import { groupColors } from '../../data/figures';
-import { type Connection, type Increase, increases, type Words } from '../../data/json-api/connection';
-import { countOf } from '../../lib/formats';
+import { type Connection, type Increase, type Words } from '../../data/json-api/connection';
+import { countOf, optionsOf } from '../../lib/formats';
 import type { FieldsProps } from './address-fields';
 import { columnsForRole, roleLabels, typeWords, withColumn } from './propose-connection';
 
@@ -83,8 +83,7 @@ function kindOf(role: RoleName, column: Column, facts: ColumnFacts | undefined):
     : typeWords[column.type].singular;
 }
 
-const increaseLabels: Record<Increase, string> = { good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' };
-const increaseOptions = increases.map((value) => ({ value, label: increaseLabels[value] }));
+const increaseOptions = optionsOf<Increase>({ good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' });
 
 /** The user's words for the rows and their value, and whether an increase is good. */
 export function WordFields({ form: { draft, change } }: FieldsProps) {
@@ -138,12 +137,12 @@ function MapRow({ label, children }: MapRowProps) {
   );
 }
 
-const options = [
-  { value: 'none', label: 'Color of a series' },
-  { value: 'high', label: 'High, success' },
-  { value: 'medium', label: 'Medium, warning' },
-  { value: 'low', label: 'Low, error' },
-] as const;
+const options = optionsOf({
+  none: 'Color of a series',
+  high: 'High, success',
+  medium: 'Medium, warning',
+  low: 'Low, error',
+});
 
 const maxShown = 6;
 

@@ -120,9 +120,6 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
       <FigureCards
         className="border-divider!"
         figures={figuresOf(shown, undefined, { connection: draft, measure, now })}
-        isLoading={false}
-        isStale={false}
-        isBusy={false}
       />
       <Chart
         title={title}

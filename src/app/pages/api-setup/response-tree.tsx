@@ -5,15 +5,12 @@ import type { TestResult } from './use-connection-test';
 import { describeColumn } from '../../../rows/columns';
 import { isObject, nameOfPointer, parsePointer, valueAt } from '../../../rows/json-pointer';
 import { type RoleName, roleNames } from '../../../rows/roles';
-import { countOf } from '../../lib/formats';
+import { countOf, optionsOf } from '../../lib/formats';
 import { roleLabels } from './propose-connection';
 
 /** The one-word labels in the tree. */
 const markLabels: Record<RoleName, string> = { ...roleLabels, group: 'Group' };
-const roleOptions: readonly { value: RoleName | ''; label: string }[] = [
-  { value: '', label: 'No role' },
-  ...roleNames.map((role) => ({ value: role, label: roleLabels[role] })),
-];
+const roleOptions = optionsOf<RoleName | ''>({ '': 'No role', ...roleLabels });
 
 /** Returns the pointers of the rows' parents, the rows and the first row. */
 function expandedTo(rows: string): readonly string[] {

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from 'waymark';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type Measure, measures } from '../../../rows/query';
+import { optionsOf } from '../../lib/formats';
 import { usualMeasure } from '../../../rows/roles';
 import type { Connection } from '../../data/json-api/connection';
 import { type CustomRange, bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
@@ -45,7 +46,7 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
         ) : (
           <Part
             name="Measure"
-            options={measures.map((value) => ({ value, label: measureTexts[value] }))}
+            options={optionsOf(measureTexts)}
             value={measure}
             onChoose={(value) => change({ measure: measures.find((one) => one === value) })}
           />

@@ -36,7 +36,7 @@ import { paths } from '../../../config/paths';
 import { measures } from '../../../../rows/query';
 import { useData } from '../../../data/use-data';
 import { viewsOf } from '../../../data/saved-views';
-import { measureName } from '../../../lib/formats';
+import { measureName, optionsOf } from '../../../lib/formats';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
 import type { RefreshInterval } from '../state/dashboard-search';
@@ -47,16 +47,12 @@ import type { DashboardProps } from '../state/use-dashboard-state';
 const SaveView = lazyPart('The dialog', async () => (await import('./view-dialogs')).SaveView);
 const ManageViews = lazyPart('The dialog', async () => (await import('./view-dialogs')).ManageViews);
 
-const intervalLabels: Record<RefreshInterval, string> = {
+const intervalOptions = optionsOf<RefreshInterval>({
   off: 'Off',
   '30s': 'Every 30 seconds',
   '1min': 'Every minute',
   '5min': 'Every 5 minutes',
-};
-const intervalOptions = (Object.keys(intervalLabels) as RefreshInterval[]).map((value) => ({
-  value,
-  label: intervalLabels[value],
-}));
+});
 
 export interface MoreMenuProps extends DashboardProps, CsvDownload {
   saveChart: ((format: ChartImageFormat) => Promise<void>) | null;
