@@ -7,8 +7,8 @@ export interface AuthErrorEntry {
   message: string;
   /** The message's field. @default the whole form */
   field?: AuthField;
-  /** The Firebase codes that map to this error; empty for an error of the app. @default the code itself */
-  firebase?: readonly string[];
+  /** The Firebase codes of this error besides its own. A code in a list belongs to no other error. */
+  also?: readonly string[];
 }
 
 /** Every error that the app distinguishes. A Firebase code that is not listed becomes `unknown`. */
@@ -21,18 +21,18 @@ export const authErrors = {
   // One error for several codes: different messages would reveal which addresses have an account.
   'invalid-credential': {
     message: 'The email address or password is incorrect. Check both and try again.',
-    firebase: ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'],
+    also: ['wrong-password', 'user-not-found', 'invalid-login-credentials'],
   },
-  'wrong-password': { message: 'The password is incorrect. Check it and try again.', field: 'password', firebase: [] },
+  'wrong-password': { message: 'The password is incorrect. Check it and try again.', field: 'password' },
   'invalid-email': {
     message: 'This email address is not valid. Check it for typos.',
     field: 'email',
-    firebase: ['invalid-email', 'invalid-recipient-email', 'missing-email'],
+    also: ['invalid-recipient-email', 'missing-email'],
   },
   'weak-password': {
     message: 'This password is too weak. Use at least 6 characters.',
     field: 'password',
-    firebase: ['missing-password', 'weak-password'],
+    also: ['missing-password'],
   },
   'password-does-not-meet-requirements': {
     message: 'This password does not meet the requirements. Make it longer and mix letters, digits and symbols.',
@@ -47,69 +47,55 @@ export const authErrors = {
   'user-disabled': { message: 'This account has been disabled. Ask your administrator to enable it.' },
   'user-token-expired': {
     message: 'Your session has expired. Sign in again.',
-    firebase: [
-      'user-token-expired',
-      'invalid-user-token',
-      'invalid-refresh-token',
-      'user-signed-out',
-      'null-user',
-      'no-current-user',
-    ],
+    also: ['invalid-user-token', 'invalid-refresh-token', 'user-signed-out', 'null-user', 'no-current-user'],
   },
   'requires-recent-login': { message: 'For your security, sign in again before you do this.' },
   'user-mismatch': { message: 'This is not the account that you are signed in with. Choose the same account.' },
 
   // The connection to the provider
-  'too-many-requests': {
-    message: 'Too many attempts. Wait a few minutes, then try again.',
-    firebase: ['too-many-requests', 'quota-exceeded'],
-  },
+  'too-many-requests': { message: 'Too many attempts. Wait a few minutes, then try again.', also: ['quota-exceeded'] },
   'network-request-failed': { message: 'The sign-in service cannot be reached. Check your connection and try again.' },
   timeout: { message: 'The sign-in service took too long to respond. Try again.' },
-  cancelled: { message: 'Canceled. Nothing was changed.', firebase: [] },
+  cancelled: { message: 'Canceled. Nothing was changed.' },
   'internal-error': { message: 'The sign-in service had a problem. Try again in a moment.' },
 
   // Providers and their windows
   'account-exists': {
     message: 'An account with this email address already exists. Sign in as you did before to add this provider to it.',
-    firebase: ['account-exists-with-different-credential'],
+    also: ['account-exists-with-different-credential'],
   },
   'credential-already-in-use': {
     message: 'This provider account is linked to another account here. Choose another one.',
   },
   'provider-already-linked': { message: 'This provider is already linked to your account.' },
   'no-such-provider': { message: 'This provider is no longer linked to your account.' },
-  'last-provider': { message: 'This is your only sign-in method. Add another one before you remove it.', firebase: [] },
-  'popup-closed': {
-    message: 'The sign-in window was closed too early. Try again.',
-    firebase: ['popup-closed-by-user'],
-  },
+  'last-provider': { message: 'This is your only sign-in method. Add another one before you remove it.' },
+  'popup-closed': { message: 'The sign-in window was closed too early. Try again.', also: ['popup-closed-by-user'] },
   'popup-blocked': { message: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.' },
   'provider-cancelled': {
     message: 'The provider did not grant access. Try again, or choose another sign-in method.',
-    firebase: ['user-cancelled', 'redirect-cancelled-by-user'],
+    also: ['user-cancelled', 'redirect-cancelled-by-user'],
   },
   'provider-rejected': {
     message: 'The provider’s response was not accepted. Try again, or choose another sign-in method.',
-    firebase: ['rejected-credential', 'invalid-auth-event', 'no-auth-event', 'missing-or-invalid-nonce'],
+    also: ['rejected-credential', 'invalid-auth-event', 'no-auth-event', 'missing-or-invalid-nonce'],
   },
   'provider-unreachable': {
     message:
       'The sign-in window could not be opened. Check your connection, allow apis.google.com in your content blocker, and try again.',
-    firebase: [],
   },
   'redirect-operation-pending': { message: 'A sign-in is already in progress. Wait for it, or reload the page.' },
-  superseded: { message: 'A newer request replaced this one. Try again.', firebase: ['cancelled-popup-request'] },
+  superseded: { message: 'A newer request replaced this one. Try again.', also: ['cancelled-popup-request'] },
   'unauthorized-domain': {
     message: 'Providers cannot be used on this address of the site. Ask your administrator to authorize it.',
   },
   'storage-unsupported': {
     message: 'Your browser blocks storage for this site. Allow cookies and site data, then try again.',
-    firebase: ['web-storage-unsupported'],
+    also: ['web-storage-unsupported'],
   },
   'browser-unsupported': {
     message: 'This browser does not support this sign-in method. Use another browser, or another method.',
-    firebase: ['operation-not-supported-in-this-environment', 'cors-unsupported'],
+    also: ['operation-not-supported-in-this-environment', 'cors-unsupported'],
   },
 
   // Links from emails
@@ -121,35 +107,35 @@ export const authErrors = {
   // The second factor
   'second-factor-required': {
     message: 'Confirm the sign-in with the code that we send to your phone.',
-    firebase: ['multi-factor-auth-required'],
+    also: ['multi-factor-auth-required'],
   },
   'invalid-code': {
     message: 'This code is incorrect. Check it, or request a new one.',
     field: 'code',
-    firebase: ['invalid-verification-code', 'missing-verification-code'],
+    also: ['invalid-verification-code', 'missing-verification-code'],
   },
   'code-expired': {
     message: 'This code has expired. Request a new one.',
     field: 'code',
-    firebase: ['code-expired', 'invalid-verification-id', 'missing-verification-id'],
+    also: ['invalid-verification-id', 'missing-verification-id'],
   },
   'second-factor-session-expired': {
     message: 'This took too long. Sign in again.',
-    firebase: ['invalid-multi-factor-session', 'missing-multi-factor-session'],
+    also: ['invalid-multi-factor-session', 'missing-multi-factor-session'],
   },
   'second-factor-not-found': {
     message: 'This phone is no longer registered with your account. Sign in again.',
-    firebase: ['multi-factor-info-not-found', 'missing-multi-factor-info'],
+    also: ['multi-factor-info-not-found', 'missing-multi-factor-info'],
   },
   'invalid-phone-number': {
     message: 'This phone number is not valid. Include the country code, like +44 7700 900123.',
     field: 'phone',
-    firebase: ['invalid-phone-number', 'missing-phone-number'],
+    also: ['missing-phone-number'],
   },
   'second-factor-already-in-use': { message: 'This phone is already registered with your account.', field: 'phone' },
   'second-factor-limit': {
     message: 'Your account has the maximum number of phones. Remove one first.',
-    firebase: ['maximum-second-factor-count-exceeded'],
+    also: ['maximum-second-factor-count-exceeded'],
   },
   'unsupported-first-factor': {
     message: 'Phone confirmation is not available for this sign-in method. Use email and password, or a provider.',
@@ -158,7 +144,7 @@ export const authErrors = {
   // The site
   'bot-check-failed': {
     message: 'We could not verify that you are not a robot. Reload the page and try again.',
-    firebase: [
+    also: [
       'captcha-check-failed',
       'missing-recaptcha-token',
       'invalid-recaptcha-token',
@@ -174,7 +160,7 @@ export const authErrors = {
   },
   'not-configured': {
     message: 'This sign-in method is not set up for this site. Ask your administrator.',
-    firebase: [
+    also: [
       'operation-not-allowed',
       'admin-restricted-operation',
       'configuration-not-found',
@@ -190,7 +176,7 @@ export const authErrors = {
       'invalid-sender',
     ],
   },
-  unknown: { message: 'Something went wrong. Try again in a moment.', firebase: [] },
+  unknown: { message: 'Something went wrong. Try again in a moment.' },
 } as const satisfies Record<string, AuthErrorEntry>;
 
 export type AuthErrorCode = keyof typeof authErrors;
@@ -223,11 +209,11 @@ export class AuthError extends Error {
 export const needsStep = (error: unknown): error is AuthError =>
   error instanceof AuthError && (error.secondFactor ?? error.link) !== undefined;
 
-const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map(
-  (Object.entries(authErrors) as [AuthErrorCode, AuthErrorEntry][]).flatMap(([code, { firebase = [code] }]) =>
-    firebase.map((name) => [name, code] as const),
-  ),
-);
+const entries = Object.entries(authErrors) as [AuthErrorCode, AuthErrorEntry][];
+const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map([
+  ...entries.map(([code]) => [code, code] as const),
+  ...entries.flatMap(([code, { also = [] }]) => also.map((name) => [name, code] as const)),
+]);
 
 /** Returns the Firebase code of an error, without its prefix; `unknown` for any other value. */
 export function libraryCode(error: unknown): string {
