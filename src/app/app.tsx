@@ -66,13 +66,7 @@ const brokenApp = (
   />
 );
 
-interface StartPageProps {
-  title: string;
-  heading: string;
-  text: string;
-  role: 'alert' | 'status';
-  button: string;
-}
+type StartPageProps = Record<'title' | 'heading' | 'text' | 'button', string> & { role: 'alert' | 'status' };
 
 /** A page without the app's layouts, for a start that fails or takes long. */
 function StartPage({ title, heading, text, role, button }: StartPageProps) {

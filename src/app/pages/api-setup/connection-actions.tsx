@@ -7,13 +7,8 @@ import { useData } from '../../data/use-data';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
 import { type CustomRange, type RangeId, rangeText } from '../../lib/ranges';
 
-interface ConnectionActionsProps {
-  connection: Connection;
-  /** Whether the form has unsaved changes, which a copy would not contain. */
-  isChanged: boolean;
-}
-
-export function ConnectionActions({ connection, isChanged }: ConnectionActionsProps) {
+/** A copy would not contain the unsaved changes of the form. */
+export function ConnectionActions({ connection, isChanged }: { connection: Connection; isChanged: boolean }) {
   const { store, active } = useData();
   const navigate = useNavigate();
   const [asksToDelete, setAsksToDelete] = useState(false);
@@ -74,17 +69,11 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
 /** The navigation state after a save, when the form may still render unsaved changes. */
 export const savedState = { isSaved: true };
 
-interface ActivateButtonProps {
-  connection: Connection;
-  /** Whether it cannot be activated yet. @default false */
-  disabled?: boolean;
-}
-
 /**
  * Activates a connection for the dashboard. Renders nothing for the active one, but stays after a click: focus would be
  * lost, and the next buttons would move under the pointer.
  */
-export function ActivateButton({ connection, disabled = false }: ActivateButtonProps) {
+export function ActivateButton({ connection, disabled = false }: { connection: Connection; disabled?: boolean }) {
   const { active, store } = useData();
   const navigate = useNavigate();
   const actions = [{ label: 'Open', onClick: () => void navigate(paths.dashboard) }];

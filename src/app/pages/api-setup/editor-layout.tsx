@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'waymark';
 
-interface SectionProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-export function Section({ id, title, children }: SectionProps) {
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-divider p-5 first:border-t-0">
       <h3 id={id} className="text-h4">

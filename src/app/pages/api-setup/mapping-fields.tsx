@@ -18,12 +18,8 @@ const withoutRole: Record<RoleName, string> = {
   id: 'None: rows are numbered',
 };
 
-interface RoleFieldsProps extends FieldsProps {
-  described: DescribedRows | null;
-}
-
 /** The columns for time, value, group, label and id. Each is optional. */
-export function RoleFields({ form: { draft, change }, described }: RoleFieldsProps) {
+export function RoleFields({ form: { draft, change }, described }: FieldsProps & { described: DescribedRows | null }) {
   const { columns, roles } = draft;
   const isSuggested = (role: RoleName): boolean =>
     described !== null && roles[role] !== null && described.roles[role] === roles[role];

@@ -64,12 +64,8 @@ export function DashboardPage() {
   );
 }
 
-interface PageProps extends DashboardProps {
-  /** The address's state, including what the connection does not support. */
-  chosen: DashboardState;
-}
-
-function Dashboard({ chosen, ...page }: PageProps) {
+/** `chosen` is the address's state, including what the connection does not support. */
+function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardState }) {
   const { connection, state, change } = page;
   const { isStorageSlow } = useData();
   const rendersRest = useRendersRest();
@@ -249,13 +245,8 @@ function deferred<Props extends object>(Component: ComponentType<Props>): (props
   };
 }
 
-interface NearestRangeProps {
-  words: Words;
-  onSelect: (range: RangeId | CustomRange) => void;
-}
-
 /** Offers the shortest range that contains the latest row. */
-function NearestRange({ words, onSelect }: NearestRangeProps) {
+function NearestRange({ words, onSelect }: { words: Words; onSelect: (range: RangeId | CustomRange) => void }) {
   const [now] = useState(() => new Date());
   const { to } = rangeAt('year', now);
   const { data } = useRowsPage({ from: 0, to, limit: 1 });

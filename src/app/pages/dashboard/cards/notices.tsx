@@ -123,14 +123,10 @@ function SignInButton() {
 
 const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();
 
-interface LinkNoticesProps extends DashboardProps {
-  chosen: DashboardState;
-}
-
 const filters = { singular: 'filter', plural: 'filters' };
 
 /** Reports the parts of a link that the dashboard cannot show, each with an action. */
-export function LinkNotices({ chosen, state, connection, change }: LinkNoticesProps) {
+export function LinkNotices({ chosen, state, connection, change }: DashboardProps & { chosen: DashboardState }) {
   const { status } = useData();
   const unknown = chosen.groups.length + chosen.labels.length - state.groups.length - state.labels.length;
   const isMissing = status === 'ready' && chosen.source !== null && chosen.source !== connection.id;

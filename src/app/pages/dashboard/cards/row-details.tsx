@@ -122,13 +122,7 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
   );
 }
 
-interface SummaryProps {
-  row: DataRow;
-  connection: Connection;
-  label: string | null;
-}
-
-function Summary({ row, connection, label }: SummaryProps) {
+function Summary({ row, connection, label }: { row: DataRow; connection: Connection; label: string | null }) {
   const level = levelOf(row.group, connection);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -24,12 +24,7 @@ export function RowFields({ fields, source, connection }: RowFieldsProps) {
   );
 }
 
-interface FieldsProps {
-  fields: readonly SourceField[];
-  connection: Connection;
-}
-
-function Fields({ fields, connection }: FieldsProps) {
+function Fields({ fields, connection }: { fields: readonly SourceField[]; connection: Connection }) {
   return (
     <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2">
       {fields.map(({ column, cell }) => {

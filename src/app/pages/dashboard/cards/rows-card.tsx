@@ -1,4 +1,4 @@
-import { Download, ListFilter, type LucideIcon, Search } from 'lucide-react';
+import { Download, ListFilter, Search } from 'lucide-react';
 import {
   type CSSProperties,
   type ReactNode,
@@ -54,14 +54,6 @@ export interface RowsCardProps extends DashboardProps, CsvDownload {
   onRetry: () => void;
   wholeRow: RowDetailsProps['whole'];
   isReported: boolean;
-}
-
-/** A button on phones that shows a part of the toolbar. */
-interface Toggle {
-  name: string;
-  Icon: LucideIcon;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
 }
 
 /** The height of a page of rows: nothing moves when they arrive. */
@@ -133,7 +125,8 @@ export function RowsCard(props: RowsCardProps) {
     if (isBeyond) change({ grid: { ...state.grid, page: lastPage } }, { history: 'replace' });
   }, [isBeyond, change, state.grid, lastPage]);
 
-  const toggles: readonly Toggle[] = [
+  // The buttons on phones that show a part of the toolbar.
+  const toggles = [
     { name: searchLabel, Icon: Search, isOpen: isSearchOpen, setOpen: setSearchOpen },
     { name: 'Sort and filter', Icon: ListFilter, isOpen: isFilterOpen, setOpen: setFilterOpen },
   ];
