@@ -128,7 +128,8 @@ export type Cell = string | number | boolean | null;
 export function toCell(value: unknown): Cell {
   if (Array.isArray(value)) {
     const texts = value.map(textOfItem);
-    return texts.includes(null) ? `${texts.length} ${texts.length === 1 ? 'item' : 'items'}` : texts.join(', ');
+    if (texts.includes(null)) return `${texts.length} ${texts.length === 1 ? 'item' : 'items'}`;
+    return texts.filter((text) => text !== '').join(', ');
   }
   if (isObject(value)) {
     const { length } = Object.keys(value);
@@ -197,11 +198,21 @@ function writtenNumbers(cells: readonly Cell[], pointer: string): Pick<Column, '
   return first.unit === null ? { decimalMark } : { decimalMark, format: { style: 'unit', unit: first.unit } };
 }
 
+/** What some APIs send between numbers for a value that is missing. */
+const missingNumber = /^(?:[.:*–—-]{1,3}|NaN)$/;
+
+/** Returns the cells with a value. */
+function knownCells(values: readonly unknown[]): Cell[] {
+  const cells = values.map(toCell).filter((cell) => cell !== null && cell !== '');
+  const known = cells.filter((cell) => !missingNumber.test(String(cell)));
+  return known.length > 0 && known.every((cell) => parseNumber(cell) !== null) ? known : cells;
+}
+
 /** Infers the type of a column from a sample of rows. */
 export function describeColumn(pointer: string, rows: readonly JsonObject[]): ColumnFacts {
   const keys = parsePointer(pointer) ?? [];
   const values = rows.map((row) => valueAt(row, keys));
-  const cells = values.map(toCell).filter((cell) => cell !== null && cell !== '');
+  const cells = knownCells(values);
   const counts = new Map<string, { word: string; count: number }>();
   let longest = 0;
   for (const cell of cells) {

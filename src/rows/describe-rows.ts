@@ -56,8 +56,8 @@ function findUnits(document: unknown, rows: string): ReadonlyMap<string, string>
   );
 }
 
-/** Letters that mean degrees beside a temperature. */
-const degrees: Readonly<Record<string, string>> = { C: '°C', F: '°F' };
+/** The signs of units that are spelled out, and of letters that mean degrees beside a temperature. */
+const unitSigns: Readonly<Record<string, string>> = { C: '°C', F: '°F', percent: '%' };
 
 /**
  * The only unit in a column that names the unit of the number beside it, such as `temperatureUnit`, or `unit` beside
@@ -66,7 +66,7 @@ const degrees: Readonly<Record<string, string>> = { C: '°C', F: '°F' };
 function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
   const [match, of = ''] = /^(.*?) ?(?:units?|uom|einheit)$/.exec(wordsOfPointer(column.pointer)) ?? [];
   if (match === undefined || distinct !== 1 || column.type !== 'text' || unit.length > maxUnitLength) return [];
-  return [{ of, unit: degrees[unit] ?? unit, parent: parentOf(column) }];
+  return [{ of, unit: unitSigns[unit] ?? unit, parent: parentOf(column) }];
 }
 
 const parentOf = ({ pointer }: Column): string => pointer.replace(/[^/]*$/, '');
@@ -190,7 +190,7 @@ const distanceTolerance = 0.11;
 function countsRows(pointer: string, rows: readonly JsonObject[]): boolean {
   const [first, ...others] = rows.map(cellReader({ pointer }));
   const isCount = typeof first === 'number' && others.every((id, index) => id === first + index + 1);
-  return isCount && /^\/(?:_|number$|index$|row|entry_)/.test(pointer);
+  return isCount && (/^\/(?:_|number$|index$|row|entry_)/.test(pointer) || /\/(?:objectid|oid|fid)$/i.test(pointer));
 }
 
 /**

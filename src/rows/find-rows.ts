@@ -28,7 +28,7 @@ const byName = (items: readonly unknown[], names: readonly string[] | null): Jso
   Object.fromEntries(items.map((item, index) => [names?.[index] ?? String(index), onlyItem(item)]));
 
 /** The fields that name a column, if a response describes its columns. */
-const columnNameKeys = ['name', 'field', 'key', 'title', 'label', 'id'];
+const columnNameKeys = ['name', 'field', 'key', 'title', 'label', 'text', 'id', 'code'];
 const columnsKey = /^(?:columns?|columnNames|cols|fields?|\w*headers?|header_row|labels|names|meta|row_?type|schema)$/i;
 
 /** Returns column names if they are different texts, one per row item. */
@@ -64,20 +64,26 @@ function namesBeside(around: readonly unknown[], width: number): string[] | null
   return null;
 }
 
-/** Returns a row's cell values, such as `[{ v: "DE" }, { v: 12 }]`; null for another list. */
+/** A cell's value, and its formatted text or properties beside it. */
+const cellKeys = { value: /^(?:v|\w*value)$/i, rest: /^[fp]$/ };
+
+/** Returns a row's cell values, such as `[{ v: "DE" }, { v: 12, f: "12.00" }, null]`; null for another list. */
 function valuesOfCells(list: unknown): unknown[] | null {
-  if (!Array.isArray(list) || list.length === 0) return null;
-  const isCell = (cell: unknown): cell is JsonObject =>
-    isObject(cell) &&
-    Object.entries(cell).length === 1 &&
-    Object.entries(cell).every(([key, value]) => /^(?:v|\w*value)$/i.test(key) && isPlain(value));
-  return list.every(isCell) ? list.map((cell) => Object.values(cell)[0]) : null;
+  if (!Array.isArray(list) || !list.some(isObject)) return null;
+  const values = list.map((cell: unknown) => {
+    const entries = isObject(cell) ? Object.entries(cell).filter(([key]) => !cellKeys.rest.test(key)) : [];
+    const [[key = '', value] = []] = entries;
+    const isCell = cell === null || (entries.length === 1 && cellKeys.value.test(key) && isPlain(value));
+    return isCell ? (value ?? null) : undefined;
+  });
+  return values.includes(undefined) ? null : values;
 }
 
 /**
  * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, as array rows. With several lists,
  * such as `dimensionValues` and `metricValues`, the names come from lists beside them, such as `dimensionHeaders`.
- * Lists of plain values, such as `metrics: [12, 34]`, are cells if a list with the same key, elsewhere, has their names.
+ * Lists of plain values, such as `metrics: [12, 34]`, are cells if a list with the same key, elsewhere, has their names, or
+ * if one list beside them has the names of all.
  */
 function readCells(rows: readonly unknown[], around: readonly unknown[]) {
   const [parent] = around.slice(-1);
@@ -90,9 +96,16 @@ function readCells(rows: readonly unknown[], around: readonly unknown[]) {
       .find((names) => names !== null) ?? null;
   const [first] = rows;
   if (!isObject(first)) return null;
+  const lists = Object.values(first).filter((list) => Array.isArray(list) && list.every(isPlain));
+  const isLists = lists.length > 1 && lists.length === Object.keys(first).length;
+  const all = isLists ? namesBeside(around, lists.flat().length) : null;
+  let named = 0;
   const names = Object.entries(first).map(([key, list]) => {
     const width = Array.isArray(list) ? list.length : 0;
-    return valuesOfCells(list) ? namesOfCells(key, width) : namesByKey(key, width);
+    named += width;
+    return (
+      all?.slice(named - width, named) ?? (valuesOfCells(list) ? namesOfCells(key, width) : namesByKey(key, width))
+    );
   });
   const cellsOf = (row: unknown) =>
     isObject(row)
@@ -103,10 +116,10 @@ function readCells(rows: readonly unknown[], around: readonly unknown[]) {
   const isWhole = (cells: ReturnType<typeof cellsOf>): boolean => cells.length > 0 && !cells.includes(null);
   // Most responses have other rows, of which there may be 100,000.
   if (!isWhole(cellsOf(first))) return null;
-  const lists = rows.map(cellsOf);
-  if (!lists.every(isWhole)) return null;
+  const cellLists = rows.map(cellsOf);
+  if (!cellLists.every(isWhole)) return null;
   return {
-    rows: lists.map((cells) => cells.flatMap((values) => values ?? [])),
+    rows: cellLists.map((cells) => cells.flatMap((values) => values ?? [])),
     names: names.includes(null) ? null : names.flatMap((some) => some ?? []),
   };
 }
@@ -129,7 +142,7 @@ function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] |
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** Whether a text is a day or a time rather than a field name. */
-const isTimeKey = (key: string): boolean => parseTime(key) !== null;
+const isTimeKey = (key: string): boolean => isTimeValue(key);
 
 const timeKey = /time|date|^ts$|_at$/i;
 
@@ -218,16 +231,16 @@ function rowsOfLists(object: JsonObject, lists: NonNullable<ReturnType<typeof co
 
 /**
  * Reads chart data as rows: series that share a list of times or categories, such as
- * `{ labels: […], datasets: [{ label, data: […] }] }` or
- * `{ xAxis: { categories: […] }, series: [{ name, data: […] }] }`.
+ * `{ labels: […], datasets: [{ label, data: […] }] }`, `{ xAxis: { categories: […] }, series: [{ name, data: […] }] }` or
+ * `{ days: […], series: [[…], […]] }`.
  */
 function chartRows(object: JsonObject): JsonObject[] | null {
-  for (const [key, series] of Object.entries(object)) {
-    if (!Array.isArray(series) || series.length === 0 || !series.every(isObject)) continue;
-    if (readCells(series, [object])) continue;
+  for (const [key, value] of Object.entries(object)) {
+    if (!Array.isArray(value) || value.length === 0) continue;
     const { [key]: _series, ...rest } = object;
     const axis = listsOf(rest).find(([, values]) => values.length > 2 && values.every(isPlain));
-    if (!axis) continue;
+    const series: readonly unknown[] = axis?.[1].every(isTimeValue) ? namedSeries(value, rest) : value;
+    if (!axis || !series.every(isObject) || readCells(series, [object])) continue;
     const rows = series.map((one: JsonObject) => {
       const lists = listsOf(one, 0).filter(([, { length }]) => length === axis[1].length);
       return lists.length > 0 ? rowsOfLists(one, [axis, ...lists]) : null;
@@ -235,6 +248,18 @@ function chartRows(object: JsonObject): JsonObject[] | null {
     if (!rows.includes(null)) return rows.flatMap((some) => some ?? []);
   }
   return null;
+}
+
+const isTimeValue = (value: unknown): boolean => parseTime(value) !== null;
+
+/** Returns series that are only lists as objects, with their names from another list: `["Ads", "Mail"]`, `[[0, "Ads"], [1, "Mail"]]`. */
+function namedSeries(series: readonly unknown[], beside: JsonObject): readonly unknown[] {
+  if (!series.every((list) => Array.isArray(list) && list.every(isPlain))) return series;
+  const lists = Object.values(beside).filter((list) => Array.isArray(list) && list.length === series.length);
+  const names = lists
+    .map((list) => (list as unknown[]).map((item) => [item].flat().find((text) => typeof text === 'string')))
+    .find((texts) => !texts.includes(undefined));
+  return series.map((values, index) => ({ name: names?.[index] ?? `Series ${index + 1}`, value: values }));
 }
 
 /** Reads lists of pairs with the same first items, such as `{ prices: [[time, price], …], volumes: [[time, volume], …] }`. */
@@ -355,8 +380,7 @@ function columnRows(columns: readonly unknown[]): JsonObject[] | null {
   const isTable = columns.length > 1 && length > 1 && names !== null && lists.every((own) => own.length === 1);
   if (!isTable || !values.every((list) => list.length === length && list.every(isPlain))) return null;
   // Columns have times once; each of several series has its own values.
-  const isTimes = (list: readonly unknown[]): boolean => list.every((one) => parseTime(one) !== null);
-  if (values.filter(isTimes).length !== 1) return null;
+  if (values.filter((list) => list.every(isTimeValue)).length !== 1) return null;
   return (
     values[0]?.map((_, index) =>
       byName(
@@ -390,11 +414,40 @@ function cubeRows({ id, dimension, value: values }: JsonObject): JsonObject[] | 
   return rows.length > 1 ? filled.filter(({ value }) => value !== null) : null;
 }
 
+/** The dimensions of a cube as in SDMX-JSON, those of its series before those of its observations. */
+function dimensionsOf({ structure, structures }: JsonObject): JsonObject[] {
+  const dimensions = valueAt(structure ?? valueAt(structures, ['0']), ['dimensions']);
+  return ['series', 'observation'].flatMap((part) => valueAt(dimensions, [part]) ?? []).filter(isObject);
+}
+
+/** Reads a cube as in SDMX-JSON: its keys, such as `0:1:12`, are the positions of the dimensions' values. */
+function keyedCubeRows(object: JsonObject): JsonObject[] | null {
+  const dimensions = dimensionsOf(object);
+  const [data] = Array.isArray(object.dataSets) ? (object.dataSets as unknown[]) : [];
+  if (dimensions.length === 0 || !isObject(data)) return null;
+  const categoryOf = ({ values }: JsonObject, position: string): string => {
+    const { id, name } = (valueAt(values, [position]) ?? {}) as JsonObject;
+    return isTimeKey(String(id)) ? String(id) : parseText(name) || String(id);
+  };
+  const series = isObject(data.series) ? Object.entries(data.series) : [['', data] as const];
+  return series.flatMap(([key, one]) =>
+    Object.entries(isObject(one) && isObject(one.observations) ? one.observations : {}).map(([inner, values]) => {
+      const positions = `${key}:${inner}`.split(':').filter(Boolean);
+      const names = dimensions.map((dimension, at) => [
+        String(dimension.id),
+        categoryOf(dimension, positions[at] ?? ''),
+      ]);
+      return { ...Object.fromEntries(names), value: onlyItem([values].flat().slice(0, 1)) };
+    }),
+  );
+}
+
 /** Reads an object whose parts are one table: columns, lists of pairs, the data of a chart, or series by time. */
 function tableRows(object: JsonObject): readonly JsonObject[] | null {
   const lists = columnLists(object);
   return (
     cubeRows(object) ??
+    keyedCubeRows(object) ??
     (lists && rowsOfLists(object, lists)) ??
     pairRows(object) ??
     chartRows(object) ??

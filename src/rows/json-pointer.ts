@@ -71,6 +71,9 @@ export function wordsOfPointer(pointer: string): string {
 
 /** Returns a display name: `/customer/first_name` becomes “Customer first name”. */
 export function nameOfPointer(pointer: string): string {
+  const [key = ''] = parsePointer(pointer)?.slice(-1) ?? [];
+  // A code, such as that of a currency.
+  if (/^[A-Z]{3}$/.test(key)) return key;
   return cutText(capitalize(wordsOfPointer(pointer)) || pointer, maxNameLength);
 }
 

@@ -14,6 +14,8 @@ const basicDate =
   /^((?:19|20)\d{2})(0[1-9]|1[0-2])(?:([0-2]\d|3[01])(?:T?([01]\d|2[0-3])(?:([0-5]\d)([0-5]\d)Z?)?)?)?$/;
 /** A date of OData 2: /Date(1795737600000)/. */
 const wrappedTime = /^\/Date\((\d{10,13})(?:[+-]\d{4})?\)\/$/;
+/** A date of Google Visualization, whose months count from 0: Date(2026, 10, 22). */
+const calledDate = /^Date\((\d{4}), ?(\d{1,2})((?:, ?\d{1,3}){0,5})\)$/;
 /** An ISO 8601 date: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const monthName =
@@ -96,6 +98,11 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   if (basic !== undefined) return parseDate(`${of}-${month}-${day}T${hour}:${minute}:${second}Z`);
   const [, wrapped] = wrappedTime.exec(text) ?? [];
   if (wrapped !== undefined) return Number(wrapped);
+  const [called, calledYear, calledMonth, rest = ''] = calledDate.exec(text) ?? [];
+  if (called !== undefined) {
+    const [day = 1, ...clock] = rest.split(',').slice(1).map(Number);
+    return Date.UTC(Number(calledYear), Number(calledMonth), day, ...clock);
+  }
   if (/^\d{10}(?:\d{3}|\.\d{1,6})?$/.test(text)) return parseTime(Number(text));
   // Nanoseconds, as log systems send them.
   if (/^\d{19}$/.test(text)) return parseTime(Number(text.slice(0, 13)));

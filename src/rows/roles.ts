@@ -39,16 +39,16 @@ const minScore = 0.3;
 const names: Record<RoleName, RegExp> = {
   time: /time|date|\b(?:at|on|ts|when|created|published|opened)$/,
   value:
-    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|latency|bytes|comments|views|close)\b|^(?:1|c)$/,
+    /value|amount|score|measure|reading|total|price|\b(?:temp|temperature|rate|mag|magnitude|cost|revenue|sales|freight|quantity|qty|count|duration|distance|latency|bytes|comments|views|users|visits|visitors|sessions|close)\b|^(?:1|c)$/,
   group:
     /\b(?:level|severity|status|priority|state|grade|quality|category|country|region|department|team|channel)\b|\b(?:class|type|kind|source)$/,
   label: /\b(?:label|name|title|source|station|place|device|sensor|site|summary|login)\b/,
-  id: /\b(?:id|uuid|guid|number)$|\w key$/,
+  id: /\b(?:id|objectid|oid|fid|uuid|guid|number)$|\w key$/,
 };
 
 /** Numbers that identify, locate or order something. Their sum and average are meaningless. */
 const noAmount =
-  /\b(?:id|ids|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
+  /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
 /** Times that change after the row's event. */
 const laterTime = /\b(?:updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed)\b/;
 /** Coordinates, for example. */
