@@ -3,6 +3,7 @@ import {
   isObject,
   type JsonObject,
   nameOfPointer,
+  onlyItem,
   parsePointer,
   valueAt,
   wordsOfPointer,
@@ -165,8 +166,8 @@ const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, or
   boolean: (cell) => typeof cell === 'boolean' || cell === 'true' || cell === 'false',
   date: (cell, pointer, order) =>
     parseTime(cell, order) !== null && (parseNumber(cell) === null || isNamedDate(cell, pointer)),
-  // Leading zeros belong to a postal code or an id.
-  number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null && !/^0\d/.test(String(cell).slice(0, 2)),
+  // Leading zeros belong to a postal code or an id, and a plus before many digits to a phone.
+  number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null && !/^(?:0\d|\+\d{7})/.test(String(cell)),
   link: (cell) => typeof cell === 'string' && linkText.test(cell),
 };
 
@@ -253,7 +254,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
     count: cells.length,
     words: [...new Set(frequent.map(({ word }) => word))],
     longest,
-    isNested: values.some((value) => typeof value === 'object' && value !== null),
+    isNested: values.some((value) => typeof onlyItem(value) === 'object' && value !== null),
     isAmbiguous,
     isRounded: cells.some((cell) => Number.isInteger(cell) && !Number.isSafeInteger(cell)),
   };

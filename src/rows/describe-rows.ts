@@ -11,7 +11,7 @@ import {
 } from './json-pointer';
 import { sampleSize } from './find-rows';
 import { findTotal } from './next-page';
-import { parseTime } from './parse-values';
+import { isCurrencyCode, parseTime } from './parse-values';
 import type { Measure } from './query';
 import { proposeMeasure, proposeRoles, type Roles, type RowSettings } from './roles';
 import { capitalize, cutText } from './texts';
@@ -107,7 +107,7 @@ function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string,
     const own = ownUnits.find(
       ({ of, parent }) => parent === parentOf(column) && (of === '' ? isMeasured(name, numbers.length) : of === name),
     );
-    if (own) return { format: { style: 'unit', unit: own.unit } };
+    if (own) return { format: { style: isCurrencyCode(own.unit) ? 'currency' : 'unit', unit: own.unit } };
     const currency = currencies.find(({ parent }) => pointer.startsWith(parent));
     if (!currency) return {};
     const format = { style: 'currency', unit: currency.code } as const;

@@ -1,4 +1,4 @@
-import { formatPointer, isObject, type JsonObject, valueAt } from './json-pointer';
+import { formatPointer, isObject, type JsonObject, onlyItem, valueAt } from './json-pointer';
 import { parseNumber, parseText, parseTime } from './parse-values';
 
 /** A part of a response that can be read as rows. */
@@ -15,13 +15,9 @@ export const sampleSize = 500;
 /** The maximum number of cells of a cube. */
 const maxCells = 200_000;
 /** The maximum depth when searching a response for rows. */
-const maxDepth = 6;
+const maxDepth = 8;
 const maxSets = 20;
 const wildcard = '*';
-
-/** The only item of a list. */
-const onlyItem = (value: unknown): unknown =>
-  Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
 
 /** Names the items of an array: by the given names, else by position. */
 const byName = (items: readonly unknown[], names: readonly string[] | null): JsonObject =>
@@ -72,7 +68,7 @@ function valuesOfCells(list: unknown): unknown[] | null {
   if (!Array.isArray(list) || !list.some(isObject)) return null;
   const values = list.map((cell: unknown) => {
     const entries = isObject(cell) ? Object.entries(cell).filter(([key]) => !cellKeys.rest.test(key)) : [];
-    const [[key = '', value] = []] = entries;
+    const [[key, value] = ['', undefined]] = entries;
     const isCell = cell === null || (entries.length === 1 && cellKeys.value.test(key) && isPlain(value));
     return isCell ? (value ?? null) : undefined;
   });
@@ -155,6 +151,20 @@ const hasTime = (object: JsonObject): boolean =>
 /** Fewer fields that are called like a time may be a coincidence. */
 const minTimes = 3;
 
+/** Names the items of a list with a time, such as `{ keys: ["2026-11-22", "phone"], clicks: 3 }`, in rows without another time. */
+function withListedTimes(rows: readonly unknown[], first: JsonObject): readonly unknown[] {
+  const isText = (item: unknown): boolean => typeof item === 'string' && isTimeKey(item) && parseNumber(item) === null;
+  const [key, list] = Object.entries(first).find(([, value]) => Array.isArray(value) && value.some(isText)) ?? [];
+  if (key === undefined || !Array.isArray(list) || !list.every(isPlain) || 'time' in first) return rows;
+  const at = list.findIndex(isText);
+  const names = list.map((_, index) => (index === at ? 'time' : `${key} ${index + 1}`));
+  return rows.map((row) => {
+    if (!isObject(row)) return row;
+    const { [key]: items, ...others } = row;
+    return { ...(Array.isArray(items) ? byName(items, names) : {}), ...others };
+  });
+}
+
 /**
  * Adds a time to rows with a year beside a month or a quarter, such as `{ year: 2026, period: "M11" }`, and no other
  * time.
@@ -170,7 +180,8 @@ function withTimes(rows: readonly unknown[]): readonly unknown[] {
     const month = `${String(row[year])}-${number.padStart(2, '0')}`;
     return row[day] === undefined ? month : `${month}-${parseText(row[day]).padStart(2, '0')}`;
   };
-  if (year === '' || hasTime(first) || parseTime(timeOf(first)) === null) return rows;
+  if (hasTime(first)) return rows;
+  if (year === '' || parseTime(timeOf(first)) === null) return withListedTimes(rows, first);
   return rows.map((row) => (isObject(row) ? { time: timeOf(row), ...row } : row));
 }
 
@@ -529,6 +540,12 @@ function isRowList(items: readonly unknown[]): boolean {
   return typeof first === 'object' && known.filter(isSame).length >= known.length * rowShare;
 }
 
+/** Whether an object has a number in its fields or in those of an object in them. */
+const hasNumber = (object: JsonObject): boolean =>
+  Object.values(object).some((value) =>
+    isObject(value) ? hasNumber(value) : parseNumber(value) !== null && typeof value !== 'boolean',
+  );
+
 const isKeyedByTime = (value: unknown): boolean => isObject(value) && Object.keys(value).every(isTimeKey);
 
 /** Returns every part of a document that can be read as rows, the most probable data first. */
@@ -548,7 +565,9 @@ export function findRowSets(document: unknown): RowSet[] {
         if (Array.isArray(nested[0])) add(path, true);
         else if (isObject(nested[0]) && valuesOfCells(nested) === null) {
           // A device's readings, for example, have their own times.
-          if (nested.length > 1 && hasTime(nested[0]) && !hasTime(row)) add(path, true);
+          const hasOwnTimes = nested.length > 1 && hasTime(nested[0]) && !hasTime(row);
+          // The parts of a period have its numbers.
+          if (hasOwnTimes || (nested.length > 1 && !hasNumber(row) && hasNumber(nested[0]))) add(path, true);
           visitRow(nested[0], path);
         }
       } else if (isObject(nested)) {
@@ -566,7 +585,9 @@ export function findRowSets(document: unknown): RowSet[] {
       add(keys, isList);
       const first: unknown = value.find((item) => item !== null);
       if (isList && isObject(first)) {
-        if (columnLists(first)) add([...keys, wildcard], true);
+        // Two short lists in each row may be its names and its numbers.
+        const lists = columnLists(first);
+        if (lists?.some(([, values]) => values.length > 3 || values.every(isTimeValue))) add([...keys, wildcard], true);
         visitRow(first, keys);
         // A list with a single item may only wrap the data.
         if (value.length === 1 && !hasTime(first)) visit(first, [...keys, '0']);

@@ -6,6 +6,10 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The only item of a list. */
+export const onlyItem = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
+
 /** JSON Pointers (RFC 6901): `/data/0/value`. The empty pointer is the whole document. */
 
 /** Returns a pointer's keys, or null if it is malformed. */
@@ -45,7 +49,7 @@ const maxNameLength = 80;
 const wrappers = /^(?:attributes|properties|_source|node|fields|data)$/;
 
 /** Keys that name the type of a value, such as `{ "$date": … }`, `{ "S": … }` and `{ "doubleValue": … }`. */
-const typeKey = /^(?:\$\w+|S|N|BOOL|(?:string|integer|double|boolean|timestamp)Value)$/;
+const typeKey = /^(?:\$\w+|#text|S|N|BOOL|(?:string|integer|double|boolean|timestamp)Value)$/;
 
 function wordsOfKeys(keys: readonly string[]): string {
   const named = keys.filter(

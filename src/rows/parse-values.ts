@@ -16,6 +16,8 @@ const basicDate =
 const wrappedTime = /^\/Date\((\d{10,13})(?:[+-]\d{4})?\)\/$/;
 /** A date of Google Visualization, whose months count from 0: Date(2026, 10, 22). */
 const calledDate = /^Date\((\d{4}), ?(\d{1,2})((?:, ?\d{1,3}){0,5})\)$/;
+/** The start of an ISO 8601 interval: 2026-11-22T02:00:00Z/PT1H, 2026-11-22/2026-11-23. */
+const intervalStart = /^(\d{4}-\d{2}-\d{2}[^/]*)\/(?:P|\d{4}-)/;
 /** An ISO 8601 date: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const monthName =
@@ -47,6 +49,9 @@ function timeOfYearPart(year: number, [unit = 'M', number = '1']: readonly strin
   const weekday = (new Date(Date.UTC(year, 0, 4)).getUTCDay() + 6) % 7;
   return Date.UTC(year, 0, 4 - weekday + (Number(number) - 1) * 7);
 }
+
+/** The numbers behind commas: `, 22, 14`. */
+const numbersOf = (text: string): number[] => text.split(',').slice(1).map(Number);
 
 /** The parts of a numeric date; null for another text. */
 function numericParts(text: string) {
@@ -91,6 +96,8 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   }
   if (typeof value !== 'string' || value.length > maxDateLength) return null;
   const text = value.trim();
+  const [, start] = intervalStart.exec(text) ?? [];
+  if (start !== undefined) return parseTime(start);
   if (isoDate.test(text)) return parseDate(text);
   const [whole, year = '', ...part] = yearPart.exec(text) ?? [];
   if (whole !== undefined) return timeOfYearPart(Number(year), part.filter(Boolean));
@@ -99,10 +106,7 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   const [, wrapped] = wrappedTime.exec(text) ?? [];
   if (wrapped !== undefined) return Number(wrapped);
   const [called, calledYear, calledMonth, rest = ''] = calledDate.exec(text) ?? [];
-  if (called !== undefined) {
-    const [day = 1, ...clock] = rest.split(',').slice(1).map(Number);
-    return Date.UTC(Number(calledYear), Number(calledMonth), day, ...clock);
-  }
+  if (called !== undefined) return Date.UTC(Number(calledYear), Number(calledMonth), ...numbersOf(rest));
   if (/^\d{10}(?:\d{3}|\.\d{1,6})?$/.test(text)) return parseTime(Number(text));
   // Nanoseconds, as log systems send them.
   if (/^\d{19}$/.test(text)) return parseTime(Number(text.slice(0, 13)));
@@ -142,6 +146,10 @@ const currencySigns: Readonly<Record<string, string>> = {
   R$: 'BRL',
 };
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether a text is an ISO 4217 code. */
+export const isCurrencyCode = (text: string): boolean => currencyCodes.has(text);
+
 const units =
   '%|‰|°[CF]?|[kmcµn]?m|km/h|mph|m/s|m²|m³|[kmµ]?g|t|lb|oz|[mµn]?s|min|h|[kMG]?Wh?|[mk]?[VA]|[kMG]?Hz|[kMGT]i?B|B|ml|l|[hk]?Pa|ppm|dB';
 const currency = String.raw`[A-Z]{3}|US\$|R\$|[€$£¥₹₩₺₴]`;
@@ -170,7 +178,7 @@ export function readWrittenNumber(text: string): WrittenNumber | null {
   if (match === undefined || /^0\d/.test(digits)) return null;
   const sign = before ?? behind ?? null;
   // “WAY-12” is a name.
-  if (sign !== null && /^[A-Z]{3}$/.test(sign) && !currencyCodes.has(sign)) return null;
+  if (sign !== null && /^[A-Z]{3}$/.test(sign) && !isCurrencyCode(sign)) return null;
   const isCurrency =
     sign !== null && (before !== undefined || /^(?:[A-Z]{3}|\W|US\$|R\$|zł)$/u.test(sign)) && !/^[%‰°]/.test(sign);
   return {
