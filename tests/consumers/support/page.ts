@@ -50,23 +50,24 @@ export async function openPage(page: Page, { sheet, script, query }: ConsumerPag
 export type Styles = { element: string; values: Record<string, string> }[];
 
 /** Returns the computed styles of the elements that match `selector`. Custom properties are left out. */
-export function stylesOf(page: Page, selector: string): Promise<Styles> {
-  return page.evaluate(
-    (matched) =>
-      [...document.querySelectorAll(matched)].map((element) => {
-        const style = getComputedStyle(element);
-        const names = [...style].filter((name) => !name.startsWith('--'));
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return {
-          element: `${element.tagName.toLowerCase()} ${element.getAttribute('data-slot') ?? ''} "${element.textContent.trim().slice(0, 20)}"`,
-          values: {
-            ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
-            place: [x, y, width, height].map(Math.round).join(' '),
-          },
-        };
-      }),
-    selector,
-  );
+export async function stylesOf(page: Page, selector: string): Promise<Styles> {
+  // As one text, because Playwright copies each value of an object on its own.
+  const text = await page.evaluate((matched) => {
+    const styles = [...document.querySelectorAll(matched)].map((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        element: `${element.tagName.toLowerCase()} ${element.getAttribute('data-slot') ?? ''} "${element.textContent.trim().slice(0, 20)}"`,
+        values: {
+          ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+          place: [x, y, width, height].map(Math.round).join(' '),
+        },
+      };
+    });
+    return JSON.stringify(styles);
+  }, selector);
+  return JSON.parse(text) as Styles;
 }
 
 /** The differences between two pages: `element: property: before, after`. */
