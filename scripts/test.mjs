@@ -15,9 +15,9 @@ import { countReport, skippedPictures, summarize } from './lib/summary.mjs';
  * @typedef {{ scripts: string[], tests?: boolean, after?: string, env?: NodeJS.ProcessEnv }} Stage
  */
 
-/** `--all` runs each suite whole, and so each story once: `stories` with `modes`, and `e2e` with `core`. */
+/** `--all` runs each suite whole, and so each story once: `stories` with `modes`, and `e2e` with `core`. `unused` checks all types. */
 const isAll = process.argv.includes('--all');
-const parts = ['core', 'modes'];
+const parts = ['core', 'modes', 'types'];
 
 /** What a stage needs to use the build of the stage `build-stories`. */
 const built = { WAYMARK_STORYBOOK: 'built' };
@@ -64,7 +64,7 @@ const further = {
   behavior: { scripts: ['test:behavior'], tests: true },
   dev: { scripts: ['test:dev'], after: 'build-docs', tests: true },
   postgres: { scripts: ['test:postgres'], tests: true, env: { WAYMARK_DATABASE: 'postgres' } },
-  // Its first script checks the types of what needs the packages of tests/package.json.
+  // Its first script checks the types of everything, with what needs the packages of tests/package.json.
   unused: { scripts: ['types:all', 'lint:unused'] },
   // The newest Node, which tests/node installs. Where npm has none, the stage uses the same as the others.
   node: {
