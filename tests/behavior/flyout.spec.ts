@@ -4,6 +4,9 @@ import { openStory } from './support/stories';
 const story = 'navigation-flyout--playground';
 const openFlyout = '[data-slot="flyout"][data-state="open"]';
 
+/** A place without an entry of the menu. */
+const away = { x: 600, y: 400 };
+
 interface Point {
   x: number;
   y: number;
@@ -22,6 +25,11 @@ async function boxOf(page: Page, role: 'button' | 'link', name: string) {
   if (!box) throw new Error(`There is no ${role} "${name}" to be seen.`);
   return box;
 }
+
+const middleOf = ({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 
 /** Moves the pointer one step per frame, and returns the buttons that it crossed. */
 async function moveByHand(page: Page, from: Point, to: Point, steps = 20): Promise<Set<string>> {
@@ -61,6 +69,15 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
 
+/** Closes the flyout and moves the pointer and the focus away, as they are on a new page, which takes as long to load as the steps of a test. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(away.x, away.y);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await settle(page);
+  await expect(page.locator(openFlyout)).toHaveCount(0);
+}
+
 /** Taps. The browser dispatches the click only after it has ruled out other gestures. */
 async function tap(page: Page, { x, y }: Point): Promise<void> {
   const clicked = await page.evaluateHandle(() => ({
@@ -73,15 +90,17 @@ async function tap(page: Page, { x, y }: Point): Promise<void> {
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test.describe(`the direct path into a flyout, ${direction}`, () => {
+  test(`the direct path into a flyout keeps it open, and a rest on another group opens that, ${direction}`, async ({
+    page,
+  }) => {
+    await openFlyouts(page, direction);
     for (const [group, last] of [
       ['Authentication', 'Register'],
       ['Settings', 'Billing'],
     ] as const) {
-      test(`from ${group} to ${last} keeps the flyout open while it crosses other entries`, async ({ page }) => {
-        await openFlyouts(page, direction);
+      await test.step(`from ${group} to ${last}, across other entries`, async () => {
         const button = await boxOf(page, 'button', group);
-        const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+        const middle = middleOf(button);
         await page.mouse.move(middle.x, middle.y);
         await settle(page);
         await expect(page.locator(openFlyout)).toHaveCount(1);
@@ -102,18 +121,17 @@ for (const direction of ['ltr', 'rtl'] as const) {
         if (group === 'Authentication') expect([...passed], 'the way leads over the other group').toContain('Settings');
         await page.mouse.click(target.x, target.y);
         await expect(page.getByRole('link', { name: last, exact: true })).toHaveCount(0);
+        await leave(page);
       });
     }
 
-    test('opens another group when the pointer rests on it', async ({ page }) => {
-      await openFlyouts(page, direction);
-      const first = await boxOf(page, 'button', 'Authentication');
-      const second = await boxOf(page, 'button', 'Settings');
-      const middle = ({ x, y, width, height }: typeof first) => ({ x: x + width / 2, y: y + height / 2 });
-      await page.mouse.move(middle(first).x, middle(first).y);
+    await test.step('the pointer rests on another group', async () => {
+      const first = middleOf(await boxOf(page, 'button', 'Authentication'));
+      const second = middleOf(await boxOf(page, 'button', 'Settings'));
+      await page.mouse.move(first.x, first.y);
       await settle(page);
       await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-      await moveByHand(page, middle(first), middle(second));
+      await moveByHand(page, first, second);
       await settle(page);
       await expect(page.getByRole('link', { name: 'Billing' })).toBeVisible();
       await expect(page.locator(openFlyout)).toHaveCount(1);
@@ -124,7 +142,6 @@ for (const direction of ['ltr', 'rtl'] as const) {
 test.describe('hover, click and tap', () => {
   test.use({ hasTouch: true });
 
-  const away = { x: 600, y: 400 };
   type Gesture = 'hover' | 'click' | 'tap';
   const orders: Gesture[][] = [
     ['hover', 'click', 'tap'],
@@ -137,42 +154,48 @@ test.describe('hover, click and tap', () => {
     ['click', 'click', 'click'],
   ];
 
-  for (const order of orders) {
-    test(`${order.join(', ')}: each toggles the flyout at most once`, async ({ page }) => {
-      await openFlyouts(page);
-      const button = await boxOf(page, 'button', 'Settings');
-      const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
-      const heard = await record(page);
-      let pressed = false;
-      let pointer = away;
-      for (const [index, gesture] of order.entries()) {
-        if (gesture === 'tap') await tap(page, middle);
-        else if (gesture === 'hover' || pointer === away) await moveByHand(page, away, middle, 4);
-        if (gesture !== 'tap') pointer = middle;
-        if (gesture === 'click') await page.mouse.click(middle.x, middle.y);
-        await settle(page);
-        const changes = await heard();
-        expect(changes.length, `${index + 1}, ${gesture}: ${changes.join(', ')}`).toBeLessThanOrEqual(1);
-        // The first click or tap leaves the flyout open.
-        if (gesture !== 'hover' && !pressed) {
-          pressed = true;
-          await expect(page.locator(openFlyout)).toHaveCount(1);
+  test('each toggles the flyout at most once, in any order', async ({ page }) => {
+    await openFlyouts(page);
+    const middle = middleOf(await boxOf(page, 'button', 'Settings'));
+    const heard = await record(page);
+    for (const order of orders) {
+      await test.step(order.join(', '), async () => {
+        let pressed = false;
+        let pointer = away;
+        for (const [index, gesture] of order.entries()) {
+          if (gesture === 'tap') await tap(page, middle);
+          else if (gesture === 'hover' || pointer === away) await moveByHand(page, away, middle, 4);
+          if (gesture !== 'tap') pointer = middle;
+          if (gesture === 'click') await page.mouse.click(middle.x, middle.y);
+          await settle(page);
+          const changes = await heard();
+          expect(changes.length, `${index + 1}, ${gesture}: ${changes.join(', ')}`).toBeLessThanOrEqual(1);
+          // The first click or tap leaves the flyout open.
+          if (gesture !== 'hover' && !pressed) {
+            pressed = true;
+            await expect(page.locator(openFlyout)).toHaveCount(1);
+          }
         }
-      }
-    });
-  }
+        await leave(page);
+        await heard();
+      });
+    }
+  });
 
-  for (const wait of [0, 60, 95, 105, 200]) {
-    test(`a click ${wait} ms after hover leaves the flyout open`, async ({ page }) => {
-      await openFlyouts(page);
-      const button = await boxOf(page, 'button', 'Settings');
-      const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
-      const heard = await record(page);
-      await page.mouse.move(middle.x, middle.y);
-      await page.clock.runFor(wait);
-      await page.mouse.click(middle.x, middle.y);
-      await settle(page);
-      expect(await heard()).toEqual(['Settings opens']);
-    });
-  }
+  test('a click at any time after hover leaves the flyout open', async ({ page }) => {
+    await openFlyouts(page);
+    const middle = middleOf(await boxOf(page, 'button', 'Settings'));
+    const heard = await record(page);
+    for (const wait of [0, 60, 95, 105, 200]) {
+      await test.step(`after ${wait} ms`, async () => {
+        await page.mouse.move(middle.x, middle.y);
+        await page.clock.runFor(wait);
+        await page.mouse.click(middle.x, middle.y);
+        await settle(page);
+        expect(await heard()).toEqual(['Settings opens']);
+        await leave(page);
+        await heard();
+      });
+    }
+  });
 });

@@ -125,7 +125,8 @@ for (const layer of opened) {
     await page.setViewportSize({ width: 1000, height: 800 });
     await openStory(page, layer.story);
     const session = await openMetrics(page);
-    await openAndClose(page, layer, 20);
+    // What a page keeps once.
+    await openAndClose(page, layer, 5);
     const before = await heldAtRest(session);
     await openAndClose(page, layer, cycles);
     const after = await heldAtRest(session);
