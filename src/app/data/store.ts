@@ -133,9 +133,7 @@ export function createDataStore(uid: string) {
       change((stored) => saveTest(stored.database, id, lastTest)).catch(() => undefined),
     /** Deletes a connection. Its secret stays until the next start, so the deletion can be undone. */
     remove: (id: string): Promise<void> => change((stored) => stored.database.delete('connections', id)),
-    activate: async (id: string): Promise<void> => {
-      await change((stored) => stored.database.put('settings', id, activeKey));
-    },
+    activate: (id: string): Promise<unknown> => change((stored) => stored.database.put('settings', id, activeKey)),
     saveView: (view: SavedView): Promise<void> => change((stored) => saveView(stored.database, view)),
     removeView: (id: string): Promise<void> => change((stored) => stored.database.delete('views', id)),
     keepSecret: (...secret: Parameters<SecretStore['keep']>): Promise<void> =>

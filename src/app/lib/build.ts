@@ -1,10 +1,13 @@
-/** The entry scripts of a built page. Their hashed names change with each deployment. */
-const entryScripts = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g;
 const timeoutMs = 8000;
 
-export const currentBuild = idOf(
-  Array.from(document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'), ({ src }) => src),
-);
+/** Returns the paths of a page's entry scripts, whose hashed names change with each deployment. */
+const idOf = (page: Document): string =>
+  Array.from(page.querySelectorAll('script[type="module"][src]'), (script) =>
+    // A site can have several origins.
+    script.getAttribute('src')?.replace(/^https?:\/\/[^/]+/, ''),
+  ).join(' ');
+
+export const currentBuild = idOf(document);
 
 /**
  * Requests the site's page and returns the id of the deployed build. Returns null if the request fails or the response
@@ -17,15 +20,10 @@ export async function deployedBuild(): Promise<string | null> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const page = response.ok ? await response.text() : '';
-    return idOf(Array.from(page.matchAll(entryScripts), ([, src = '']) => src)) || null;
+    return idOf(new DOMParser().parseFromString(page, 'text/html')) || null;
   } catch {
     return null;
   }
-}
-
-/** Drops the origin, because a site can have several. */
-function idOf(scripts: readonly string[]): string {
-  return scripts.map((script) => script.replace(/^https?:\/\/[^/]+/, '')).join(' ');
 }
 
 /** Unregisters all service workers of this origin. An earlier site's worker would keep serving its files. */

@@ -70,13 +70,12 @@ const maxTextLength = 300;
 
 /** Returns the columns in an address: the rows' columns are unknown before the first response. */
 function mentionedColumns(search: URLSearchParams): { id: string }[] {
-  const lists = ['sort', 'hide', 'order', 'pin-start', 'pin-end'].flatMap((key) => search.get(key)?.split(',') ?? []);
-  const widths =
-    search
-      .get('widths')
-      ?.split(',')
-      .map((text) => text.replace(/:\d+$/, '')) ?? [];
-  return [...new Set([...lists.map((id) => id.replace(/^-/, '')), ...widths])].map((id) => ({ id }));
+  const lists = ['sort', 'hide', 'order', 'pin-start', 'pin-end', 'widths'];
+  const texts = lists.flatMap((key) => search.get(key)?.split(',') ?? []);
+  // A hyphen means descending order; the number after a colon is a width.
+  return [...new Set(texts.flatMap((text) => [text.replace(/^-/, ''), text.replace(/:\d+$/, '')]))].map((id) => ({
+    id,
+  }));
 }
 
 function readRange(search: URLSearchParams): RangeId | CustomRange {
