@@ -1,19 +1,45 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
+import { createColumnHelper, DataGrid, DataGridTable, ThemeProvider } from 'waymark';
 import { isFamily } from '../../scripts/kit/search-index.ts';
 import { Markdown, Still } from './site/blocks';
 import { PageContext } from './site/page-state';
 
-/** The best known families, each with the story that shows it. */
-const tiles: Readonly<Record<string, string>> = {
-  Button: 'controls/button',
-  // Ten rows of a grid are too much for the first page.
-  DataGrid: 'data/table',
-  DateField: 'layers/date-field',
-  Combobox: 'controls/combobox',
-  Switch: 'controls/switch',
-  Slider: 'controls/slider',
-  NumberField: 'controls/number-field',
-  Sparkline: 'data/sparkline',
+interface Reading {
+  label: string;
+  value: number;
+}
+
+const createColumn = createColumnHelper<Reading>();
+
+/** A grid of the size of a tile. The one of its story has ten rows. */
+const smallGrid = (
+  <ThemeProvider scope="subtree" density="compact" className="bg-transparent [zoom:0.75]">
+    <DataGrid
+      data={[
+        { label: 'Online Store', value: 0.92 },
+        { label: 'Warehouse', value: 0.81 },
+      ]}
+      getRowId={({ label }) => label}
+      columns={[
+        createColumn({ id: 'label', header: 'Label', value: ({ label }) => label }),
+        createColumn({ id: 'value', header: 'Value', type: 'number', value: ({ value }) => value }),
+      ]}
+    >
+      <DataGridTable aria-label="Readings" />
+    </DataGrid>
+  </ThemeProvider>
+);
+
+/** The best known families, each with a picture of it. */
+const tiles: Readonly<Record<string, ReactNode>> = {
+  Button: <Still file="controls/button" />,
+  DataGrid: smallGrid,
+  DateField: <Still file="layers/date-field" />,
+  Combobox: <Still file="controls/combobox" />,
+  Switch: <Still file="controls/switch" />,
+  Slider: <Still file="controls/slider" />,
+  NumberField: <Still file="controls/number-field" />,
+  Sparkline: <Still file="data/sparkline" />,
 };
 
 /** A tile with a component for the best known families, and a list of all others. */
@@ -24,10 +50,12 @@ export function FamilyTiles() {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4">
         {Object.entries(tiles).map(([name, tile]) => (
           <li key={name} className="relative flex flex-col rounded bg-sunk focus-within:bg-hover hover:bg-hover">
-            <div aria-hidden inert className="grid h-33 items-center-safe overflow-hidden p-4 text-body leading-body">
-              <div className="has-[table]:[zoom:0.7]">
-                <Still file={tile} />
-              </div>
+            <div
+              aria-hidden
+              inert
+              className="grid h-33 grid-cols-1 items-center-safe overflow-hidden p-4 text-body leading-body"
+            >
+              <div>{tile}</div>
             </div>
             {/* The whole tile is the link. */}
             <a
