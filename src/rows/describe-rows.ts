@@ -41,11 +41,12 @@ const notation = /code|iso|unix/i;
 const money =
   /\b(?:amount|price|totals?|subtotal|gross|net|cost|fee|revenue|sales|tax|balance|paid|refunded|discount|shipping|freight)\b/;
 
-/** Returns the column units that weather APIs send beside their lists: `hourly_units` or `units` beside `hourly`. */
+/** Returns the column units that APIs send beside their lists: `hourly_units` or `units` beside `hourly`, or one `unit` of the values. */
 function findUnits(document: unknown, rows: string): ReadonlyMap<string, string> {
   const keys = parsePointer(rows) ?? [];
   const parent = valueAt(document, keys.slice(0, -1));
   const found = ['units', `${keys.at(-1) ?? ''}_units`].map((key) => valueAt(parent, [key])).filter(isObject);
+  found.push({ value: valueAt(parent, ['unit']) });
   return new Map(
     found
       .flatMap((units) => Object.entries(units))

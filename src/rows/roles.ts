@@ -184,12 +184,17 @@ export function valuesAddUp({ columns, roles }: RowSettings): boolean {
 const accumulating =
   /\b(?:amount|totals?|subtotal|gross|net|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
 
+/** Units of accumulating amounts: energy. */
+const accumulatingUnit = /^[kMG]?Wh$/;
+
 /** Names of amounts of money. */
 const moneyName = /\b(?:amount|revenue|sales|turnover|income|spend|spent|cost|fees?|freight|budget|umsatz|betrag)\b/;
 
 /** Returns whether users usually want the total of a column's values. */
 const accumulates = (column: Pick<Column, 'name' | 'pointer' | 'format'>): boolean =>
-  addsUp(column) && accumulating.test(wordsOfPointer(column.pointer));
+  addsUp(column) &&
+  (accumulating.test(wordsOfPointer(column.pointer)) ||
+    (column.format?.style === 'unit' && accumulatingUnit.test(column.format.unit)));
 
 /**
  * Proposes the dashboard's initial measure: the average of values that do not add up; for money and series, the sum of
