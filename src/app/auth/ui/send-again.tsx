@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Alert, Button, type ButtonProps } from 'waymark';
 import { useAuthRequest } from './auth-form';
 
-/** How long the button is unavailable after a message, in seconds. */
-const resendDelaySeconds = 30;
+/** How long the button is unavailable after a message. */
+const resendDelayMs = 30_000;
 
 interface SendAgainProps extends Pick<ButtonProps, 'variant'> {
   send: () => Promise<void>;
@@ -14,27 +14,31 @@ interface SendAgainProps extends Pick<ButtonProps, 'variant'> {
 
 /** A button that sends a message, then again after a delay. `variant` applies before the first message. */
 export function SendAgain({ send, sentText, label, variant }: SendAgainProps) {
-  const [secondsLeft, setSecondsLeft] = useState(label === undefined ? resendDelaySeconds : 0);
-  const isWaiting = secondsLeft > 0;
+  const [now, setNow] = useState(Date.now);
+  const [end, setEnd] = useState(label === undefined ? now + resendDelayMs : now);
+  const isWaiting = now < end;
   const { busy, error, run } = useAuthRequest();
   const [hasSent, setHasSent] = useState(false);
   const look: ButtonProps =
     label !== undefined && !hasSent
       ? { variant, size: 'lg', children: label }
       : isWaiting
-        ? { variant: 'ghost', tone: 'neutral', children: `Send again in ${secondsLeft} s` }
+        ? { variant: 'ghost', tone: 'neutral', children: `Send again in ${Math.ceil((end - now) / 1000)} s` }
         : { variant: 'outline', tone: 'neutral', children: 'Send again' };
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => setSecondsLeft((before) => Math.max(0, before - 1)), 1000);
+    // By the clock: the timer stops while the user looks for the message in another app.
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [isWaiting]);
 
   async function sendOnce(): Promise<void> {
     await send();
     setHasSent(true);
-    setSecondsLeft(resendDelaySeconds);
+    const sent = Date.now();
+    setNow(sent);
+    setEnd(sent + resendDelayMs);
   }
 
   return (
