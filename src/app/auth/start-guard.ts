@@ -2,18 +2,12 @@
 import { _addOrOverwriteComponent as addOrOverwriteComponent, type FirebaseApp } from 'firebase/app';
 
 /**
- * The only file that depends on Firebase's internals, and only while it starts. The library has no option for either
- * part.
+ * The only file that depends on Firebase's internals, because no option covers either part (decision 5).
  *
- * 1. `fetch` is wrapped until the first state is known. The library signs the user out when `accounts:lookup` or
- *    `token` fails with status 500, 503 or 429 while a stored session is restored, and waits 30 seconds for a response.
- *    After a network failure, it keeps the user. The guard therefore turns failures that are not about the account, and
- *    responses that take longer than three seconds, into network failures. If the library stops using `fetch`, its own
- *    behavior applies, and a development warning reports this.
- * 2. `firebase/app` reads its usage statistics from IndexedDB before each request, without a time limit: if the store
- *    is slow, each request waits for it; if it never responds, no request is sent. No option or persistence changes
- *    this, so the app starts without the statistics component. If the library's function is missing, its requests wait
- *    for the store.
+ * 1. While the library restores a stored session, failures that are not about the account, and responses after three
+ *    seconds, become network failures. For others it would sign the user out, or wait for 30 seconds.
+ * 2. The app starts without the component that reads usage statistics from IndexedDB before each request, without a
+ *    time limit. If the library's function is missing, its requests wait for the store.
  */
 
 /** How long the requests that restore a session may take in total, in milliseconds. */
