@@ -78,20 +78,12 @@ export function preloadRows(
  * Keep `from` and `to` stable between renders, for example rounded to a minute: each new value is a new request. Other
  * filters only cause a request to the own API.
  */
-export function useRowsPage<Query extends RowsQuery | null>(
-  query: Query,
-  options?: ResponseOptions,
-): DataResponse<RowsPage, Query> {
-  return useResponse('rows', query, options);
-}
+export const useRowsPage = <Query extends RowsQuery | null>(query: Query, options?: ResponseOptions) =>
+  useResponse<RowsPage, Query>('rows', query, options);
 
 /** Returns the amounts by group, label and time bucket. Sends no request without a query. */
-export function useSummary<Query extends SummaryQuery | null>(
-  query: Query,
-  options?: ResponseOptions,
-): DataResponse<Summary, Query> {
-  return useResponse('summary', query, options);
-}
+export const useSummary = <Query extends SummaryQuery | null>(query: Query, options?: ResponseOptions) =>
+  useResponse<Summary, Query>('summary', query, options);
 
 function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string, enabled = true) {
   return useQuery<Outcome<Value>>({
