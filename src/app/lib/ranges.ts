@@ -65,7 +65,7 @@ const midnightOf = (time: number, days = 0): number => {
 };
 
 /** Returns the days between two times as a custom range. The second time belongs to the range. */
-export const daysBetween = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
+const daysBetween = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
 
 /** Returns the range between two times: days if it begins and ends at midnight, else hours. The end is exclusive. */
 export function customRangeOf(from: number, end: number): CustomRange {
@@ -86,8 +86,8 @@ export function isCustomRange(range: CustomRange): boolean {
   return to > from && to - from <= maxCustomMs;
 }
 
-export function daysOf(range: CustomRange): CustomRange {
-  const { from, to } = periodOf(range);
+export function daysOf(range: RangeId | CustomRange): CustomRange {
+  const { from, to } = rangeAt(range, new Date());
   return daysBetween(from, to - 1);
 }
 

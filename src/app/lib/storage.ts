@@ -20,14 +20,17 @@ export function keepText(storage: StorageName, key: string, text: string | null)
   }
 }
 
-/** Returns the JSON value under a key; null if there is none, storage is denied, or the value is malformed. */
-export function readStored(storage: StorageName, key: string): unknown {
+/** Returns the value of a stored text; null without one, and if it is malformed. */
+export function parseStored(text: string | null | undefined): unknown {
   try {
-    return JSON.parse(readText(storage, key) ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
 }
+
+/** Returns the JSON value under a key; null if there is none, storage is denied, or the value is malformed. */
+export const readStored = (storage: StorageName, key: string): unknown => parseStored(readText(storage, key));
 
 /** Stores a value under a key as JSON. Returns false if storage is denied or full. */
 export const keepStored = (storage: StorageName, key: string, value: unknown): boolean =>

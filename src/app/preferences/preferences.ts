@@ -1,5 +1,6 @@
 import type { Direction, ThemeMode } from 'waymark';
 import { layoutConfig } from '../config/layout';
+import { parseStored } from '../lib/storage';
 
 export const fontNames = ['Roboto', 'Inter', 'Poppins'] as const;
 type FontName = (typeof fontNames)[number];
@@ -36,7 +37,8 @@ export const storageKey = 'waymark:preferences';
  * default.
  */
 export function parsePreferences(text: string | null): Preferences {
-  const stored = parseObject(text);
+  // `Object` turns `null` and primitive values into objects without these fields.
+  const stored: Partial<Record<keyof Preferences, unknown>> = Object(parseStored(text));
   const { borderRadius } = stored;
   const isRadius = typeof borderRadius === 'number' && borderRadius >= 0 && borderRadius <= maxRadius;
   return {
@@ -45,15 +47,6 @@ export function parsePreferences(text: string | null): Preferences {
     colorMode: known(stored.colorMode, colorModes) ?? defaultPreferences.colorMode,
     direction: known(stored.direction, directions) ?? defaultPreferences.direction,
   };
-}
-
-function parseObject(text: string | null): Partial<Record<keyof Preferences, unknown>> {
-  try {
-    // `Object` turns `null` and primitive values into objects without these fields.
-    return Object(JSON.parse(text ?? 'null'));
-  } catch {
-    return {};
-  }
 }
 
 function known<Value>(value: unknown, values: readonly Value[]): Value | undefined {

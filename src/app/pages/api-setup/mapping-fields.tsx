@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { ChartSymbol, Label, Select, TextField, VisuallyHidden } from 'waymark';
-import type { Column, ColumnFacts } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
 import { withoutNumber } from '../../../rows/texts';
@@ -60,7 +59,9 @@ export function RoleFields({ form: { draft, change }, described }: FieldsProps &
                     id={`${control.id}-kind`}
                     className="pointer-events-none absolute inset-y-0 end-11 flex max-w-32 items-center text-caption text-muted"
                   >
-                    {kindOf(role, current, facts)}
+                    {role === 'group' && facts
+                      ? countOf(facts.distinct, { singular: 'value', plural: 'values' })
+                      : typeWords[current.type].singular}
                     {isSuggested(role) && <VisuallyHidden> suggested</VisuallyHidden>}
                   </span>
                 )}
@@ -71,12 +72,6 @@ export function RoleFields({ form: { draft, change }, described }: FieldsProps &
       })}
     </div>
   );
-}
-
-function kindOf(role: RoleName, column: Column, facts: ColumnFacts | undefined): string {
-  return role === 'group' && facts
-    ? countOf(facts.distinct, { singular: 'value', plural: 'values' })
-    : typeWords[column.type].singular;
 }
 
 const increaseOptions = optionsOf<Increase>({ good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' });

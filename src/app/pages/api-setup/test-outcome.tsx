@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Alert, Button, type ButtonProps, CodeBlock, VisuallyHidden } from 'waymark';
 import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
-import type { ConnectionChange, ConnectionTest, TestFailure, TestResult } from './use-connection-test';
+import type { ConnectionChange, ConnectionTest, TestResult } from './use-connection-test';
 
 interface TestButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
   test: ConnectionTest;
@@ -43,7 +43,14 @@ export function TestOutcome({ test: { result, failure, isBusy, pages }, changed 
       {changed !== null && (result ?? failure) !== null && (
         <Alert tone="warning" live="off" title={`The ${changed} has changed. Test again.`} />
       )}
-      {failure !== null && changed === null && <Failure {...failure} />}
+      {failure !== null && changed === null && (
+        <Alert tone="error" title="The test failed">
+          {failure.message}
+          {failure.headers.length > 0 && (
+            <CodeBlock wrap label="Headers" code={failure.headers.join('\n')} className="mt-2" />
+          )}
+        </Alert>
+      )}
       {success && (
         <p data-slot="test-outcome" className="flex items-center gap-2 text-h5">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
@@ -67,13 +74,4 @@ function describeSuccess({ described, pages, rows, durationMs }: TestResult): st
   const of = total !== null && total > length && !rows.includes('*') ? `${formatCount(length)} of ` : '';
   const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';
   return `${of}${countOf(of === '' ? length : (total ?? length), rowWords)}${inPages} found in ${formatDuration(durationMs)}`;
-}
-
-function Failure({ message, headers }: TestFailure) {
-  return (
-    <Alert tone="error" title="The test failed">
-      {message}
-      {headers.length > 0 && <CodeBlock wrap label="Headers" code={headers.join('\n')} className="mt-2" />}
-    </Alert>
-  );
 }

@@ -94,7 +94,7 @@ export function withTypedSecret(credentials: Credentials, connection: Connection
     : credentials;
 }
 
-export interface TestFailure {
+interface TestFailure {
   message: string;
   headers: string[];
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { BarList, Button, CardContent, CardTitle, Skeleton, VisuallyHidden } from 'waymark';
 import { amountOf, type Measure, type Summary } from '../../../../rows/query';
-import type { DataResponse, ResponseStatus } from '../../../data/hooks';
+import type { DataResponse } from '../../../data/hooks';
 import { groupColors } from '../../../data/figures';
 import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/value-formats';
 import type { DashboardProps } from '../state/use-dashboard-state';
@@ -14,8 +14,6 @@ export interface BreakdownCardProps extends DashboardProps {
 
 /** The initial number of labels. The card's height does not depend on the data. */
 const maxShownLabels = 4;
-
-const absence: Partial<Record<ResponseStatus, string>> = { failed: 'Not available' };
 
 /**
  * The measure by group or label. Groups that add up are parts of one bar. Selecting an item filters the other cards.
@@ -84,7 +82,7 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
           minRows={isGroup ? 0 : maxShownLabels}
           value={selected.length === 1 ? (selected[0] ?? null) : null}
           onValueChange={(key) => change({ [field]: key === null ? [] : [key], grid: { ...state.grid, page: 1 } })}
-          emptyText={absence[status] ?? 'Nothing in this range'}
+          emptyText={status === 'failed' ? 'Not available' : 'Nothing in this range'}
           aria-describedby={hintId}
           aria-busy={isLoading || undefined}
           // Aligned with the title.

@@ -25,10 +25,9 @@ const maxHeaderWidth = 240;
 const letterWidth = 10;
 const controlsWidth = 70;
 
-const headerWidthOf = ({ name }: Column): number => Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth);
-
 /** Returns the column width for its values or its header, whichever is wider. */
-const widthOf = (column: Column): number => Math.max(widths[column.type], headerWidthOf(column));
+const widthOf = ({ type, name }: Column): number =>
+  Math.max(widths[type], Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth));
 
 function toValue(cell: Cell, column: Column): string | number | boolean | null {
   if (column.type === 'number') return numberOfCell(cell, column) ?? cell;

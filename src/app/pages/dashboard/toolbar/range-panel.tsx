@@ -1,32 +1,17 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button, RangeCalendar } from 'waymark';
-import {
-  type CustomRange,
-  daysBetween,
-  daysOf,
-  isCustomRange,
-  rangeAt,
-  type RangeId,
-  rangeIds,
-  ranges,
-} from '../../../lib/ranges';
+import { type CustomRange, daysOf, isCustomRange, type RangeId, rangeIds, ranges } from '../../../lib/ranges';
 
 interface RangePanelProps {
   range: RangeId | CustomRange;
   onRangeChange: (range: RangeId | CustomRange) => void;
 }
 
-/** Returns the days of a named range, as the start of a custom one. */
-function daysOfNamed(range: RangeId): CustomRange {
-  const { from, to } = rangeAt(range, new Date());
-  return daysBetween(from, to - 1);
-}
-
 /** The named ranges, and a calendar for custom ones. */
 export function RangePanel({ range, onRangeChange }: RangePanelProps) {
   // The calendar shows the days of an hour range; choosing days replaces it.
-  const [days, setDays] = useState(() => (typeof range === 'string' ? daysOfNamed(range) : daysOf(range)));
+  const [days, setDays] = useState(() => daysOf(range));
   return (
     <div className="flex gap-3 max-sm:flex-col">
       <ul role="list" aria-label="Ranges" className="grid content-start max-sm:grid-cols-2">
