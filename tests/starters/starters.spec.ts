@@ -1,15 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { createWaymark, hosts, problem, starters, startersFolder } from './support/starters';
+import { createWaymark, hosts, problem, projects, startersFolder } from './support/starters';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const projects = () => hosts.flatMap((host) => starters().map(({ name }) => `${host}-${name}`));
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+
+const foldersOf = (host: string): string[] =>
+  projects()
+    .filter((project) => project.host === host)
+    .map(({ folder }) => path.join(startersFolder, folder));
 
 /** Runs a program in a created project. The output is the message of a failure. */
 function run(cwd: string, file: string, ...args: string[]): string {
@@ -35,15 +39,14 @@ test.describe('create-waymark', () => {
   test.skip(Boolean(problem), problem);
 
   for (const host of hosts) {
-    test(`${host}: each template compiles with strict types, and imports declared packages only`, () => {
+    test(`${host}: each project compiles with strict types, and imports declared packages only`, () => {
       // The projects of a host have the same configuration, so one run of the compiler reads the types of the packages for all of them.
       const first = `${host}-dashboard/tsconfig.json`;
       const { include } = JSON.parse(readFileSync(path.join(startersFolder, first), 'utf8')) as { include: string[] };
       const project = { extends: `./${first}`, include: include.map((files) => `${host}-*/${files}`) };
       writeFileSync(path.join(startersFolder, `tsconfig.${host}.json`), JSON.stringify(project));
       run('.', process.execPath, path.join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${host}.json`);
-      for (const { name } of starters()) {
-        const folder = path.join(startersFolder, `${host}-${name}`);
+      for (const folder of foldersOf(host)) {
         const { dependencies, devDependencies } = JSON.parse(
           readFileSync(path.join(folder, 'package.json'), 'utf8'),
         ) as Record<string, object>;
@@ -109,22 +112,20 @@ test.describe('create-waymark', () => {
     });
   }
 
-  test('each template, and a project of each host, pass the linter and the formatter', () => {
-    // Outside of the repository, whose .gitignore has the folder of the other tests.
-    const folder = mkdtempSync(path.join(tmpdir(), 'waymark-linted-'));
-    const options = ['--no-install', '--tailwind', '--color', '#0f766e', '--language', 'de'];
-    const lint = (host: string, template: string): void => {
-      const project = path.join(folder, `${host}-${template}`);
-      createWaymark(project, '--host', host, '--template', template, ...options);
-      run(project, path.join(root, 'node_modules/.bin/oxlint'), '--max-warnings', '0');
-      run(project, path.join(root, 'node_modules/.bin/oxfmt'), '--check');
-    };
+  test('each project passes the linter and the formatter', () => {
+    // Outside of the repository, whose .gitignore has the folder of the projects.
+    const copies = mkdtempSync(path.join(tmpdir(), 'waymark-linted-'));
+    const isSource = (file: string): boolean =>
+      !/^(\.next|\.react-router|build|dist|next-env\.d\.ts)$/.test(path.basename(file));
     try {
-      const [first = '', ...others] = hosts;
-      for (const { name } of starters()) lint(first, name);
-      for (const host of others) lint(host, 'dashboard');
+      for (const { folder } of projects()) {
+        const copy = path.join(copies, folder);
+        cpSync(path.join(startersFolder, folder), copy, { recursive: true, filter: isSource });
+        run(copy, path.join(root, 'node_modules/.bin/oxlint'), '--max-warnings', '0');
+        run(copy, path.join(root, 'node_modules/.bin/oxfmt'), '--check');
+      }
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(copies, { recursive: true, force: true });
     }
   });
 

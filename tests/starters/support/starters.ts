@@ -32,10 +32,21 @@ interface Starter {
 }
 
 /** The templates of create-waymark. */
-export const starters = (): Starter[] =>
+const starters = (): Starter[] =>
   JSON.parse(
     readFileSync(path.join(startersFolder, 'node_modules/create-waymark/templates/templates.json'), 'utf8'),
   ) as Starter[];
+
+/**
+ * The created projects. A template has the same files on each host, so the first host has all of them. The others have one in the frame of
+ * the dashboard and one without it.
+ */
+export const projects = (): { host: string; template: string; folder: string }[] =>
+  hosts.flatMap((host) =>
+    starters()
+      .filter(({ name }) => host === hosts[0] || ['dashboard', 'authentication'].includes(name))
+      .map(({ name }) => ({ host, template: name, folder: `${host}-${name}` })),
+  );
 
 /** Runs create-waymark in the folder of the created projects, without a terminal. */
 export function createWaymark(...args: string[]): string {
@@ -44,8 +55,8 @@ export function createWaymark(...args: string[]): string {
 }
 
 /**
- * Installs the packed kit and the packed create-waymark, and creates a project of each host and template. The packages of the hosts are
- * those of tests/starters; the others are those of the repository, so that there is one React.
+ * Installs the packed kit and the packed create-waymark, and creates the projects. The packages of the hosts are those of tests/starters;
+ * the others are those of the repository, so that there is one React.
  */
 export default function setUp(): void {
   if (problem) return;
@@ -74,10 +85,8 @@ const projects = '{${hosts.join(',')}}-*/**/*.test.tsx';
 export default mergeConfig(project, { test: { include: [projects], isolate: false } });
 `,
   );
-  for (const host of hosts) {
-    for (const { name } of starters()) {
-      const styles = name === 'dashboard' ? ['--tailwind', '--color', '#0f766e'] : ['--language', 'ar'];
-      createWaymark(`${host}-${name}`, '--host', host, '--template', name, '--no-install', ...styles);
-    }
+  for (const { host, template, folder } of projects()) {
+    const styles = template === 'dashboard' ? ['--tailwind', '--color', '#0f766e'] : ['--language', 'ar'];
+    createWaymark(folder, '--host', host, '--template', template, '--no-install', ...styles);
   }
 }
