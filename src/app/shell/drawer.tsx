@@ -44,7 +44,11 @@ function Shell({ children }: PropsWithChildren) {
   // Read again after the menu state is reset.
   const [defaultOpen] = useState(readDrawerChoice);
   return (
-    <AppShell defaultOpen={defaultOpen} onOpenChange={storeDrawerChoice}>
+    <AppShell
+      defaultOpen={defaultOpen}
+      // Without storage, the choice lasts until the page reloads.
+      onOpenChange={(open) => keepText('localStorage', storageKey, open ? 'open' : 'mini')}
+    >
       <DrawerControls />
       {children}
     </AppShell>
@@ -105,11 +109,6 @@ const storageKey = 'waymark:drawer';
 function readDrawerChoice(): boolean {
   const choice = readText('localStorage', storageKey);
   return choice === 'open' || (choice !== 'mini' && !layoutConfig.miniDrawer);
-}
-
-/** Stores the drawer's state on wide viewports. Without storage, it lasts until the page reloads. */
-function storeDrawerChoice(open: boolean): void {
-  keepText('localStorage', storageKey, open ? 'open' : 'mini');
 }
 
 /** The menu and drawer state, kept until the page reloads. */

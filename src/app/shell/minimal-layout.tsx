@@ -85,7 +85,7 @@ export function AppFooter() {
 
 /** Shows an alert while the browser is offline, and a message when it is online again. */
 export function ConnectionNotice() {
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const wasOffline = useRef(false);
   useEffect(() => {
     if (!online) {
@@ -115,5 +115,3 @@ function subscribe(changed: () => void): () => void {
     window.removeEventListener('offline', changed);
   };
 }
-
-const isOnline = (): boolean => navigator.onLine;

@@ -12,7 +12,7 @@ import {
   saveFile,
   toast,
 } from 'waymark';
-import { type Connection, ownConnectionId } from '../../data/json-api/connection';
+import { ownConnectionId } from '../../data/json-api/connection';
 import {
   exportConnections,
   importConnections,
@@ -83,7 +83,9 @@ export function TransferButtons() {
         size="sm"
 
         disabled={own.length === 0}
-        onClick={() => saveFile(fileOf(own), 'waymark-connections.json')}
+        onClick={() =>
+          saveFile(new Blob([exportConnections(own)], { type: 'application/json' }), 'waymark-connections.json')
+        }
       >
         Export
       </Button>
@@ -128,6 +130,3 @@ export function TransferButtons() {
     </>
   );
 }
-
-const fileOf = (connections: readonly Connection[]): Blob =>
-  new Blob([exportConnections(connections)], { type: 'application/json' });

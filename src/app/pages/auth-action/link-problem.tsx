@@ -118,8 +118,7 @@ export function Continue({ email, continuePath, children }: ContinueProps) {
   async function signIn(signal: AbortSignal): Promise<void> {
     if (user !== null) await service.signOut();
     if (signal.aborted) return;
-    const { pathname, search, hash } = new URL(continuePath, window.location.origin);
-    await navigate(loginPathFor({ pathname, search, hash }), { state: { email } });
+    await navigate(loginPathFor(new URL(continuePath, window.location.origin)), { state: { email } });
   }
 
   if (user?.email === email) {

@@ -84,12 +84,9 @@ function focusFirstControl(event: Event): void {
 
 /** On touch devices, focuses the popover itself: a focused field would open the virtual keyboard. */
 function focusFirstControlOf(popover: HTMLElement): void {
-  const first = isTouchDevice() ? null : popover.querySelector<HTMLElement>('a[href], button, input, select');
+  const isTouchDevice = window.matchMedia('(pointer: coarse)').matches;
+  const first = isTouchDevice ? null : popover.querySelector<HTMLElement>('a[href], button, input, select');
   (first ?? popover).focus({ preventScroll: true });
-}
-
-function isTouchDevice(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
 }
 
 const NotificationsContent = lazyWithPreload(
@@ -211,12 +208,14 @@ export function HeaderTooltip({ label, disabled = false, children }: HeaderToolt
   const isDisabled = useDeferredValue(disabled);
   // Otherwise, the tooltip would show again when the popover closes.
   if (open && isDisabled) setOpen(false);
-  function handleOpenChange(next: boolean): void {
-    if (next) setOpen(!disabled);
-    else startTransition(() => setOpen(false));
-  }
   return (
-    <Tooltip label={label} repeatsName side="bottom" open={open} onOpenChange={handleOpenChange}>
+    <Tooltip
+      label={label}
+      repeatsName
+      side="bottom"
+      open={open}
+      onOpenChange={(next) => (next ? setOpen(!disabled) : startTransition(() => setOpen(false)))}
+    >
       {children}
     </Tooltip>
   );
