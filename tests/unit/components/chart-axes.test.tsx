@@ -125,6 +125,12 @@ describe('horizontal bars', () => {
     ]);
     expect(xTicks[0]?.text).toMatch(/^A very long name .*…$/);
   });
+
+  it('name the month again where it changes, also if rows between have no name', () => {
+    const days = Array.from({ length: 60 }, (_, index) => ({ day: new Date(2026, 10, 1 + index), high: 1 }));
+    const months = layoutOf({ ...readings, data: days }, true, true).xTicks.filter(({ text }) => /[A-Z]/.test(text));
+    expect(months.map(({ text }) => text.slice(0, 3))).toEqual(['Nov', 'Dec']);
+  });
 });
 
 describe('annotations', () => {

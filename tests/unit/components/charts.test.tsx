@@ -94,7 +94,12 @@ describe('the names of positions', () => {
   it.each([
     ['hours', [new Date(2026, 10, 1, 12), new Date(2026, 10, 1, 18)], ['12:00 PM', '6:00 PM']],
     ['hours of two days', [new Date(2026, 10, 1, 12), new Date(2026, 10, 2)], ['Nov 1, 12:00 PM', 'Nov 2']],
-    ['days', [new Date(2026, 10, 30), new Date(2026, 11, 1)], ['Nov 30', 'Dec 1']],
+    ['days', [new Date(2026, 10, 28), new Date(2026, 10, 29), new Date(2026, 10, 30)], ['Nov 28', '29', '30']],
+    [
+      'days of two months',
+      [new Date(2026, 10, 30), new Date(2026, 11, 1), new Date(2026, 11, 2)],
+      ['Nov 30', 'Dec 1', '2'],
+    ],
     ['months of two years', [new Date(2026, 11, 1), new Date(2027, 0, 1)], ['Dec 2026', '2027']],
     [
       'quarters of two years',

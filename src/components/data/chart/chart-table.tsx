@@ -26,7 +26,12 @@ interface ChartTableProps {
   /** Whether there is a column and a row of totals. */
   hasTotals: boolean;
   titleId: string;
+  /** Whether the header has texts instead of buttons, which Chromium does not repeat on each page. @default false */
+  isPrinted?: boolean;
 }
+
+/** A name without a button. */
+const headLook = 'bg-hover align-middle text-h6 text-muted';
 
 /** More rows take seconds to lay out. */
 const maxRows = 1000;
@@ -46,7 +51,7 @@ function sortBuckets(buckets: readonly Bucket[], { column, isDescending }: Order
 }
 
 /** The buckets as a table, which can be sorted and copied. */
-export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTableProps) {
+export function ChartTable({ model, text, xLabel, hasTotals, titleId, isPrinted = false }: ChartTableProps) {
   const { buckets, series, format } = model;
   const [order, setOrder] = useState<Order | null>(null);
   const rows = order ? sortBuckets(buckets, order, format.locale) : buckets;
@@ -60,7 +65,7 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTab
   };
 
   return (
-    <div data-slot="chart-table" className="flex min-h-0 min-w-0 grow flex-col gap-2">
+    <div data-slot="chart-table" className="flex min-h-0 min-w-0 grow flex-col gap-2 print:block">
       {rows.length > maxRows && (
         <p className="text-caption text-muted">{text('chartRows', { count: maxRows, total: rows.length })}</p>
       )}
@@ -73,29 +78,38 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTab
               const Icon = state === 'ascending' ? ArrowUp : state ? ArrowDown : ChevronsUpDown;
               return (
                 // The label of a series is not unique.
-                <TableHead key={series[column]?.key ?? ''} aria-sort={state} className="p-0">
-                  <button
-                    type="button"
-                    onClick={() => sortBy(column)}
-                    className={cn(
-                      'group/sort flex min-h-10 w-full cursor-pointer items-center gap-1 bg-hover px-3 text-h6 text-muted -outline-offset-2 hover:text-heading pointer-coarse:min-h-touch',
-                      column < 0 ? 'text-start' : 'justify-end text-end',
-                    )}
-                  >
-                    {label}
-                    <Icon
-                      aria-hidden
+                <TableHead
+                  key={series[column]?.key ?? ''}
+                  aria-sort={state}
+                  align={column < 0 ? 'start' : 'end'}
+                  className={isPrinted ? headLook : 'p-0'}
+                >
+                  {isPrinted ? (
+                    label
+                  ) : (
+                    <button
+                      type="button"
+                      onClick={() => sortBy(column)}
                       className={cn(
-                        'size-4 shrink-0 print:hidden',
-                        !state && 'invisible group-hover/sort:visible group-focus-visible/sort:visible',
+                        'group/sort flex min-h-10 w-full cursor-pointer items-center gap-1 bg-hover px-3 text-h6 text-muted -outline-offset-2 hover:text-heading pointer-coarse:min-h-touch',
+                        column < 0 ? 'text-start' : 'justify-end text-end',
                       )}
-                    />
-                  </button>
+                    >
+                      {label}
+                      <Icon
+                        aria-hidden
+                        className={cn(
+                          'size-4 shrink-0',
+                          !state && 'invisible group-hover/sort:visible group-focus-visible/sort:visible',
+                        )}
+                      />
+                    </button>
+                  )}
                 </TableHead>
               );
             })}
             {hasTotalColumn && (
-              <TableHead align="end" className="bg-hover align-middle text-h6 text-muted">
+              <TableHead align="end" className={headLook}>
                 {text('chartTotal')}
               </TableHead>
             )}
@@ -128,7 +142,8 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId }: ChartTab
           ))}
         </TableBody>
         {hasTotals && (
-          <TableFooter className="sticky bottom-0 bg-paper print:static">
+          // Printed once, at the end of the table.
+          <TableFooter className="sticky bottom-0 bg-paper print:static print:table-row-group">
             <TableRow>
               <TableHead scope="row">{text('chartTotal')}</TableHead>
               {series.map(({ key, format: numbers }, index) => (

@@ -166,7 +166,8 @@ export function Chart({
       data-slot="chart"
       data-state={status}
       aria-busy={loading || undefined}
-      className={cn('group/chart flex min-w-0 flex-col gap-3', className)}
+      // In print in blocks, because flex items do not grow with the headers that a table repeats on each page.
+      className={cn('group/chart flex min-w-0 flex-col gap-3 print:block print:space-y-3', className)}
       {...props}
     >
       <div className="@container">
@@ -248,15 +249,21 @@ export function Chart({
           {text('chartDownloadFailed')}
         </Alert>
       )}
-      <div data-slot="chart-body" className="relative flex min-w-0 grow flex-col gap-3">
+      <div data-slot="chart-body" className="relative flex min-w-0 grow flex-col gap-3 print:block print:space-y-3">
         <VisuallyHidden role="status">{loading && label('loading')}</VisuallyHidden>
-        {isTable ? <ChartTable {...table} /> : <ChartContext value={context}>{children}</ChartContext>}
+        {isTable ? (
+          <ChartTable {...table} isPrinted={isPrinting} />
+        ) : (
+          <ChartContext value={context}>{children}</ChartContext>
+        )}
         {summary && (
           <p id={summaryId} data-slot="chart-summary" className={showSummary ? 'text-caption text-muted' : 'sr-only'}>
             {summary}
           </p>
         )}
-        {isPrinting && !isTable && !absence && model.buckets.length <= maxPrintedRows && <ChartTable {...table} />}
+        {isPrinting && !isTable && !absence && model.buckets.length <= maxPrintedRows && (
+          <ChartTable {...table} isPrinted />
+        )}
       </div>
     </figure>
   );

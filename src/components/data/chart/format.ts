@@ -56,10 +56,12 @@ const fullStyles: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
+const dayOfMonth = { day: 'numeric', month: 'short' } as const;
+
 const tickStyles: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
   hour: time,
-  day: { day: 'numeric', month: 'short' },
-  week: { day: 'numeric', month: 'short' },
+  day: { day: 'numeric' },
+  week: dayOfMonth,
   month: { month: 'short' },
   year: { year: 'numeric' },
 };
@@ -68,8 +70,12 @@ const tickStyles: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
 const withSeconds = (style: Intl.DateTimeFormatOptions, times: readonly Date[]): Intl.DateTimeFormatOptions =>
   style.minute && times.some((date) => +date % minuteMs !== 0) ? { ...style, second: '2-digit' } : style;
 
-/** The next unit, which the first tick in it names: the day at midnight, the year in January. */
-const larger: Partial<Record<ChartInterval, ChartInterval>> = { hour: 'day', month: 'year' };
+/** The next unit, which the first tick in it names: the day at midnight, the month at its first day, the year in January. */
+const larger: Partial<Record<ChartInterval, { unit: ChartInterval; style: Intl.DateTimeFormatOptions }>> = {
+  hour: { unit: 'day', style: dayOfMonth },
+  day: { unit: 'month', style: { month: 'short' } },
+  month: { unit: 'year', style: { year: 'numeric' } },
+};
 
 /** The zone as `Intl` names it. */
 const zoneName = (zone: Zone): string | undefined => (zone === 'local' ? undefined : zone);
@@ -118,12 +124,15 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
       const tickStep = dates.length > 1 ? timeStep(dates) : step;
       const style = withSeconds(tickStyles[tickStep], dates);
       const short = dateFormat(style);
-      const above = larger[tickStep];
+      const above = dates.length > 0 ? larger[tickStep] : undefined;
       if (!above) return ticks.map((tick) => (isDate(tick) ? short.format(tick) : notTime(tick)));
-      const startOf = (date: Date | undefined): number => (date ? +intervalsOf(zone)[above].floor(date) : Number.NaN);
-      const start = dateFormat(tickStyles[above]);
-      const both = dateFormat({ ...tickStyles[above], ...style });
-      const isOne = dates.length > 1 && startOf(dates[0]) === startOf(dates.at(-1));
+      const startOf = (date: Date | undefined): number =>
+        date ? +intervalsOf(zone)[above.unit].floor(date) : Number.NaN;
+      const both = dateFormat({ ...above.style, ...style });
+      // Days alone do not say which month they are in.
+      const isDay = tickStep === 'day';
+      const start = isDay ? both : dateFormat(above.style);
+      const isOne = !isDay && dates.length > 1 && startOf(dates[0]) === startOf(dates.at(-1));
       return dates.map((date, index) => {
         if (isOne || startOf(date) === startOf(dates[index - 1])) return short.format(date);
         return startOf(date) === +date ? start.format(date) : both.format(date);

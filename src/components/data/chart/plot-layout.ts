@@ -87,7 +87,11 @@ export function plotLayout(options: LayoutOptions): PlotLayout {
   const top = font * (options.hasTopTitle ? 2 : 0.75);
   const down = Math.max(size.height - top - font * (options.hasBottomTitle ? 3.75 : 2), 1);
   const xs = buckets.map(({ x }) => x);
-  const rowNames = isHorizontal ? shortened(format.xTicks(xs), size.width * maxNames, font) : [];
+  // Named without the rows between them: a name can depend on the one before it.
+  const nth = rowStep(xs.length, down, font);
+  const isNamed = (_: unknown, index: number): boolean => index % nth === 0;
+  const named = isHorizontal ? format.xTicks(xs.filter(isNamed)) : [];
+  const rowNames = shortened(named, size.width * maxNames, font);
   const rowStart = widthOf(rowNames, font) + font;
   const height = isHorizontal ? Math.max(size.width - rowStart - 2 * font, 1) : down;
   const count = Math.max(2, Math.floor(height / (font * (isHorizontal ? 8 : 5.5))));
@@ -124,11 +128,11 @@ export function plotLayout(options: LayoutOptions): PlotLayout {
     placeOf: placesOf(xs, centers, width, isBand),
     endTicks: second?.ticks ?? [],
     xTicks: isHorizontal
-      ? rowTicks(rowNames, centers, width, font)
+      ? rowTicks(rowNames, centers.filter(isNamed), width, font)
       : // A long name at the end moves inwards, instead of leaving the chart.
         names.map(({ at, text }, index) => ({
           at: Math.min(at, width + end - widthOf([text], font) / 2),
-          text: index === 0 && model.timeZoneName ? `${text} ${model.timeZoneName}` : text,
+          text: index === 0 ? withZone(text, model) : text,
         })),
   };
 }
@@ -139,9 +143,12 @@ export function shortened(names: readonly string[], room: number, font: number):
   return names.map((name) => (name.length > most ? `${name.slice(0, most - 1)}…` : name));
 }
 
+/** Which rows have a name, so that the names fit below each other: each, every second, and so on. */
+const rowStep = (count: number, height: number, font: number): number => Math.ceil((font * 1.25 * count) / height) || 1;
+
 /** The names of as many rows as fit below each other. */
 export function rowTicks(names: readonly string[], centers: readonly number[], height: number, font: number): Tick[] {
-  const nth = Math.ceil((font * 1.25 * names.length) / height) || 1;
+  const nth = rowStep(names.length, height, font);
   return names.flatMap((text, index) => (index % nth === 0 ? { at: centers[index] ?? 0, text } : []));
 }
 
@@ -193,16 +200,26 @@ function edgesOf(centers: readonly number[], width: number, isBand: boolean): nu
   return [0, ...between, width];
 }
 
+/** The first name on the axis also names the time zone. */
+const withZone = (text: string, { timeZoneName }: ChartModel): string =>
+  timeZoneName ? `${text} ${timeZoneName}` : text;
+
 /** The names of as many buckets as fit side by side. */
 function bucketTicks(
   xs: readonly ChartX[],
   centers: readonly number[],
   width: number,
   font: number,
-  { format }: ChartModel,
+  model: ChartModel,
 ): Tick[] {
+  const { format } = model;
   const room = width / xs.length;
-  const fitting = (texts: readonly string[]): number => Math.ceil((widthOf(texts, font) + font) / room) || 1;
+  // Half of each name is beside the middle of its bucket.
+  const fitting = (texts: readonly string[]): number => {
+    const widths = texts.map((text, index) => widthOf([index === 0 ? withZone(text, model) : text], font));
+    const most = widths.reduce((largest, own, index) => Math.max(largest, own + (widths[index + 1] ?? 0)), 0);
+    return Math.ceil((most / 2 + font) / room) || 1;
+  };
   const everyNth = (nth: number): Tick[] => {
     const named = xs.flatMap((x, index) => (index % nth === 0 ? [{ x, at: centers[index] ?? 0 }] : []));
     const texts = format.xTicks(named.map(({ x }) => x));
