@@ -8,6 +8,7 @@ const meta = {
   component: Link,
   argTypes: {
     tone: { control: 'inline-radio', options: ['primary', 'inherit'] },
+    underline: { control: 'inline-radio', options: ['always', 'hover'] },
     asChild: { control: false },
     children: { description: 'The text; also the accessible name.', control: 'text' },
     onClick: { description: 'Called before the navigation. Call `event.preventDefault()` to stay on the page.' },
@@ -18,7 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { href: '#api-setup', children: 'Set up a connection', tone: 'primary', newTab: false, showIcon: false },
+  args: {
+    href: '#api-setup',
+    children: 'Set up a connection',
+    tone: 'primary',
+    underline: 'always',
+    newTab: false,
+    showIcon: false,
+  },
 };
 
 /** Enter follows the link. Space scrolls the page, as for every native link. */
@@ -58,6 +66,17 @@ export const InText: Story = {
     for (const link of within(canvasElement).getAllByRole('link')) {
       await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
     }
+  },
+};
+
+/** Apart from text, such as in a footer, the place and the color show what a link is: the underline can wait for the pointer. */
+export const ApartFromText: Story = {
+  tags: ['feature'],
+  args: { href: '#forgot-password', underline: 'hover', children: 'Forgot password?' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    const hasMoreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
+    await expect(getComputedStyle(link).textDecorationLine).toBe(hasMoreContrast ? 'underline' : 'none');
   },
 };
 
@@ -162,6 +181,9 @@ export const Sheet: Story = {
         <Link href="#primary">Primary</Link>
         <Link href="#inherit" tone="inherit">
           Inherit
+        </Link>
+        <Link href="#hover" underline="hover">
+          Underlined on hover
         </Link>
         <Link href="https://www.w3.org/" newTab>
           In a new tab

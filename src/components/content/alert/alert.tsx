@@ -69,7 +69,7 @@ export function Alert({
       data-state="open"
       data-tone={tone}
       className={cn(
-        'flex items-start gap-3 rounded border border-tone bg-tone-soft px-4 py-3 text-body text-on-tone-soft',
+        'flex items-start gap-3 rounded border border-transparent bg-tone-soft px-4 py-3 text-body text-on-tone-soft contrast-more:border-tone',
         plainOnCanvas,
         className,
       )}

@@ -85,7 +85,7 @@ export function Button({
       className={cn(
         'relative inline-flex cursor-pointer items-center justify-center rounded border py-1 text-center align-middle no-underline select-none',
         'disabled:cursor-not-allowed disabled:border-transparent disabled:text-disabled',
-        variant !== 'plain' && 'disabled:bg-neutral-soft',
+        variant !== 'plain' && variant !== 'ghost' && 'disabled:bg-neutral-soft',
         'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
         variants[variant],
         controlHeights[size],

@@ -1,1 +1,1 @@
-export { Link, type LinkProps, type LinkTone } from './link';
+export { Link, type LinkProps, type LinkTone, type LinkUnderline } from './link';

@@ -10,12 +10,19 @@ import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 
 export type LinkTone = 'primary' | 'inherit';
+export type LinkUnderline = 'always' | 'hover';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   href?: string;
   /** The color: primary, or inherited from the surrounding text. @default 'primary' */
   tone?: LinkTone;
+  /**
+   * When the link is underlined. `hover` is for a link apart from text, such as in a footer; more contrast underlines it
+   * too. In a text, only the underline distinguishes a link without color.
+   * @default 'always'
+   */
+  underline?: LinkUnderline;
   /** Whether the link opens in a new tab, which is announced. Sets `rel="noopener"`. @default false */
   newTab?: boolean;
   /** Overrides the texts of the provider. */
@@ -26,10 +33,17 @@ export interface LinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
+const line = 'decoration-1 underline-offset-2';
+const underlines: Record<LinkUnderline, string> = {
+  always: `underline ${line} hover:decoration-2`,
+  hover: `no-underline ${line} hover:underline contrast-more:underline forced-colors:underline`,
+};
+
 /** A link to another page. Uses the link component of the nearest `LinkProvider`. */
 export function Link({
   href,
   tone = 'primary',
+  underline = 'always',
   newTab = false,
   labels,
   showIcon = newTab,
@@ -46,7 +60,7 @@ export function Link({
     'data-slot': 'link',
     className: cn(
       'rounded-inner',
-      leads ? 'underline decoration-1 underline-offset-2 hover:decoration-2' : 'cursor-not-allowed',
+      leads ? underlines[underline] : 'cursor-not-allowed',
       tone === 'primary' && 'font-medium',
       tone === 'primary' && leads ? 'text-primary' : 'text-inherit',
       className,
