@@ -127,7 +127,7 @@ function Connections() {
 function OwnConnection() {
   const { store, credentials } = useData();
   const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome));
-  const preview = usePreview(ownConnection, test.result);
+  const [preview] = usePreview(ownConnection, test.result);
   // The cards have the same height until the preview is longer.
   const isTested = test.result !== null;
   return (

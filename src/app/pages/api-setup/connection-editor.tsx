@@ -53,7 +53,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   const { draft } = form;
   const changed = test.changeOf(draft);
   const result = changed === null ? test.result : null;
-  const preview = usePreview(draft, result);
+  const [preview, whenRead] = usePreview(draft, result);
   const isChanged = form.isChanged || secret.isTyped;
   const isReady = isReadable(draft) && changed === null;
   useUnsavedChanges(draft.name.trim() || 'New connection', isChanged);
@@ -121,7 +121,8 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
         value: value.trim() || defaultWords.value,
       };
       // The dashboard opens with the range of the test's rows.
-      const range = draft.range ?? (typeof preview?.range === 'string' ? preview.range : undefined);
+      const found = (await whenRead())?.range;
+      const range = draft.range ?? (typeof found === 'string' ? found : undefined);
       const fields = { words, name: draft.name.trim(), url: draft.url.trim(), ...(range && { range }) };
       const saved = await store.save({ ...draft, ...fields }, { force });
       const origin = originOf(saved.url);
@@ -149,10 +150,11 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   }
 
   async function saveAndOpen(): Promise<void> {
+    const read = await whenRead();
     const saved = await save();
     if (!saved) return;
     await store.activate(saved.id);
-    const search = draft.range === undefined ? searchOfRange(preview?.range ?? null, draft) : '';
+    const search = draft.range === undefined ? searchOfRange(read?.range ?? null, draft) : '';
     void navigate({ pathname: paths.dashboard, search }, { state: savedState });
   }
 

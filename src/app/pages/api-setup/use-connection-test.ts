@@ -1,5 +1,5 @@
 import { proxy } from 'comlink';
-import { startTransition, useEffect, useState, useTransition } from 'react';
+import { startTransition, useEffect, useRef, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
 import { addressOf, type Connection, type LastTest, needsSecret } from '../../data/json-api/connection';
 import type { FoundRows, LoadRequest, OnPage } from '../../data/json-api/loader';
@@ -193,16 +193,23 @@ async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId
   return rangeOfRows({ earliest, latest }, shareOf, new Date());
 }
 
-/** A test's rows with the form's settings; null without a test and while they are read. */
+/**
+ * A test's rows with the form's settings; null without a test and while they are read. The function waits until they are read: a
+ * user may save before.
+ */
 export function usePreview(
   { columns, roles, rows, range: chosen }: Connection,
   result: TestResult | null,
-): Preview | null {
+): [preview: Preview | null, whenRead: () => Promise<Preview | null>] {
+  const reading = useRef<Promise<Preview | null>>(Promise.resolve(null));
   const [preview, setPreview] = useState<{ of: TestResult; preview: Preview } | null>(null);
   useEffect(() => {
-    if (result === null || rows === null) return undefined;
+    if (result === null || rows === null) {
+      reading.current = Promise.resolve(null);
+      return undefined;
+    }
     let isCurrent = true;
-    const read = async (): Promise<void> => {
+    const read = async (): Promise<Preview> => {
       const { id } = result;
       const { problems } = await rowEngine.build(id, rows, { columns, roles });
       const page = await rowEngine.select(id, { limit: previewRows });
@@ -210,16 +217,16 @@ export function usePreview(
       const range = roles.time === null ? null : await findRange(id, page);
       const { from, to, bucket } = rangeAt(chosen ?? range ?? defaultRange, new Date());
       const shown = range === null ? summary : await rowEngine.summarize(id, { from, to, bucket });
-      if (!isCurrent) return;
       const next = { page, summary, range, shown, notice: describeProblems(problems) };
       // Rendering the preview takes longer than a frame.
-      startTransition(() => setPreview({ of: result, preview: next }));
+      if (isCurrent) startTransition(() => setPreview({ of: result, preview: next }));
+      return next;
     };
     // The next effect reads the rows for a form that has changed meanwhile.
-    read().catch(() => undefined);
+    reading.current = read().catch(() => null);
     return () => {
       isCurrent = false;
     };
   }, [columns, roles, rows, chosen, result]);
-  return preview !== null && preview.of === result ? preview.preview : null;
+  return [preview !== null && preview.of === result ? preview.preview : null, () => reading.current];
 }
