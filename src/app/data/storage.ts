@@ -69,6 +69,16 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
+const denied = 'This browser does not let the site store data. Leave private browsing, or allow storage for this site.';
+
+/** Messages for the errors of `indexedDB.open`. Other errors, such as those of a full disk, do not show that storage is denied. */
+const openErrors: Readonly<Record<string, string | undefined>> = {
+  VersionError: 'A newer version of this site has stored your connections. Reload the page.',
+  SecurityError: denied,
+  // Firefox, in private windows.
+  InvalidStateError: denied,
+};
+
 interface OpenDatabaseOptions {
   /** Called when another tab with a newer version upgrades the database, which closes this connection. */
   onClosed: () => void;
@@ -107,13 +117,10 @@ export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDataba
       () => undefined,
     );
     if (error instanceof DatabaseError) throw error;
-    const isNewer = error instanceof DOMException && error.name === 'VersionError';
-    throw new DatabaseError(
-      isNewer
-        ? 'A newer version of this site has stored your connections. Reload the page.'
-        : 'This browser does not let the site store data. Leave private browsing, or allow storage for this site.',
-      { cause: error },
-    );
+    const reason = error instanceof DOMException ? openErrors[error.name] : undefined;
+    throw new DatabaseError(reason ?? 'The storage of this browser could not be opened. Reload the page.', {
+      cause: error,
+    });
   } finally {
     clearTimeout(slowTimer);
   }

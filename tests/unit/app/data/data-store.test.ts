@@ -101,12 +101,15 @@ describe('the connections of a user', () => {
     expect(namesOf(await openTab('healed'))).toEqual(['This site', 'A']);
   });
 
-  it('stay in memory with the reason if the browser denies storage', async () => {
+  it.each([
+    ['denies storage', 'SecurityError', /does not let the site store data/],
+    ['fails to open it', 'UnknownError', /could not be opened\. Reload the page/],
+  ])('stay in memory with the reason if the browser %s', async (_case, name, reason) => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
+      throw new DOMException('failed', name);
     });
     const store = await openTab('denied');
-    expect(store.getSnapshot().storageProblem).toMatch(/does not let the site store data/);
+    expect(store.getSnapshot().storageProblem).toMatch(reason);
     await store.save(air());
     expect(namesOf(store)).toContain('Air');
   });
