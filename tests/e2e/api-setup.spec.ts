@@ -63,7 +63,7 @@ test('an API is a dashboard after its address, Enter and one press', { tag: '@co
   const source = sourceButton(page);
   await expect(source).toHaveText('Source: localhost');
   await expect(page.getByRole('list', { name: 'Figures' })).toContainText('Average pm10');
-  await expect(page.getByRole('listbox', { name: /^Rows by status/ })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: /^Rows by hour/ })).toBeVisible();
   await selectSource(page, 'This site');
   await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeVisible();
   await page.goBack();
@@ -159,7 +159,7 @@ test('rows that are hard to read have sentences that say what to do, and lead to
   await save(page);
   await expect(toast(page, 'Air quality saved')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: /^Names and formats/ }).click();
+  await page.getByRole('button', { name: /^More/ }).click();
   await expect(
     page.getByRole('group', { name: 'day' }).getByRole('combobox', { name: 'Format' }).locator('option:checked'),
   ).toHaveText('Date');

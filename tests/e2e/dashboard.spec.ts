@@ -103,7 +103,7 @@ test(
       await expect(page.getByRole('status').filter({ hasText: /^Updated$/ })).toBeAttached();
       await Promise.all([page.waitForRequest(isReadings), runCommand(page, 'Refresh data', /^Refresh data/)]);
       await page.getByRole('radio', { name: 'Table' }).click();
-      await expect(page.getByRole('table', { name: 'Readings by level' }).getByRole('row')).toHaveCount(9);
+      await expect(page.getByRole('table', { name: 'Readings by day' }).getByRole('row')).toHaveCount(9);
       await expect(page).toHaveURL(/view=table/);
     });
 
@@ -125,7 +125,7 @@ test(
     await serveReadings(page, now);
     await signIn(page, user);
     const all = await total(page);
-    await page.getByRole('listbox', { name: 'Readings by level' }).focus();
+    await page.getByRole('listbox', { name: 'Readings by day' }).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Clear filters']);
@@ -143,7 +143,7 @@ test(
     await filters(page).getByRole('button', { name: 'Remove Low' }).press('Enter');
     await expect(page).not.toHaveURL(/group=/);
     await expect(filters(page).getByRole('button', { name: 'Clear filters' })).toBeFocused();
-    await page.getByRole('listbox', { name: 'Readings by level' }).focus();
+    await page.getByRole('listbox', { name: 'Readings by day' }).focus();
     await page.keyboard.press('Escape');
     await expect(filters(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/at=/);
@@ -323,7 +323,7 @@ test('the name of the source is not cut on a phone', async ({ page, user }) => {
 
 test('a range is chosen by dates, and by dragging over the chart', async ({ page, user }) => {
   await openDashboard(page, user);
-  const plot = page.getByRole('listbox', { name: 'Readings by level' });
+  const plot = page.getByRole('listbox', { name: 'Readings by day' });
   const drag = async (from: number, to: number): Promise<void> => {
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await plot.boundingBox();
@@ -462,7 +462,10 @@ test('prints in light colors, without controls, with the tables of the chart and
   await expect(page.getByText(/^[\d,]+ more readings match/)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(2);
   await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(501);
-  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(22);
+  const ofChart = page.getByRole('table').first();
+  await expect(ofChart.getByRole('row')).toHaveCount(22);
+  // Its header has texts, which each page repeats.
+  await expect(ofChart.getByRole('columnheader', { name: 'Day' }).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: /Refresh|Download|Page/ })).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
   // A page of A4: a long amount fits in a line.

@@ -64,7 +64,7 @@ test('the dashboard leaves out what the rows have no column for, and reports row
   await test.step('without a value: no measure to choose', async () => {
     await openOrders(page, ordersWithout('value'));
     await expect(titles(page)).toHaveText(['Chart', 'By status', 'By label', 'Latest orders']);
-    await expect(chart(page, 'Orders by status')).toBeVisible();
+    await expect(chart(page, 'Orders by hour')).toBeVisible();
     expect(await figures(page)).toEqual(['Orders', 'Share of ok orders', 'Critical orders']);
     await moreButton(page).press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
@@ -76,7 +76,7 @@ test('the dashboard leaves out what the rows have no column for, and reports row
     const places = ordersWithout('status').map((order, index) => ({ ...order, label: `Place ${index % 8}` }));
     await openOrders(page, [...places, { id: 12, value: 1, ts: 'yesterday' }], 12);
     await expect(titles(page)).toHaveText(['Chart', 'By label', 'Latest orders']);
-    await expect(chart(page, 'Orders')).toBeVisible();
+    await expect(chart(page, 'Orders by hour')).toBeVisible();
     expect(await figures(page)).toEqual(['Orders', 'Average value', 'Sum of value', 'Highest value']);
     const report = page.getByRole('main').locator('[data-slot="alert"]', { hasText: 'do not fit' });
     await expect(report).toContainText('1 of 13 rows');
@@ -94,14 +94,14 @@ test('the measure changes figures, chart, groups and labels together, and Back u
   const texts = () => amounts.allTextContents();
   const cards = ['Chart', 'By level', 'By label', 'Latest readings'];
   await expect(titles(page)).toHaveText(cards);
-  await expect(chart(page, 'Readings by level')).toBeVisible();
+  await expect(chart(page, 'Readings by day')).toBeVisible();
   await expect(amounts).toHaveCount(7);
   await expect.poll(texts).not.toContain('–');
   const before = { figures: await figures(page), texts: await texts() };
   expect(before.figures).toContain('Average value');
 
   await selectInMore(page, 'Measure', 'Highest value');
-  await expect(chart(page, 'Highest value by level')).toBeVisible();
+  await expect(chart(page, 'Highest value by day')).toBeVisible();
   expect(await figures(page)).toEqual(before.figures.map((name) => name.replace('Average', 'Highest')));
   // No card has the amounts of the measure before.
   expect((await texts()).filter((text, index) => text === before.texts[index])).toEqual([]);
@@ -110,7 +110,7 @@ test('the measure changes figures, chart, groups and labels together, and Back u
   await page.goBack();
   await expect(page).not.toHaveURL(/measure=/);
   await expect(titles(page)).toHaveText(cards);
-  await expect(chart(page, 'Readings by level')).toBeVisible();
+  await expect(chart(page, 'Readings by day')).toBeVisible();
   expect({ figures: await figures(page), texts: await texts() }).toEqual(before);
   await moreButton(page).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Measure Readings' })).toBeVisible();

@@ -68,16 +68,13 @@ export function AppFooter() {
         </bdi>
       </p>
       <FooterLinks>
-        <li>
-          <Link href={links.microblog} newTab showIcon={false} tone="inherit" className={target}>
-            X
-          </Link>
-        </li>
-        <li>
-          <Link href={links.chat} newTab showIcon={false} tone="inherit" className={target}>
-            Discord
-          </Link>
-        </li>
+        {Object.entries({ X: links.microblog, Discord: links.chat }).map(([name, href]) => (
+          <li key={name}>
+            <Link href={href} newTab showIcon={false} underline="hover" className={target}>
+              {name}
+            </Link>
+          </li>
+        ))}
       </FooterLinks>
     </Footer>
   );

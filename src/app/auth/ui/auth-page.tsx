@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { Alert, Link, type LinkTone } from 'waymark';
+import { Alert, Link, type LinkProps } from 'waymark';
 import { paths, returnParam } from '../../config/paths';
 import { RouterLink } from '../../lib/router-link';
 import { useUser } from '../service';
@@ -46,22 +46,20 @@ const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
   [paths.register]: paths.pagesRegister,
 };
 
-export interface AuthLinkProps {
+export interface AuthLinkProps extends Pick<LinkProps, 'tone' | 'underline' | 'children'> {
   to: string;
   /** The address that the user has typed. It is passed in the history state, never in the URL. */
   email?: string;
-  tone?: LinkTone;
-  children: ReactNode;
 }
 
 /** A link between authentication pages that keeps the return path and the typed address. */
-export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
+export function AuthLink({ to, email, children, ...props }: AuthLinkProps) {
   const { pathname } = useLocation();
   // Keep only this parameter: the URL may contain the code of an email link.
   const from = useSearchParams()[0].get(returnParam);
   const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
   return (
-    <Link asChild tone={tone}>
+    <Link asChild {...props}>
       <RouterLink
         href={from === null ? path : `${path}?${returnParam}=${encodeURIComponent(from)}`}
         state={email === undefined ? null : { email }}
@@ -76,7 +74,7 @@ export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
 export function ForgotPassword({ email }: Pick<AuthLinkProps, 'email'>) {
   return (
     <span className="absolute end-0 top-0 text-h6">
-      <AuthLink to={paths.forgotPassword} email={email}>
+      <AuthLink to={paths.forgotPassword} email={email} underline="hover">
         Forgot password?
       </AuthLink>
     </span>

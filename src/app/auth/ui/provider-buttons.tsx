@@ -108,6 +108,8 @@ export function ProviderButtons({ providers, divider, signIn, initialError = nul
             tone="neutral"
             size="lg"
             fullWidth
+            // The logo and the name identify it.
+            className="border-divider! text-h5!"
             start={<ProviderMark provider={id} />}
             data-state={waitingFor === id ? 'busy' : 'idle'}
             onPointerEnter={service.preload}

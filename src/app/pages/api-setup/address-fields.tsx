@@ -15,54 +15,43 @@ interface AddressFieldsProps extends FieldsProps {
   test: ReactNode;
 }
 
-/** The URL and the name, which follows the URL until the user changes it. */
+/** The URL. The name follows it until the user changes the name. */
 export function AddressFields({ form: { draft, errors, change }, onEnter, test }: AddressFieldsProps) {
   const { connections } = useData();
   const taken = connections.filter(({ id }) => id !== draft.id).map(({ name }) => name);
   return (
-    <>
-      {/* The button is as high as the field below its label. */}
-      <div className="flex flex-wrap gap-x-2 gap-y-3">
-        <TextField
-          label="URL"
-          className="min-w-0 grow basis-60"
-          name="url"
-          type="url"
-          inputMode="url"
-          spellCheck={false}
-          autoCapitalize="none"
-          dir="ltr"
-          required
-          placeholder="https://api.example.com/orders"
-          start={<span className="text-h6">GET</span>}
-          // The URL is always left to right; the method is at the start of the field in the page's direction.
-          classNames={{ control: 'ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14' }}
-          hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
-          value={draft.url}
-          error={errors.url}
-          onChange={({ target: { value } }) => {
-            const isNamed = draft.name !== '' && draft.name !== proposeName(draft.url, taken);
-            change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
-          }}
-          onKeyDown={(event) => {
-            // Enter tests the address first, instead of saving the form.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            onEnter();
-          }}
-        />
-        <div className="max-sm:contents sm:mt-6.75">{test}</div>
-      </div>
+    // The button is as high as the field below its label.
+    <div className="flex flex-wrap gap-x-2 gap-y-3">
       <TextField
-        label="Name"
-        name="name"
+        label="URL"
+        className="min-w-0 grow basis-60"
+        name="url"
+        type="url"
+        inputMode="url"
+        spellCheck={false}
+        autoCapitalize="none"
+        dir="ltr"
         required
-        maxLength={100}
-        value={draft.name}
-        error={errors.name}
-        onChange={({ target }) => change({ name: target.value })}
+        placeholder="https://api.example.com/orders"
+        start={<span className="text-h6">GET</span>}
+        // The URL is always left to right; the method is at the start of the field in the page's direction.
+        classNames={{ control: 'ps-14 font-mono text-ellipsis rtl:ps-3.5 rtl:pe-14' }}
+        hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
+        value={draft.url}
+        error={errors.url}
+        onChange={({ target: { value } }) => {
+          const isNamed = draft.name !== '' && draft.name !== proposeName(draft.url, taken);
+          change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
+        }}
+        onKeyDown={(event) => {
+          // Enter tests the address first, instead of saving the form.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
       />
-    </>
+      <div className="max-sm:contents sm:mt-6.75">{test}</div>
+    </div>
   );
 }
 
@@ -76,7 +65,8 @@ const options: { value: ConnectionAuth['type']; label: string }[] = [
 const authOf = (type: ConnectionAuth['type']): ConnectionAuth =>
   type === 'header' ? { type, name: 'X-API-Key' } : { type };
 
-export function AuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
+/** The name and the authentication side by side, and below them what the authentication needs. */
+export function NameAndAuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
   const { draft, errors, change } = form;
   const { tokenOrigins } = useData().credentials;
   const origin = originOf(draft.url);
@@ -84,32 +74,44 @@ export function AuthFields({ form, secret }: FieldsProps & { secret: SecretField
   const mayUseSignIn = draft.auth.type === 'user' || (origin !== null && tokenOrigins.includes(origin));
   return (
     <>
-      <Field
-        label="Authentication"
-        error={draft.auth.type === 'header' ? undefined : errors.auth}
-        hint={
-          draft.auth.type === 'user'
-            ? 'Your sign-in is sent only to this site and to the hosts that its operator allows.'
-            : undefined
-        }
-      >
-        <FieldControl>
-          <SegmentedControl
-            aria-label="Authentication"
-            name="authentication"
-            value={draft.auth.type}
-            onValueChange={(type) => change({ auth: authOf(type) })}
-          >
-            {options
-              .filter(({ value }) => value !== 'user' || mayUseSignIn)
-              .map(({ value, label }) => (
-                <SegmentedControlItem key={value} value={value}>
-                  {label}
-                </SegmentedControlItem>
-              ))}
-          </SegmentedControl>
-        </FieldControl>
-      </Field>
+      <div className="flex flex-wrap items-start gap-4">
+        <TextField
+          className="min-w-0 grow basis-48"
+          label="Name"
+          name="name"
+          required
+          maxLength={100}
+          value={draft.name}
+          error={errors.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <Field
+          label="Authentication"
+          error={draft.auth.type === 'header' ? undefined : errors.auth}
+          hint={
+            draft.auth.type === 'user'
+              ? 'Your sign-in is sent only to this site and to the hosts that its operator allows.'
+              : undefined
+          }
+        >
+          <FieldControl>
+            <SegmentedControl
+              aria-label="Authentication"
+              name="authentication"
+              value={draft.auth.type}
+              onValueChange={(type) => change({ auth: authOf(type) })}
+            >
+              {options
+                .filter(({ value }) => value !== 'user' || mayUseSignIn)
+                .map(({ value, label }) => (
+                  <SegmentedControlItem key={value} value={value}>
+                    {label}
+                  </SegmentedControlItem>
+                ))}
+            </SegmentedControl>
+          </FieldControl>
+        </Field>
+      </div>
       {draft.auth.type === 'header' && (
         <TextField
           label="Header"

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, Select, TextField } from 'waymark';
-import { type Connection, maxTimeoutSeconds } from '../../data/json-api/connection';
+import { maxTimeoutSeconds } from '../../data/json-api/connection';
 import { optionsOf } from '../../lib/formats';
 import { type NextPage } from '../../../rows/next-page';
 import type { FieldsProps } from './address-fields';
@@ -21,16 +21,6 @@ const nextPageOf = (type: NextPage['type']): NextPage => {
 const hasError = ({ errors: { timeoutSeconds, rows, nextPage, parameter } }: FieldsProps['form']): boolean =>
   (timeoutSeconds ?? rows ?? nextPage ?? parameter) !== undefined;
 
-/** Returns the settings as text: “Rows: /data/items. Next page: /links/next. Timeout: 30 s”. */
-function describeSettings({ rows, nextPage, timeoutSeconds }: Connection): ReactNode {
-  const next =
-    'pointer' in nextPage
-      ? nextPage.pointer
-      : { auto: 'as the test finds it', none: 'none', link: 'Link header' }[nextPage.type];
-  const at = rows === null ? 'as the test finds them' : rows === '' ? 'the whole response' : rows;
-  return `Rows: ${at}. Next page: ${next}. Timeout: ${Number.isNaN(timeoutSeconds) ? '–' : timeoutSeconds} s.`;
-}
-
 /** The pointers to the rows and the next page, which the test fills in, and the timeout. */
 export function AdvancedFields({ form }: FieldsProps) {
   const { draft, errors, change } = form;
@@ -44,7 +34,7 @@ export function AdvancedFields({ form }: FieldsProps) {
     <div className="grid gap-4">
       <p className="text-caption text-muted">
         <bdi id={`${id}-summary`} className="wrap-anywhere">
-          {describeSettings(draft)}
+          Rows: {draft.rows === null ? 'as the test finds them' : draft.rows || 'the whole response'}.
         </bdi>{' '}
         <Link asChild>
           <button

@@ -2,7 +2,7 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTrigger, Checkbox,
 import type { Connection } from '../../data/json-api/connection';
 import type { Column, ColumnType, DateFormat, NumberFormat } from '../../../rows/columns';
 import { isCurrency } from '../../data/value-formats';
-import { countOf, optionsOf } from '../../lib/formats';
+import { optionsOf } from '../../lib/formats';
 
 const typeOptions = optionsOf<ColumnType>({
   text: 'Text',
@@ -35,18 +35,27 @@ function formatOf(style: NumberFormat['style']): NumberFormat {
 
 export interface ColumnTableProps {
   columns: Connection['columns'];
+  /** The names of the columns without a role. */
+  others: readonly string[];
   onChange: (columns: Connection['columns']) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-export function ColumnTable({ columns, onChange, open, onOpenChange }: ColumnTableProps) {
+export function ColumnTable({ columns, others, onChange, open, onOpenChange }: ColumnTableProps) {
   const change = (changed: Column): void =>
     onChange(columns.map((column) => (column.pointer === changed.pointer ? changed : column)));
   return (
     <Accordion value={open ? 'columns' : null} onValueChange={(value) => onOpenChange(value !== null)}>
-      <AccordionItem value="columns">
-        <AccordionTrigger>{`Names and formats of ${countOf(columns.length, { singular: 'column', plural: 'columns' })}`}</AccordionTrigger>
+      <AccordionItem value="columns" className="border-t border-b-0">
+        <AccordionTrigger className="-mx-2" classNames={{ trigger: 'min-h-10! py-2! pe-5.5!' }}>
+          <span className="grid items-center gap-x-2.5 text-label sm:grid-cols-[--spacing(28)_minmax(0,1fr)]">
+            More
+            <bdi className="truncate font-normal text-muted sm:ps-3.5">
+              {['Names and formats', ...others].join(' · ')}
+            </bdi>
+          </span>
+        </AccordionTrigger>
         <AccordionContent>
           <ul role="list" className="grid gap-5 pt-2">
             {columns.map((column) => (

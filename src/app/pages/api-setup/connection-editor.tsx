@@ -19,7 +19,7 @@ import type { RoleName } from '../../../rows/roles';
 import { useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton, savedState, ConnectionActions, searchOfRange } from './connection-actions';
-import { AddressFields, AuthFields } from './address-fields';
+import { AddressFields, NameAndAuthFields } from './address-fields';
 import { AdvancedFields } from './advanced-fields';
 import { ColumnTable } from './column-table';
 import { focusFirstField, useConnectionForm } from './connection-form';
@@ -54,6 +54,8 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   const changed = test.changeOf(draft);
   const result = changed === null ? test.result : null;
   const [preview, whenRead] = usePreview(draft, result);
+  const withoutRole = draft.columns.filter(({ pointer }) => !Object.values(draft.roles).includes(pointer));
+  const shownCount = draft.columns.length - withoutRole.filter(({ isHidden }) => isHidden).length;
   const isChanged = form.isChanged || secret.isTyped;
   const isReady = isReadable(draft) && changed === null;
   useUnsavedChanges(draft.name.trim() || 'New connection', isChanged);
@@ -199,8 +201,6 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
                 />
               }
             />
-            <AuthFields form={form} secret={secret} />
-            <AdvancedFields form={form} />
             <TestOutcome test={test} changed={changed} />
             <Notices
               notices={
@@ -215,6 +215,8 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
               }
               onColumn={showColumn}
             />
+            <NameAndAuthFields form={form} secret={secret} />
+            <AdvancedFields form={form} />
           </Section>
           {preview && (
             <Section id="shown-title" title="What the dashboard shows">
@@ -223,8 +225,16 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
           )}
           {isReadable(draft) && (
             <Later isEager={isReadable(connection)}>
-              <Section id="columns-title" title="Columns">
-                <RoleFields form={form} described={described} />
+              <Section id="columns-title" title="Columns" note={`${shownCount} of ${draft.columns.length} fields used`}>
+                <RoleFields form={form} described={described}>
+                  <ColumnTable
+                    columns={draft.columns}
+                    others={withoutRole.map(({ name }) => name)}
+                    onChange={(columns) => form.change({ columns })}
+                    open={areColumnsOpen}
+                    onOpenChange={setColumnsOpen}
+                  />
+                </RoleFields>
                 {draft.roles.group !== null && (
                   <GroupColors
                     groups={preview?.summary.groups.flatMap(({ key }) => key ?? []) ?? []}
@@ -233,16 +243,8 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
                   />
                 )}
               </Section>
-              <Section id="words-title" title="Words and formats">
+              <Section id="words-title" title="Words">
                 <WordFields form={form} />
-                {draft.columns.length > 0 && (
-                  <ColumnTable
-                    columns={draft.columns}
-                    onChange={(columns) => form.change({ columns })}
-                    open={areColumnsOpen}
-                    onOpenChange={setColumnsOpen}
-                  />
-                )}
               </Section>
             </Later>
           )}

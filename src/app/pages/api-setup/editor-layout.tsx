@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import { Button } from 'waymark';
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface SectionProps {
+  id: string;
+  title: string;
+  /** A note at the end of the title's line. */
+  note?: string;
+  children: ReactNode;
+}
+
+export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-divider p-5 first:border-t-0">
-      <h3 id={id} className="text-h4">
-        {title}
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="text-h4">
+          {title}
+        </h3>
+        {note && <p className="text-label font-normal text-muted">{note}</p>}
+      </div>
       {children}
     </section>
   );
@@ -24,7 +35,7 @@ interface EditorBarProps {
 /** The form's actions, sticky at the end of a tall window. Save is the submit button. */
 export function EditorBar({ isChanged, isReady, test, onOpen, onDiscard }: EditorBarProps) {
   return (
-    <div className="bottom-0 z-sticky -mx-4 flex flex-wrap items-center gap-2 border-t border-divider bg-paper px-4 py-3 tall:sticky md:-mx-5 md:px-5">
+    <div className="bottom-0 z-sticky -mx-4 flex flex-wrap items-center gap-2 border-t border-divider bg-paper px-4 py-3 print:hidden tall:sticky md:-mx-5 md:px-5">
       {isReady ? (
         <Button className="max-sm:grow" onClick={onOpen}>
           Save and open dashboard

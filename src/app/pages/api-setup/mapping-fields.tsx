@@ -17,18 +17,19 @@ const withoutRole: Record<RoleName, string> = {
   id: 'None: rows are numbered',
 };
 
+interface RoleFieldsProps extends FieldsProps {
+  described: DescribedRows | null;
+  /** The last row. */
+  children: ReactNode;
+}
+
 /** The columns for time, value, group, label and id. Each is optional. */
-export function RoleFields({ form: { draft, change }, described }: FieldsProps & { described: DescribedRows | null }) {
+export function RoleFields({ form: { draft, change }, described, children }: RoleFieldsProps) {
   const { columns, roles } = draft;
   const isSuggested = (role: RoleName): boolean =>
     described !== null && roles[role] !== null && described.roles[role] === roles[role];
   return (
     <div className="grid">
-      {roleNames.some(isSuggested) && (
-        <p className="mb-3 text-muted">
-          <bdi>Suggested from names and values. Change what does not fit.</bdi>
-        </p>
-      )}
       {roleNames.map((role) => {
         const pointer = roles[role];
         const facts = described?.columns.find(({ column }) => column.pointer === pointer);
@@ -70,6 +71,7 @@ export function RoleFields({ form: { draft, change }, described }: FieldsProps &
           </MapRow>
         );
       })}
+      {children}
     </div>
   );
 }
@@ -160,9 +162,6 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
   return (
     <fieldset className="grid min-w-0">
       <legend className="mb-2 text-h5 text-heading">Group colors</legend>
-      <p className="mb-3 text-muted">
-        <bdi>Give each value a color.</bdi>
-      </p>
       {shown.map((group, index) => (
         <MapRow key={group} label={<bdi>{withoutNumber(group) || 'None'}</bdi>}>
           {(control) => (

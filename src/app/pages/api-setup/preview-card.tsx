@@ -112,8 +112,9 @@ const loading = <Skeleton shape="block" className="h-60" />;
 
 function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connection; preview: Preview }) {
   const measure = usualMeasure(draft);
-  const title = measureName(measure, draft.words);
-  const rows = shown.buckets.map((bucket) => ({ start: new Date(bucket.start), amount: amountOf(bucket, measure) }));
+  const bucket = bucketOf(draft.range ?? range ?? defaultRange);
+  const title = `${measureName(measure, draft.words)} by ${bucket}`;
+  const rows = shown.buckets.map((one) => ({ start: new Date(one.start), amount: amountOf(one, measure) }));
   const [now] = useState(Date.now);
   return (
     <div className="grid gap-5">
@@ -126,15 +127,11 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
         data={rows}
         x="start"
         xLabel="Time"
-        series={[{ key: 'amount', label: title }]}
-        interval={bucketOf(draft.range ?? range ?? defaultRange)}
+        series={[{ key: 'amount', label: measureName(measure, draft.words) }]}
+        interval={bucket}
         bucketed
       >
-        {isStacked(measure) ? (
-          <BarChart yLabel={title} />
-        ) : (
-          <LineChart yLabel={title} connectNulls={isSparse(shown.buckets)} />
-        )}
+        {isStacked(measure) ? <BarChart /> : <LineChart connectNulls={isSparse(shown.buckets)} />}
       </Chart>
     </div>
   );

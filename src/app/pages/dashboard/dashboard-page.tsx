@@ -175,7 +175,7 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
       {!hasFailed && shown.range === null && <div className={dimmed}>{breakdowns}</div>}
       {!hasFailed && shown.range !== null && (
         <div
-          className={`grid grid-cols-1 gap-3 sm:gap-5 print:grid-cols-1 ${breakdowns ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(86))]' : ''} ${dimmed}`}
+          className={`grid grid-cols-1 gap-3 sm:gap-5 print:block print:space-y-5 ${breakdowns ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(86))]' : ''} ${dimmed}`}
         >
           {rendersRest ? (
             <ChartCard

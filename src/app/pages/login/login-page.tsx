@@ -62,7 +62,7 @@ export function LoginPage() {
             Use the demo account
           </button>
           {/* A click selects all of it. */}
-          <bdi className="sm:ms-auto font-normal wrap-anywhere select-all">{demo.email}</bdi>
+          <bdi className="font-normal wrap-anywhere select-all sm:ms-auto">{demo.email}</bdi>
         </div>
       )}
     </AuthPage>

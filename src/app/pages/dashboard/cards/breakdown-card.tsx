@@ -36,7 +36,7 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
   const isLoading = status === 'loading';
   const known = isGroup ? 0 : (data?.labels.length ?? 0);
   return (
-    <CardContent className="max-sm:p-4">
+    <CardContent className="max-sm:p-4 print:break-inside-avoid">
       <div className="flex min-h-7 items-center gap-3">
         <CardTitle className="grow">{`By ${roleName(connection, by)}`}</CardTitle>
         {known > maxShownLabels && (

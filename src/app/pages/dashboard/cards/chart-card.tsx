@@ -4,14 +4,7 @@ import { groupColors, isSparse, isStacked } from '../../../data/figures';
 import { amountOf, type Bucket, type Measure, noAmounts, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
-import {
-  amountOptions,
-  expectedGroups,
-  formatPeriod,
-  groupName,
-  roleName,
-  zoneName,
-} from '../../../data/value-formats';
+import { amountOptions, expectedGroups, formatPeriod, groupName, zoneName } from '../../../data/value-formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from '../../../lib/ranges';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { DashboardProps } from '../state/use-dashboard-state';
@@ -87,9 +80,6 @@ export function ChartCard(props: ChartCardProps) {
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
   const hiddenSeries = useMemo(() => new Set(state.hiddenSeries), [state.hiddenSeries]);
   const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
-  const title = hasGroups
-    ? `${measureName(measure, words)} by ${roleName(connection, 'group')}`
-    : measureName(measure, words);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
   return (
     <Card className={className}>
@@ -98,7 +88,7 @@ export function ChartCard(props: ChartCardProps) {
         <h2 className="sr-only">Chart</h2>
         <Chart
           ref={chartRef}
-          title={title}
+          title={`${measureName(measure, words)} by ${range.bucket}`}
           timeZoneName={zoneName(range.from)}
           data={rows}
           x="start"

@@ -32,7 +32,10 @@ export function Notice({ title, actions, onDismiss, children, ...props }: Notice
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p>
-          <span className="font-semibold">{title}</span> {children}
+          {/* Isolated: a period stays at its sentence's end from right to left. */}
+          <bdi>
+            <span className="font-semibold">{title}</span> {children}
+          </bdi>
         </p>
         {actions}
       </div>
@@ -184,7 +187,7 @@ export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLEleme
   const firstName = user?.displayName?.trim().split(/\s+/u)[0];
   return (
     <Notice
-      title={<bdi>{firstName ? `Welcome, ${firstName}.` : 'Welcome.'}</bdi>}
+      title={firstName ? `Welcome, ${firstName}.` : 'Welcome.'}
       actions={<Link href={paths.apiSetup}>Connect an API</Link>}
       onDismiss={() => {
         keepText('localStorage', key, 'dismissed');

@@ -66,6 +66,9 @@ const reserved: Partial<Record<ResponseStatus, string>> = {
   failed: 'min-h-[60svh]',
 };
 
+/** Secondary controls have no ground at rest. */
+const quiet = { variant: 'ghost', tone: 'neutral' } as const;
+
 const noRows: readonly DataRow[] = [];
 const rowId = ({ id }: DataRow): string => id;
 
@@ -182,7 +185,7 @@ export function RowsCard(props: RowsCardProps) {
             {toggles.map(({ name: toggleName, Icon, isOpen, setOpen }) => (
               <IconButton
                 key={toggleName}
-                variant="plain"
+                {...quiet}
                 size="sm"
                 aria-label={toggleName}
                 aria-expanded={isOpen}
@@ -195,13 +198,18 @@ export function RowsCard(props: RowsCardProps) {
           <div
             className={`flex min-w-0 gap-2 max-sm:basis-full sm:grow sm:flex-wrap sm:justify-end ${isSearchOpen ? '' : 'max-sm:hidden'}`}
           >
-            <DataGridSearch aria-label={searchLabel} placeholder={searchLabel} className="sm:max-w-60" />
-            {facet !== null && <DataGridFacet columns={columns} column={facet} />}
-            <DataGridColumns title="Columns">
+            <DataGridSearch
+              variant="plain"
+              aria-label={searchLabel}
+              placeholder={searchLabel}
+              className="sm:max-w-60"
+            />
+            {facet !== null && <DataGridFacet columns={columns} column={facet} {...quiet} />}
+            <DataGridColumns title="Columns" {...quiet}>
               <VisuallyHidden>Columns</VisuallyHidden>
             </DataGridColumns>
             <IconButton
-              variant="plain"
+              {...quiet}
               size="sm"
               aria-label="Download CSV"
               title="Download CSV"
@@ -234,7 +242,8 @@ export function RowsCard(props: RowsCardProps) {
           aria-label={`Pages of the ${words.plural}`}
           pageSizes={pageSizes}
           compact
-          className="px-5 py-2.5 max-sm:px-4"
+          // Controls on paper without a ground.
+          className="px-5 py-2.5 [--wm-plain:var(--wm-color-paper)] max-sm:px-4"
         />
       </DataGrid>
       {isPrinting && (
