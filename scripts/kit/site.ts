@@ -1,11 +1,11 @@
 // Builds the documentation as static pages: a bundle has the script of the browser, and a server renders the pages.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import mdx from '@mdx-js/rollup';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { execaSync } from 'execa';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import {
@@ -159,22 +159,14 @@ function filesOf(...modules: string[]): string[] {
 /** Returns the days of the last changes by the paths of the pages without their extension, or none without Git. */
 function lastChanges(): Map<string, string> {
   const days = new Map<string, string>();
-  try {
-    const log = execFileSync('git', ['log', '--format=%cs', '--name-only', '--', 'stories'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    let day = '';
-    for (const line of log.split('\n')) {
-      if (/^\d{4}-/.test(line)) day = line;
-      // The stories of a page are a part of it.
-      const name = line.replace(/^stories\/|\.(?:stories\.tsx|mdx)$/g, '');
-      if (!days.has(name)) days.set(name, day);
-    }
-  } catch {
-    // A copy without its history has no dates.
+  const { failed, stdout } = execaSync({ cwd: root, reject: false })`git log --format=%cs --name-only -- stories`;
+  let day = '';
+  // A copy without its history has no dates.
+  for (const line of failed ? [] : stdout.split('\n')) {
+    if (/^\d{4}-/.test(line)) day = line;
+    // The stories of a page are a part of it.
+    const name = line.replace(/^stories\/|\.(?:stories\.tsx|mdx)$/g, '');
+    if (!days.has(name)) days.set(name, day);
   }
   return days;
 }
