@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  AppBar,
-  AppBarActions,
-  AppBarBrand,
-  AppBarContent,
-  AppShell,
-  AppShellContent,
-  Avatar,
-  DrawerToggle,
-  SearchField,
-  ToastProvider,
-} from 'waymark';
-import { Frame, Logo, SampleDrawer, SampleUsage, StoryRouter } from '../navigation/shell.samples';
+import { AppBarContent, AppShell, AppShellContent, SearchField, ToastProvider } from 'waymark';
+import { Frame, SampleAppBar, SampleDrawer, SampleUsage, StoryRouter } from '../navigation/shell.samples';
 import { home, menu } from '../templates/menu';
 
 /** The top left of a template in its shell. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
@@ -22,18 +11,11 @@ export function LivePage({ children, className = '' }: { children: ReactNode; cl
         <StoryRouter>
           <ToastProvider>
             <AppShell variant="permanent" open>
-              <AppBar>
-                <AppBarBrand>
-                  <Logo />
-                  <DrawerToggle />
-                </AppBarBrand>
+              <SampleAppBar>
                 <AppBarContent>
                   <SearchField />
                 </AppBarContent>
-                <AppBarActions>
-                  <Avatar name="Ada Fischer" />
-                </AppBarActions>
-              </AppBar>
+              </SampleAppBar>
               <SampleDrawer entries={menu} defaultPath={home} footer={<SampleUsage />} />
               <AppShellContent>{children}</AppShellContent>
             </AppShell>

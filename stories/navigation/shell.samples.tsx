@@ -122,14 +122,15 @@ export function SampleUsage({ label = 'Storage' }: { label?: string }) {
   );
 }
 
-/** The app bar, with the logo and the toggle at its start and an avatar at its end. */
-export function SampleAppBar({ avatar = true }: { avatar?: boolean }) {
+/** The app bar, with the logo and the toggle at its start, its content, and an avatar at its end. */
+export function SampleAppBar({ avatar = true, children }: { avatar?: boolean; children?: ReactNode }) {
   return (
     <AppBar>
       <AppBarBrand>
         <Logo />
         <DrawerToggle />
       </AppBarBrand>
+      {children}
       {avatar && (
         <AppBarActions>
           <Avatar name="John Doe" />
