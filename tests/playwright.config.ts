@@ -51,16 +51,8 @@ const suites: Record<string, Suite> = {
   start: { grep: /@core/ },
   dev: { testDir: 'start', grepInvert: /@core/, workers: 1 },
   behavior: { servers: 'quick-stories', workers, timeout: 120_000, use: ofStories },
-  // One browser of each engine at a time.
-  engines: {
-    servers: 'emulator api app stories',
-    workers: 2,
-    timeout: 120_000,
-    projects: [
-      { name: 'engines-app', testMatch: 'app.spec.ts', use: ofApp.use ?? {} },
-      { name: 'engines-stories', testMatch: 'stories.spec.ts', use: ofStories },
-    ],
-  },
+  // One browser of each engine.
+  engines: { servers: 'emulator app stories', workers: 2, timeout: 120_000, use: ofStories },
   // Builds of whole projects, each of which uses all processors.
   starters: { globalSetup: './starters/support/starters.ts', workers: 2, timeout: 300_000 },
   consumers: { globalSetup: './consumers/support/consumer.ts', timeout: 60_000 },

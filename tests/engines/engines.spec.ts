@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import process from 'node:process';
 import { expect, test } from '@playwright/test';
+import { createUser, deleteUser } from '../e2e/support/emulator';
 import { type EnginePage, engines } from './engines';
 
 const storiesOf = (folder: string, ...families: string[]): string[] =>
@@ -68,7 +70,7 @@ for (const { name, isInstalled, open } of engines) {
     // One browser, because WebKitGTK needs the focus of its display.
     test.describe.configure({ mode: 'default' });
 
-    let page: EnginePage | undefined;
+    let page: EnginePage;
     let index: StoryIndex;
     test.beforeAll(async ({ baseURL }) => {
       index = (await (await fetch(`${baseURL}/index.json`)).json()) as StoryIndex;
@@ -87,11 +89,31 @@ for (const { name, isInstalled, open } of engines) {
         expect(ids).not.toEqual([]);
         const failures: Record<string, string[]> = {};
         for (const id of ids) {
-          const errors = (await page?.evaluate(playStory, id)) ?? ['The browser did not start.'];
+          const errors = await page.evaluate(playStory, id);
           if (errors.length > 0) failures[id] = errors;
         }
         expect(failures).toEqual({});
       });
     }
+
+    // Last, because it leaves the page of the stories.
+    test('the user can sign in, open a popup, and sign out', async () => {
+      const user = await createUser();
+      try {
+        // A page without data, so that no API has to run.
+        await page.goto(`http://localhost:${process.env.WAYMARK_APP_PORT}/account`);
+        await page.type('input[autocomplete="username"]', user.email);
+        await page.type('input[autocomplete="current-password"]', user.password);
+        await page.click('main button[type="submit"]');
+
+        await page.click('header [data-slot="profile-menu-trigger"]');
+        // The popup opens before its content is rendered.
+        expect(await page.text('[data-slot="profile-menu-content"] li:last-child button')).toContain('Logout');
+        await page.click('[data-slot="profile-menu-content"] li:last-child button');
+        await page.text('input[autocomplete="username"]');
+      } finally {
+        await deleteUser(user.localId);
+      }
+    });
   });
 }
