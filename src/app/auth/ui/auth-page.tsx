@@ -75,7 +75,7 @@ export function ForgotPassword({ email }: Pick<AuthLinkProps, 'email'>) {
   return (
     <span className="absolute end-0 top-0 text-h6">
       <AuthLink to={paths.forgotPassword} email={email} underline="hover">
-        Forgot password?
+        <bdi>Forgot password?</bdi>
       </AuthLink>
     </span>
   );

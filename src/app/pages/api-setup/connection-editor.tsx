@@ -185,7 +185,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
           </div>
         )}
       </div>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 print:block print:space-y-5">
         <Card>
           <Section id="address-title" title="Address">
             <AddressFields
@@ -249,7 +249,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
             </Later>
           )}
         </Card>
-        <div className="min-w-0 lg:sticky lg:top-26">
+        <div className="min-w-0 lg:sticky lg:top-26 print:static">
           <PreviewCard
             draft={draft}
             result={result}

@@ -16,7 +16,7 @@ export function Section({ id, title, note, children }: SectionProps) {
         <h3 id={id} className="text-h4">
           {title}
         </h3>
-        {note && <p className="text-label font-normal text-muted">{note}</p>}
+        {note && <bdi className="text-label font-normal text-muted">{note}</bdi>}
       </div>
       {children}
     </section>

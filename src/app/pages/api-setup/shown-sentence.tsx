@@ -39,51 +39,54 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
     change(withColumn(draft, role, pointer || null, described));
   return (
     <div className="grid gap-2">
+      {/* Isolated: the parts keep their order from right to left. */}
       <p className="text-lead leading-8">
-        The{' '}
-        {roles.value === null ? (
-          measureTexts.count
-        ) : (
-          <Part
-            name="Measure"
-            options={optionsOf(measureTexts)}
-            value={measure}
-            onChoose={(value) => change({ measure: measures.find((one) => one === value) })}
-          />
-        )}{' '}
-        {measure === 'count' || roles.value === null ? (
-          <bdi>{words.plural}</bdi>
-        ) : (
-          <Part
-            name="Value"
-            options={choices('value')}
-            value={roles.value}
-            onChoose={(value) => setRole('value', value)}
-          />
-        )}
-        {roles.time !== null && (
-          <>
-            {' '}
-            by {bucketOf(shown)} for{' '}
+        <bdi>
+          The{' '}
+          {roles.value === null ? (
+            measureTexts.count
+          ) : (
             <Part
-              name="Range"
-              options={[
-                ...(typeof shown === 'string' ? [] : [{ value: none, label: 'the time of all rows' }]),
-                ...rangeIds.map((id) => ({ value: id, label: ranges[id].label })),
-              ]}
-              value={typeof shown === 'string' ? shown : none}
-              onChoose={(value) => change({ range: isRangeId(value) ? value : undefined })}
+              name="Measure"
+              options={optionsOf(measureTexts)}
+              value={measure}
+              onChoose={(value) => change({ measure: measures.find((one) => one === value) })}
             />
-          </>
-        )}
-        , {roles.group === null ? '' : 'by '}
-        <Part
-          name="Group by"
-          options={[{ value: none, label: 'no groups' }, ...choices('group')]}
-          value={roles.group ?? none}
-          onChoose={(value) => setRole('group', value)}
-        />
-        .
+          )}{' '}
+          {measure === 'count' || roles.value === null ? (
+            <bdi>{words.plural}</bdi>
+          ) : (
+            <Part
+              name="Value"
+              options={choices('value')}
+              value={roles.value}
+              onChoose={(value) => setRole('value', value)}
+            />
+          )}
+          {roles.time !== null && (
+            <>
+              {' '}
+              by {bucketOf(shown)} for{' '}
+              <Part
+                name="Range"
+                options={[
+                  ...(typeof shown === 'string' ? [] : [{ value: none, label: 'the time of all rows' }]),
+                  ...rangeIds.map((id) => ({ value: id, label: ranges[id].label })),
+                ]}
+                value={typeof shown === 'string' ? shown : none}
+                onChoose={(value) => change({ range: isRangeId(value) ? value : undefined })}
+              />
+            </>
+          )}
+          , {roles.group === null ? '' : 'by '}
+          <Part
+            name="Group by"
+            options={[{ value: none, label: 'no groups' }, ...choices('group')]}
+            value={roles.group ?? none}
+            onChoose={(value) => setRole('group', value)}
+          />
+          .
+        </bdi>
       </p>
       <p className="text-caption text-muted">
         <bdi>{reasonOf(measure, nameOf(roles.value), draft, described)}</bdi>

@@ -53,7 +53,7 @@ export function LoginPage() {
       </p>
       {demo && (
         <div className="mt-6 flex flex-wrap items-center gap-x-2 rounded bg-primary-soft p-3 text-label text-on-primary-soft">
-          Just looking?
+          <bdi>Just looking?</bdi>
           <button
             type="button"
             className="min-h-6 cursor-pointer rounded underline underline-offset-3"
