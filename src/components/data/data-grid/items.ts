@@ -59,17 +59,17 @@ export function createItems(
   const entryAt = (index: number): number => entries?.[index] ?? index;
   const isDetail = (index: number): boolean => entryAt(index) < 0;
   const has = (index: number): boolean => index >= 0 && index < count;
-  const rowAt = (index: number): unknown => rows[isDetail(index) ? ~entryAt(index) : entryAt(index)];
+  // Few calls for each item: after a filter, the virtualizer asks for the keys of all items before the engine has optimized this.
   const keyAt = (index: number): string => {
     if (!has(index)) return '';
-    const id = idOf(rowAt(index));
-    return isDetail(index) ? `\0detail:${id}` : id;
+    const entry = entryAt(index);
+    return entry < 0 ? `\0detail:${idOf(rows[~entry])}` : idOf(rows[entry]);
   };
   return {
     count,
     at: (index) => {
       if (!has(index)) return undefined;
-      const row = rowAt(index);
+      const row = rows[isDetail(index) ? ~entryAt(index) : entryAt(index)];
       return { key: keyAt(index), row, id: idOf(row), kind: isDetail(index) ? 'detail' : 'row' };
     },
     keyAt,
