@@ -1,7 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataGrid, type DataGridCellEdit, type DataGridColumn, DataGridEditor, DataGridTable } from 'waymark';
+import {
+  DataGrid,
+  type DataGridCellEdit,
+  type DataGridColumn,
+  DataGridEditor,
+  DataGridTable,
+  LocaleProvider,
+} from 'waymark';
 
 interface Row {
   id: string;
@@ -91,4 +99,83 @@ describe('a table that is pasted into a cell', () => {
     await userEvent.keyboard('{Escape}');
     expect(cellOf('6')).toHaveFocus();
   });
+});
+
+interface Visit {
+  id: string;
+  note: string;
+  day: string;
+  time: Date;
+}
+
+const visitColumns: readonly DataGridColumn<Visit>[] = [
+  { id: 'id', header: 'Id', value: ({ id }) => id, editable: false },
+  { id: 'note', header: 'Note', value: ({ note }) => note, editable: true },
+  { id: 'day', header: 'Day', type: 'date', value: ({ day }) => day, editable: true },
+  { id: 'time', header: 'Time', type: 'datetime', value: ({ time }) => time, editable: true },
+];
+const visits: readonly Visit[] = [
+  { id: 'a', note: 'one', day: '2026-11-27', time: new Date('2026-11-27T09:30:00Z') },
+  { id: 'b', note: 'two', day: '2026-01-02', time: new Date('2026-01-02T21:05:00Z') },
+];
+
+/** A page that keeps the new values, with the cells by row and column. */
+function openVisits({
+  locale = 'en',
+  save = () => undefined,
+}: { locale?: string; save?: (edit: DataGridCellEdit<Visit>) => string | undefined } = {}) {
+  const onCellSave = vi.fn(save);
+  function Page() {
+    const [data, setData] = useState(visits);
+    return (
+      <LocaleProvider locale={locale} timeZone="UTC">
+        <DataGrid
+          columns={visitColumns}
+          data={data}
+          getRowId={({ id }) => id}
+          editor={<DataGridEditor />}
+          onCellSave={(edit) => {
+            const problem = onCellSave(edit);
+            // The rows of this render, not those of the paste.
+            const next = data.map((row) => (row.id === edit.rowId ? { ...row, [edit.column]: edit.value } : row));
+            if (problem === undefined) setData(next);
+            return problem;
+          }}
+        >
+          <DataGridTable aria-label="Visits" />
+        </DataGrid>
+      </LocaleProvider>
+    );
+  }
+  render(<Page />);
+  const cell = (rowIndex: number, column: string): HTMLElement =>
+    document.querySelector<HTMLElement>(`[aria-rowindex="${rowIndex}"] [data-column="${column}"]`) ?? document.body;
+  return { onCellSave, cell };
+}
+
+function pasteInto(cell: HTMLElement, text: string): void {
+  cell.focus();
+  fireEvent.paste(cell, { clipboardData: { getData: () => text } });
+}
+
+describe('a date that is copied from the grid', () => {
+  it.each(['en', 'en-GB', 'de', 'fr', 'da', 'fi', 'bg', 'ja', 'ko', 'ar-EG', 'fa', 'th'])(
+    'is pasted as the same date: %s',
+    async (locale) => {
+      const user = userEvent.setup();
+      const { onCellSave, cell } = openVisits({ locale });
+      for (const [column, value] of [
+        ['day', '2026-11-27'],
+        ['time', new Date('2026-11-27T09:30:00Z')],
+      ] as const) {
+        cell(2, column).focus();
+        await user.keyboard('{Control>}c{/Control}');
+        pasteInto(cell(3, column), await navigator.clipboard.readText());
+        await user.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(onCellSave).toHaveBeenLastCalledWith(expect.objectContaining({ rowId: 'b', column, value })),
+        );
+      }
+    },
+  );
 });

@@ -2,12 +2,12 @@ import { instantOf, startOfDay } from '../../lib/clock-time';
 import { useLabels } from '../../providers/labels';
 import { useLocale, useTimeZone } from '../../providers/locale';
 import { type DataGridColumn, type DataGridValue, isEmptyValue, isList } from './columns';
-import { parseDay, shortDate, useConditionText } from './condition-text';
+import { parseDay, useConditionText } from './condition-text';
 import { kindOf } from './conditions';
-import { typedValue } from './dates';
+import { fieldFormat, typedValue } from './dates';
 import { dataGridEditorLabels } from './editor-labels';
 import { dataGridFilterLabels } from './filter-labels';
-import { useGridRows } from './grid-context';
+import { useGridRows, useGridView } from './grid-context';
 
 /** A value, or the reason why the text is none. */
 export type ParsedCell = { value: DataGridValue; problem?: never } | { problem: string };
@@ -21,7 +21,7 @@ export interface CellValues {
   read: (column: DataGridColumn<unknown>, text: string, row: unknown) => ParsedCell;
 }
 
-const shortTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const exampleTime = new Date(Date.UTC(2026, 10, 27, 9, 30));
 
 /** What the user types or pastes for the values of cells. */
 export function useCellValues(): CellValues {
@@ -30,10 +30,8 @@ export function useCellValues(): CellValues {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const { data } = useGridRows('DataGridEditor');
+  const { formatValue } = useGridView('DataGridEditor');
   const { choicesOf, valueText, fieldText, parse } = useConditionText();
-
-  const formatDate = (type: DataGridColumn<unknown>['type'], date: Date | number): string =>
-    new Intl.DateTimeFormat(locale, { ...shortDate, ...(type === 'datetime' ? shortTime : {}), timeZone }).format(date);
 
   // Once for all pasted cells of a column: it may look at each row.
   const texts = new Map<string, boolean>();
@@ -52,12 +50,12 @@ export function useCellValues(): CellValues {
       return { value: isText ? parsed.value : new Date(startOfDay(parsed.value, timeZone)) };
     }
     const [, dayText = '', hours = '', minutes = '', half = ''] =
-      /^(.*?)[,\s]+(\d{1,2}):(\d{2})\s*([ap]\.?m\.?)?$/i.exec(trimmed) ?? [];
+      /^(.*\d.*?)[,،\s]+(\d{1,2})[:.](\d{2})\s*([ap]\.?m\.?|\D*)$/i.exec(trimmed) ?? [];
     const day = parseDay(dayText, locale);
     const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
     const time = day && hours ? instantOf(`${day}T${String(hour).padStart(2, '0')}:${minutes}`, timeZone) : undefined;
     if (time === undefined)
-      return { problem: text('timeNeeded', { example: formatDate(column.type, Date.UTC(2026, 10, 27, 9, 30)) }) };
+      return { problem: text('timeNeeded', { example: formatValue(exampleTime, fieldFormat(column)) }) };
     return { value: isText ? new Date(time).toISOString() : new Date(time) };
   }
 
@@ -86,7 +84,7 @@ export function useCellValues(): CellValues {
     textOf: (column, value) => {
       const one = typedValue(value, column.type, timeZone);
       if (one === null || one === undefined || isEmptyValue(one)) return '';
-      if (one instanceof Date) return formatDate(column.type, one);
+      if (one instanceof Date) return formatValue(one, fieldFormat(column));
       if (isList(one)) return one.join(', ');
       return (kindOf(column) === 'choice' ? valueText : fieldText)(column, String(one));
     },

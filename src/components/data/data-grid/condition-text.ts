@@ -5,6 +5,7 @@ import { useLocale } from '../../providers/locale';
 import { type DataGridColumn } from './columns';
 import { type DataGridCondition, type DataGridOperator, kindOf } from './conditions';
 import { dataGridLabels } from './data-grid-labels';
+import { shortDate } from './dates';
 import { dataGridFilterLabels } from './filter-labels';
 import { useGridView } from './grid-context';
 
@@ -24,14 +25,6 @@ export interface ConditionText {
 }
 
 const asDay = { type: 'date' } as const;
-/** The format of dates in fields, whose digits `parseDay` reads. */
-export const shortDate = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-} as const;
 const exampleDay = Date.UTC(2026, 10, 27);
 
 /** Returns the day of a date in the order of the language or in ISO 8601. A day that does not exist is `undefined`. */

@@ -1,6 +1,23 @@
 import { isDate } from '../../lib/calendar-date';
 import { startOfDay } from '../../lib/clock-time';
-import type { DataGridColumnType, DataGridValue } from './columns';
+import type { ColumnFormat, DataGridColumnType, DataGridValue } from './columns';
+
+/** The format of dates in fields and in what is copied, whose digits `parseDay` reads in every language. */
+export const shortDate = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+} as const;
+
+const fieldFormats: Partial<Record<DataGridColumnType, ColumnFormat>> = {
+  date: { type: 'date', dateFormat: shortDate },
+  datetime: { type: 'datetime', dateFormat: { ...shortDate, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } },
+};
+
+/** The format of a column's values in fields and in what is copied: that of its cells, with dates in digits. */
+export const fieldFormat = (column: ColumnFormat): ColumnFormat => fieldFormats[column.type ?? 'text'] ?? column;
 
 /** Returns the date of a text in a column of dates. A text that is no date, such as the 30th of February, stays a text. */
 export function typedValue(

@@ -205,8 +205,7 @@ function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
   const { toggleAll } = useGridSelection('DataGridTable');
   const selected = useGridSelected('DataGridTable');
   // Rows that do not match may be selected too.
-  const count =
-    selected.size === 0 ? 0 : allRows.reduce((sum: number, row) => sum + Number(selected.has(idOf(row))), 0);
+  const count = selected.size === 0 ? 0 : allRows.filter((row) => selected.has(idOf(row))).length;
   return (
     <Checkbox
       aria-label={text(isPageOnly ? 'selectPageRows' : 'selectAllRows')}

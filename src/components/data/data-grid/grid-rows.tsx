@@ -55,10 +55,9 @@ export function GridRows(props: GridRowsProps) {
 
 function AllRows({ items, ...props }: GridRowsProps) {
   const renderItem = useRenderItem(props);
-  const positions = Array.from({ length: items.count }, (_, index) => index);
   return (
     <div role="rowgroup" className="relative isolate">
-      {positions.map((index) => {
+      {Array.from({ length: items.count }, (_, index) => {
         const item = items.at(index);
         return item && renderItem(item, index);
       })}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { tabbable } from '../../lib/return-focus';
 import { useDirection } from '../../providers/direction';
+import { fieldFormat } from './dates';
 import { useGridColumns, useGridSelection, useGridView } from './grid-context';
 import { type GridItems, headerKey, summaryKey } from './items';
 import { type ActiveCellControl, cellOf } from './use-active-cell';
@@ -81,18 +82,17 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
   /** The keys of a header. Returns whether the key was handled. */
   function handleHeaderKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, cell: HTMLElement): boolean {
     const view = views.find(({ id }) => id === active.column);
-    const step = { [towardsEnd]: 1 as const, [towardsEnd === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft']: -1 as const }[
-      key
-    ];
+    const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+    const step = key === towardsEnd ? 1 : -1;
     if (key === ' ' && cells[columnIndex]?.control === 'select') {
       selection.toggleAll();
     } else if (!view) {
       return false;
     } else if (key === 'Enter' && !altKey && !ctrlKey && !metaKey && view.column.sortable !== false) {
       actions.toggleSort(view.id, shiftKey);
-    } else if (step && altKey) {
+    } else if (isSideways && altKey) {
       actions.resize(view.id, cell.offsetWidth + step * resizeStep);
-    } else if (step && (ctrlKey || metaKey) && shiftKey) {
+    } else if (isSideways && (ctrlKey || metaKey) && shiftKey) {
       actions.move(view.id, step);
       focusCell(headerKey, view.id);
     } else if (key === 'ArrowDown' && altKey) {
@@ -107,7 +107,8 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
   function handleNodeKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
     const item = items.at(index);
     const isFirst = cells.find(({ column }) => column)?.id === active.column;
-    if (!/^Arrow(?:Left|Right)$/.test(key) || !isFirst || altKey || ctrlKey || metaKey || shiftKey) return false;
+    if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || !isFirst || altKey || ctrlKey || metaKey || shiftKey)
+      return false;
     const target = item?.node?.arrowTarget(key === towardsEnd);
     if (target === 'toggle') toggleExpanded(item?.id ?? '');
     else if (target !== undefined) moveTo(target, columnIndex);
@@ -144,7 +145,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     const columns = selected.length > 0 ? views.map((view) => view.column) : column ? [column] : [];
     const rows = selected.length > 0 ? selected : [item.row];
     const lineOf = (row: unknown): string =>
-      columns.map((one) => formatValue(one.value(row), one).replaceAll(/[\t\n]/g, ' ')).join('\t');
+      columns.map((one) => formatValue(one.value(row), fieldFormat(one)).replaceAll(/[\t\n]/g, ' ')).join('\t');
     // Browsers without the permission have no message either.
     navigator.clipboard?.writeText(rows.map(lineOf).join('\n')).catch(() => undefined);
     return columns.length > 0;
