@@ -42,7 +42,8 @@ export async function startEmulator({ port, signal }) {
 
 /** @param {string} url */
 async function seed(url) {
-  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  // A slow machine would reuse a connection that the emulator has closed.
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json', connection: 'close' };
   const send = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ json) => {
     const request = { method, headers, body: JSON.stringify(json) };
     const response = await fetch(`${url}/${path}`, request);
