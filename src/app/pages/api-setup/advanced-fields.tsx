@@ -39,7 +39,7 @@ export function AdvancedFields({ form }: FieldsProps) {
         <Link asChild>
           <button
             type="button"
-            className="min-h-6 cursor-pointer"
+            className="min-h-6 cursor-pointer pointer-coarse:min-h-touch"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             aria-describedby={`${id}-summary`}

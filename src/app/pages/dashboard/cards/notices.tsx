@@ -30,7 +30,7 @@ export function Notice({ title, actions, onDismiss, children, ...props }: Notice
       onOpenChange={onDismiss}
       className="py-2! print:hidden"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
         <p>
           {/* Isolated: a period stays at its sentence's end from right to left. */}
           <bdi>
@@ -187,8 +187,16 @@ export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLEleme
   const firstName = user?.displayName?.trim().split(/\s+/u)[0];
   return (
     <Notice
-      title={firstName ? `Welcome, ${firstName}.` : 'Welcome.'}
-      actions={<Link href={paths.apiSetup}>Connect an API</Link>}
+      // A narrow window has one line for the rest.
+      title={<span className="max-sm:sr-only">{firstName ? `Welcome, ${firstName}.` : 'Welcome.'}</span>}
+      actions={
+        <Link
+          href={paths.apiSetup}
+          className="pointer-coarse:inline-flex pointer-coarse:min-h-touch pointer-coarse:items-center"
+        >
+          Connect an API
+        </Link>
+      }
       onDismiss={() => {
         keepText('localStorage', key, 'dismissed');
         setOpen(false);
