@@ -22,7 +22,7 @@ beforeEach(async () => {
   html ||= renderToString(await pageIn('UTC'));
 });
 
-it.each(['America/Los_Angeles', 'Asia/Tokyo'])('a page of a server hydrates in %s', async (zone) => {
+it.each(['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo'])('a page of a server hydrates in %s', async (zone) => {
   const page = await pageIn(zone);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
