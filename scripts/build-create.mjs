@@ -73,6 +73,7 @@ writeJson('templates/templates.json', starters);
 /** The texts of the design, and those of a new project. */
 const texts = {
   Waymark: '__brand__',
+  'John Doe': 'Your Name',
   'All Notification': 'Notifications',
   'Good Morning,': 'Signed in as',
   'Project Admin': 'Administrator',

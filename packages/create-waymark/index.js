@@ -57,6 +57,7 @@ const help = `Usage: npm create waymark@latest [directory] -- [options]
   --color <#rrggbb>  the brand color
   --language <name>  ${Object.keys(languages).join(', ')}: the language of the texts in the components
   --overwrite        remove the files of a directory that is not empty
+  --keep             keep the files of such a directory, and add those that are missing
   --no-install       do not install the packages
   --no-git           do not begin a git repository
   -y, --yes          ask nothing: ${Object.keys(hosts)[0]} and ${templateNames[0]} by default
@@ -189,6 +190,7 @@ const options = {
   color: { type: 'string' },
   language: { type: 'string' },
   overwrite: { type: 'boolean' },
+  keep: { type: 'boolean' },
   'no-install': { type: 'boolean' },
   'no-git': { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
@@ -235,9 +237,9 @@ const directory =
     }),
   );
 const present = filesIn(directory);
-if (present.length > 0 && !values.overwrite) {
+if (present.length > 0 && !values.overwrite && !values.keep) {
   const message = `${directory} is not empty: it contains ${present[0]}.`;
-  if (!asks) fail(`${message} Choose another directory, or use --overwrite to remove its files.`);
+  if (!asks) fail(`${message} Choose another directory, or use --keep or --overwrite.`);
   const choices = [
     { value: 'cancel', label: 'Cancel' },
     { value: 'keep', label: 'Keep the files, and add those that are missing' },

@@ -3,11 +3,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
 import { createWaymark, hosts, problem, projects, startersFolder } from './support/starters';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+/** A created project needs the same versions of Node as the kit. */
+const { engines } = readJson(path.join(root, 'package.json'));
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
 
 const foldersOf = (host: string): string[] =>
@@ -32,8 +35,12 @@ const servers: Record<string, (port: string) => { args: string[]; variables?: ob
   'react-router': (port) => ({ args: ['react-router-serve', 'build/server/index.js'], variables: { PORT: port } }),
 };
 
-// Another time zone than that of the servers.
+/** Time zones west and east of the servers' zone. The page of a test is in the last one. */
+const otherZones = ['America/Los_Angeles', 'Europe/Berlin'];
 test.use({ timezoneId: 'Asia/Tokyo' });
+
+/** Texts of the design, which a new project replaces by neutral ones. */
+const designTexts = /John Doe|All Notification|Good Morning|Project Admin|Get Extra Space|v4\.0\.0|Waymark['"<]/;
 
 test.describe('create-waymark', () => {
   test.skip(Boolean(problem), problem);
@@ -47,21 +54,23 @@ test.describe('create-waymark', () => {
       writeFileSync(path.join(startersFolder, `tsconfig.${host}.json`), JSON.stringify(project));
       run('.', process.execPath, path.join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${host}.json`);
       for (const folder of foldersOf(host)) {
-        const { dependencies, devDependencies } = JSON.parse(
-          readFileSync(path.join(folder, 'package.json'), 'utf8'),
-        ) as Record<string, object>;
+        const manifest = readJson(path.join(folder, 'package.json'));
+        expect(manifest.engines).toEqual(engines);
         const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
           .filter((file) => /\.tsx?$/.test(file) && !/^(\.|node_modules)/.test(file))
           .map((file) => readFileSync(path.join(folder, file), 'utf8'));
         const packages = code
           .flatMap((text) => [...text.matchAll(/(?:from|import) '(?!\.|@\/)([^']+)'/g)])
           .map(([, source = '']) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
-        expect(packages.filter((one) => !(one in { ...dependencies, ...devDependencies }))).toEqual([]);
+        expect(packages.filter((one) => !(one in { ...manifest.dependencies, ...manifest.devDependencies }))).toEqual(
+          [],
+        );
         expect(code.join('\n')).not.toMatch(/__\w+__/);
+        expect(code.join('\n')).not.toMatch(designTexts);
       }
     });
 
-    test(`${host}: the production build opens without a message in the console`, async ({ page }) => {
+    test(`${host}: the production build opens without a message in the console`, async ({ page, browser }) => {
       const project = `${host}-dashboard`;
       run(project, 'npm', 'run', 'build');
       if (host === 'vite') {
@@ -79,8 +88,11 @@ test.describe('create-waymark', () => {
       });
       try {
         const messages: string[] = [];
-        page.on('console', (message) => messages.push(message.text()));
-        page.on('pageerror', (error) => messages.push(String(error)));
+        const record = (opened: Page): void => {
+          opened.on('console', (message) => messages.push(message.text()));
+          opened.on('pageerror', (error) => messages.push(String(error)));
+        };
+        record(page);
         await expect(async () => {
           await page.goto(`http://localhost:${port}/`);
         }).toPass({ timeout: 30_000 });
@@ -101,6 +113,16 @@ test.describe('create-waymark', () => {
         await expect(html).toHaveAttribute('data-theme', 'dark');
         await expect(html).toHaveCSS('color-scheme', 'dark');
         expect(messages).toEqual([]);
+
+        for (const timezoneId of otherZones) {
+          const opened = await browser.newPage({ timezoneId });
+          record(opened);
+          await opened.goto(`http://localhost:${port}/`);
+          await opened.getByRole('button', { name: 'Test Weather service' }).click();
+          await expect(opened.getByText('Weather service is responding')).toBeVisible();
+          await opened.close();
+          expect(messages, timezoneId).toEqual([]);
+        }
 
         // A static server answers every address with the page.
         const unknown = await page.goto(`http://localhost:${port}/unknown`);
@@ -151,23 +173,48 @@ test.describe('create-waymark', () => {
     expect(manifest).toContain('"name": "my-ber-app"');
   });
 
-  test('uses the package manager that runs it, and begins a repository beside files that are there', () => {
+  /** Creates a project in a temporary folder as a package manager does, without installing its packages. */
+  function createIn(folder: string, manager: string, ...args: string[]): string {
+    const cli = path.join(startersFolder, 'node_modules/create-waymark/index.js');
+    const variables = { ...process.env, npm_config_user_agent: `${manager}/10.0.0 npm/? node/v24` };
+    const options = { cwd: folder, encoding: 'utf8', env: variables, stdio: 'pipe' } as const;
+    return execFileSync(process.execPath, [cli, ...args, '--no-install', '--yes'], options);
+  }
+
+  for (const manager of ['npm', 'pnpm', 'yarn', 'bun']) {
+    test(`${manager}: prints and writes its commands`, () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'waymark-create-'));
+      try {
+        expect(createIn(folder, manager, 'own')).toContain(`  cd own\n  ${manager} install && ${manager} run dev\n`);
+        expect(readFileSync(path.join(folder, 'own/README.md'), 'utf8')).toContain(`\`${manager} run dev\``);
+        expect(readdirSync(path.join(folder, 'own'))).toContain('.git');
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  }
+
+  test('begins a project in a new repository, and keeps the files that are there when asked to', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'waymark-create-'));
+    const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
     try {
       writeFileSync(path.join(folder, 'README.md'), 'Mine');
-      const cli = path.join(startersFolder, 'node_modules/create-waymark/index.js');
-      const options = {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, npm_config_user_agent: 'pnpm/10.0.0 npm/? node/v24' },
-      } as const;
-      expect(execFileSync(process.execPath, [cli, '.', '--no-install', '--yes'], options)).toContain(
-        '  pnpm install && pnpm run dev\n',
-      );
-      expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toBe('Mine');
+      expect(createIn(folder, 'npm', '.')).toContain('  npm install && npm run dev\n');
+      expect(read('README.md')).toBe('Mine');
       expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.git', '.gitignore', 'package.json', 'src']));
-      execFileSync(process.execPath, [cli, 'own', '--no-install', '--yes'], options);
-      expect(readFileSync(path.join(folder, 'own/README.md'), 'utf8')).toContain('`pnpm run dev`');
+
+      const own = { name: 'mine', license: 'MIT', scripts: { dev: 'mine' }, dependencies: { react: '19.0.0' } };
+      writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
+      writeFileSync(path.join(folder, 'src/styles.css'), '/* mine */');
+      expect(() => createIn(folder, 'npm', '.')).toThrow('is not empty');
+      createIn(folder, 'npm', '.', '--keep');
+      expect(JSON.parse(read('package.json'))).toMatchObject({
+        ...own,
+        scripts: { dev: 'mine', build: expect.any(String) },
+        dependencies: { react: '19.0.0', waymark: expect.any(String) },
+        engines,
+      });
+      expect(read('src/styles.css')).toBe('/* mine */');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
