@@ -1,4 +1,4 @@
-// Each `@ts-expect-error` is a typo that has to be an error, in the sources and in the declarations of the package.
+// Each `@ts-expect-error` is a mistake that has to be an error, in the sources and in the declarations of the package.
 import { type ReactNode, useState } from 'react';
 import {
   Accordion,
@@ -8,6 +8,7 @@ import {
   Button,
   Chart,
   Combobox,
+  CommandPalette,
   ConfirmDialog,
   createColumnHelper,
   DataGrid,
@@ -106,15 +107,11 @@ export const unknownValues: ReactNode = (
     {/* @ts-expect-error: no plan */}
     <RadioGroup label="Plan" defaultValue="fre" onValueChange={(plan: Plan) => plan} />
     {/* @ts-expect-error: no plan */}
-    <RadioGroupItem<Plan> label="Free" value="fre" />
-    {/* @ts-expect-error: no plan */}
     <SegmentedControl label="Plan" value="fre" onValueChange={(plan: Plan) => plan} />
     {/* @ts-expect-error: no plan */}
     <SegmentedControlItem<Plan> value="fre" />
     {/* @ts-expect-error: no plan */}
     <Tabs defaultValue="fre" onValueChange={(plan: Plan) => plan} />
-    {/* @ts-expect-error: no plan */}
-    <TabsTrigger<Plan> value="fre" />
     {/* @ts-expect-error: no plan */}
     <TabsContent<Plan> value="fre" />
     {/* @ts-expect-error: no plan */}
@@ -152,18 +149,12 @@ const { min: _min, max: _max, ...registeredText } = { ...registered, onChange: a
 
 export const fields: ReactNode = (
   <>
-    <TextField label="Name" size="sm" />
     <PasswordField label="Password" size="lg" />
-    <NumberField label="Requests" {...registered} />
     <TextField label="Name" {...registeredText} />
     {/* @ts-expect-error: its parts have no value, so it needs `Controller` of react-hook-form */}
-    <DateField label="Due" {...registeredText} />
-    {/* @ts-expect-error: as for a date */}
     <TimeField label="At" {...registeredText} />
     {/* @ts-expect-error: no size */}
     <TextField label="Name" size="xs" />
-    {/* @ts-expect-error: a button without a text is an IconButton */}
-    <Button />
     {/* @ts-expect-error: an icon has no name */}
     <IconButton>
       <svg />
@@ -174,8 +165,6 @@ export const fields: ReactNode = (
     <Button labels={{ dismiss: 'Hide' }}>Save</Button>
     {/* @ts-expect-error: a set of values */}
     <MultiCombobox label="Plans" options={plans} selected={['free']} />
-    {/* @ts-expect-error: it has no child to merge into */}
-    <ConfirmDialog asChild title="Disconnect?" description="Reports end today." onConfirm={() => undefined} />
   </>
 );
 
@@ -301,10 +290,6 @@ export const unknownKeys: ReactNode = (
   <>
     {/* @ts-expect-error: no key of a row */}
     <BarChart data={days} x="dya" series={series} />
-    {/* @ts-expect-error: texts have no height */}
-    <BarChart data={days} x="day" series={[{ key: 'note', label: 'Note' }]} />
-    {/* @ts-expect-error: the data is missing */}
-    <BarChart x="day" series={series} />
     <Chart title="Readings" data={days} x="day" series={series}>
       {/* @ts-expect-error: the chart around it has the series */}
       <LineChart series={[{ key: 'low', label: 'Low' }]} />
@@ -327,3 +312,59 @@ export const unknownKeys: ReactNode = (
     <BarList items={[{ key: 'high', label: 'High' }]} value="hgih" />
   </>
 );
+
+/** Mistakes that compiled at first. The comment of each one says what it is. Those without an error are in the page Names. */
+export const onceAccepted: ReactNode = (
+  <>
+    {/* 1. An item with a value that is not in its group's union: an error if the item names the union. */}
+    <RadioGroupItem label="Free" value="fre" />
+    {/* @ts-expect-error: no plan */}
+    <RadioGroupItem<Plan> label="Free" value="fre" />
+    {/* 2. The same for a tab. */}
+    <TabsTrigger value="fre" />
+    {/* @ts-expect-error: no plan */}
+    <TabsTrigger<Plan> value="fre" />
+    {/* 3. A dialog without a name, because the title is a child. The console reports it. */}
+    <DialogContent />
+    {/* 4. A dialog that merges into a child: content with one child does, a finished dialog has none. */}
+    <DialogContent asChild aria-label="Rename">
+      <form />
+    </DialogContent>
+    {/* @ts-expect-error: no child to merge into */}
+    <ConfirmDialog asChild title="Disconnect?" description="Reports end today." onConfirm={() => undefined} />
+    {/* @ts-expect-error: no child to merge into */}
+    <CommandPalette asChild commands={[]} />
+    {/* 5. A chart in a Chart with a series of its own. */}
+    <Chart title="Readings" data={days} x="day" series={series}>
+      {/* @ts-expect-error: the chart around it has the series */}
+      <BarChart series={series} />
+    </Chart>
+    {/* 6. A chart without data: an error with any other part of the data. Without all, a Chart around it has the data. */}
+    {/* @ts-expect-error: the data is missing */}
+    <BarChart x="day" series={series} />
+    <BarChart />
+    {/* 7. A series of texts. */}
+    {/* @ts-expect-error: texts have no height */}
+    <BarChart data={days} x="day" series={[{ key: 'note', label: 'Note' }]} />
+    {/* 8. A button without content. */}
+    {/* @ts-expect-error: a button without a text is an IconButton */}
+    <Button />
+  </>
+);
+
+/** Uses that make sense and did not compile at first, or what to write for them. */
+export const onceRefused: ReactNode = (
+  <>
+    {/* 1. The size of a field. */}
+    <TextField label="Name" size="sm" />
+    {/* 2. What `register` of react-hook-form returns, on a number. */}
+    <NumberField label="Requests" {...registered} />
+    {/* 3. The same on a date, which has several inputs: `Controller` of react-hook-form does it. */}
+    {/* @ts-expect-error: it takes no change handler of a native input */}
+    <DateField label="Due" {...registeredText} />
+  </>
+);
+// 4. An element as the header of a column. The header stays a text, which menus and files need; `headerContent` is displayed.
+column({ id: 'total', header: 'Total', headerContent: <b>Total</b>, value: ({ total }) => total });
+// @ts-expect-error: no text
+column({ id: 'total', header: <b>Total</b>, value: ({ total }) => total });
