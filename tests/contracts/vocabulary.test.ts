@@ -12,13 +12,21 @@ const names = new Set(props.map(({ id }) => id));
 /** Fields that the menu's specification names, and names that are content of the consumer. */
 const entries = ['NavMenuItem.icon', 'NavMenuCollapse.icon', 'NavMenuGroup.icon'];
 
+/** Texts that belong to the consumer's data. */
+const texts = [
+  ...['Chart', 'BarChart', 'LineChart'].flatMap((part) => [`${part}.xLabel`, `${part}.yLabel`]),
+  ...['Meter', 'Progress', 'RingProgress', 'RangeSlider', 'Slider', 'StorageCard'].map((part) => `${part}.valueText`),
+  'BarList.emptyText',
+  'NotificationItem.unreadText',
+];
+
 /** A word, and what goes because of it. `allowed` has the reason in the page Names. */
 const words: [word: string, gone: RegExp, allowed?: readonly string[]][] = [
   ['loading', /^(?:busy|isLoading|pending|isPending)$/],
   ['start and end', /^(?:startIcon|endIcon|startSlot|endSlot|icon|media|avatar|prefix|suffix)$/, entries],
   ['actions', /^action$/],
   ['classNames and slotProps', /^(?!slotProps$)\w+(?:Props|ClassName)$/],
-  ['labels', /Label$/, ['Chart.xLabel', 'BarChart.xLabel', 'BarChart.yLabel', 'LineChart.xLabel', 'LineChart.yLabel']],
+  ['labels', /(?:Label|Text)$/, texts],
   ['LocaleProvider', /^(?:locale|lang|timeZone)$/, ['LocaleProvider.locale', 'LocaleProvider.timeZone']],
   ['numberFormat and dateFormat', /^(?!numberFormat$|dateFormat$)\w*(?:Format|formatOptions)$/i],
   ['align', /^(?:numeric|isNumeric|alignment)$/],
@@ -43,7 +51,7 @@ const sets: [prop: string, accepted: readonly string[], exceptions: readonly str
 ];
 const tones = ['primary', 'secondary', 'info', 'success', 'warning', 'error', 'neutral'];
 
-/** The native state of a text input, and states that Radix only controls. */
+/** The native state of a text input, states that Radix only controls, and states that are reported only. */
 const native = new Set([
   ...['Input', 'TextField', 'PasswordField', 'Textarea', 'TextareaField', 'DataGridSearch'].flatMap((part) => [
     `${part}.value`,
@@ -52,6 +60,9 @@ const native = new Set([
   'ModalLayer.defaultOpen',
   'MenuCheckboxItem.defaultChecked',
   'MenuRadioGroup.defaultValue',
+  ...['Combobox', 'MultiCombobox'].flatMap((part) => [`${part}.query`, `${part}.defaultQuery`]),
+  'CommandPalette.active',
+  'CommandPalette.defaultActive',
 ]);
 
 const literals = (type: string): string[] => [...type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
@@ -81,9 +92,7 @@ describe('the vocabulary of all components', () => {
   });
 
   it('has a controlled and an initial prop for each user-controlled state', () => {
-    const states = props.filter(({ name }) =>
-      /^on(?:Value|Selected|Expanded|Open|Checked|Pressed|Visible)Change$/.test(name),
-    );
+    const states = props.filter(({ name }) => /^on[A-Z]\w*Change$/.test(name));
     const missing = states.flatMap(({ name, part }) => {
       const state = name.slice(2, -6);
       const prop = state[0]?.toLowerCase() + state.slice(1);
