@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { moduleOf, samplesOf } from '../../scripts/kit/samples';
 import { shownStories } from '../../scripts/kit/story-code';
@@ -64,6 +65,18 @@ for (const [name, resolution] of Object.entries(resolutions)) {
 test('a typo in an id, a key or a value does not compile', () => {
   // Each of its errors is expected, and an expected error that is missing is one too.
   expect(compile('typos', ['src/typos.tsx'])).toEqual([]);
+});
+
+test('a consumer resolves llms.txt and the pages of the documentation', () => {
+  const cwd = consumerFolder();
+  const pages = readdirSync(path.join(cwd, 'node_modules/waymark/docs'), { recursive: true, encoding: 'utf8' });
+  const page = pages.find((file) => file.endsWith('.md')) ?? '';
+  const names = ['waymark/llms.txt', `waymark/docs/${page.replaceAll('\\', '/')}`];
+  const script = `for (const name of ${JSON.stringify(names)}) console.log(import.meta.resolve(name))`;
+  const args = ['--input-type=module', '--eval', script];
+  const addresses = execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }).trim().split('\n');
+  // A pattern of `exports` resolves to files that do not exist too.
+  expect(addresses.map((address) => existsSync(fileURLToPath(address)))).toEqual([true, true]);
 });
 
 test('the samples of the documentation compile, with their imports and required props', () => {
