@@ -323,7 +323,7 @@ test('the name of the source is not cut on a phone', async ({ page, user }) => {
 
 test('a range is chosen by dates, and by dragging over the chart', async ({ page, user }) => {
   await openDashboard(page, user);
-  const plot = page.getByRole('listbox', { name: 'Readings by day' });
+  const plot = page.getByRole('listbox', { name: /^Readings by (day|hour)$/ });
   const drag = async (from: number, to: number): Promise<void> => {
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await plot.boundingBox();

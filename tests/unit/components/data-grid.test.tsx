@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createColumnHelper,
@@ -268,6 +269,16 @@ describe('the URL', () => {
     const filtered = { ...defaultGridState, page: 2, filters: { page: ['1'] } };
     expect(searchToGridState(gridStateToSearch(filtered, page), page)).toEqual(filtered);
   });
+});
+
+it('a grid of a server has the same keys as in the browser: HTML has no NUL', () => {
+  const html = renderToString(
+    <DataGrid data={[row('a', 'Ada', 1)]} columns={columns} getRowId={({ id }) => id}>
+      <DataGridTable aria-label="Rows" />
+    </DataGrid>,
+  );
+  expect(html).toContain('Ada');
+  expect(html).not.toContain('\0');
 });
 
 describe('DataGrid', () => {
