@@ -63,6 +63,7 @@ const meta = {
   argTypes: {
     children: { control: false },
     orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
   },
   args: { 'aria-label': 'Orders', children: controls },
   beforeEach: () => {
@@ -74,7 +75,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-export const Playground: Story = { args: { orientation: 'horizontal', loop: true } };
+export const Playground: Story = { args: { orientation: 'horizontal', loop: true, size: 'md' } };
 
 const walk = async (keys: readonly (readonly [key: string, control: HTMLElement | undefined])[]): Promise<void> => {
   for (const [key, control] of keys) {

@@ -49,6 +49,23 @@ const sets: [prop: string, accepted: readonly string[], exceptions: readonly str
   ],
   ['align', ['start', 'center', 'end'], ['Stack', 'Grid', 'GridItem']],
 ];
+/** Fields and buttons without `size`, each with the reason. */
+const withoutSize: Record<string, string> = {
+  AccordionTrigger: 'is a heading',
+  BreadcrumbsEllipsis: 'is as high as the text of the crumbs',
+  DrawerClose: 'has the size of the toggle',
+  Field: 'has the size of the control inside',
+  FileUpload: 'is an area to drop files on',
+  ProfileChip: 'has the height of the avatar inside',
+  ProfileMenuTrigger: 'is a ProfileChip',
+  RadioGroupItem: 'has the size of its RadioGroup',
+  RangeSlider: 'is a track with thumbs',
+  SegmentedControlItem: 'has the size of its SegmentedControl',
+  Slider: 'is a track with a thumb',
+  TabsTrigger: 'has the size of its Tabs',
+  ToolbarButton: 'has the size of its Toolbar',
+  ToolbarToggleItem: 'has the size of its Toolbar',
+};
 const tones = ['primary', 'secondary', 'info', 'success', 'warning', 'error', 'neutral'];
 
 /** The native state of a text input, states that Radix only controls, and states that are reported only. */
@@ -76,6 +93,16 @@ describe('the vocabulary of all components', () => {
     const found = props.filter((prop) => prop.name === name && !exceptions.includes(prop.part));
     const others = found.filter(({ type }) => !literals(type).every((text) => accepted.includes(text)));
     expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
+  });
+
+  it('has a size on each field and each button', () => {
+    const missing = parts.filter(
+      ({ name, others }) =>
+        !names.has(`${name}.size`) &&
+        (names.has(`${name}.hint`) || others.some((text) => /^the attributes of `(?:button|input)`/.test(text))),
+    );
+    expect(missing.map(({ name }) => name).toSorted()).toEqual(Object.keys(withoutSize));
+    expect(names).toContain('Toolbar.size');
   });
 
   it('accepts each tone in every tone prop', () => {

@@ -1,4 +1,5 @@
+import type { ControlSize } from '../../lib/control-size';
 import { createRequiredContext } from '../../lib/required-context';
 
-/** Marks the parts inside a toolbar, for an error that names the part. Radix's own error names an internal part. */
-export const [ToolbarContext, useToolbar] = createRequiredContext<true>('<Toolbar>');
+/** The size of the toolbar's items. Outside a toolbar, the error names the part; Radix's own error names an internal part. */
+export const [ToolbarContext, useToolbar] = createRequiredContext<ControlSize>('<Toolbar>');

@@ -102,12 +102,12 @@ export function ToolbarToggleItem<Value extends string = string>({
   className,
   ...props
 }: ToolbarToggleItemProps<Value>) {
-  useToolbar('ToolbarToggleItem');
+  const size = useToolbar('ToolbarToggleItem');
   return (
     <Primitive.ToggleItem
       data-slot="toolbar-toggle-item"
       className={cn(
-        toolbarItem,
+        toolbarItem(size),
         'enabled:data-[state=on]:border-secondary enabled:data-[state=on]:bg-secondary-soft enabled:data-[state=on]:text-on-secondary-soft',
         'disabled:data-[state=on]:border-disabled',
         // Forced colors paint the transparent border of the other items.

@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-toolbar';
 import type { ComponentProps } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import type { ControlSize } from '../../lib/control-size';
 import { safeHref } from '../../lib/safe-href';
 import { useDirection } from '../../providers/direction';
 import { useLinkComponent } from '../../providers/link';
@@ -22,14 +23,16 @@ export interface ToolbarOptions extends Omit<ComponentProps<'div'>, 'dir' | 'ari
   orientation?: ToolbarOrientation;
   /** Whether the arrow keys continue at the other end. @default true */
   loop?: boolean;
+  /** The minimum height of the buttons and links: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
 }
 
 export type ToolbarProps = HiddenName & ToolbarOptions;
 
 /** A row of controls with one tab stop (WAI-ARIA toolbar pattern). */
-export function Toolbar({ orientation = 'horizontal', loop = true, className, ...props }: ToolbarProps) {
+export function Toolbar({ orientation = 'horizontal', loop = true, size = 'md', className, ...props }: ToolbarProps) {
   return (
-    <ToolbarContext value>
+    <ToolbarContext value={size}>
       <Primitive.Root
         data-slot="toolbar"
         data-orientation={orientation}
@@ -54,8 +57,8 @@ export interface ToolbarButtonProps extends ComponentProps<'button'> {
 
 /** A toolbar button with text or an icon. An icon alone needs an `aria-label`. */
 export function ToolbarButton({ className, ...props }: ToolbarButtonProps) {
-  useToolbar('ToolbarButton');
-  return <Primitive.Button data-slot="toolbar-button" className={cn(toolbarItem, className)} {...props} />;
+  const size = useToolbar('ToolbarButton');
+  return <Primitive.Button data-slot="toolbar-button" className={cn(toolbarItem(size), className)} {...props} />;
 }
 
 export interface ToolbarLinkProps extends ComponentProps<'a'> {
@@ -65,11 +68,11 @@ export interface ToolbarLinkProps extends ComponentProps<'a'> {
 
 /** A toolbar link. Uses the link component of the nearest `LinkProvider`. */
 export function ToolbarLink({ href, className, children, ...props }: ToolbarLinkProps) {
-  useToolbar('ToolbarLink');
+  const size = useToolbar('ToolbarLink');
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
   return (
-    <Primitive.Link asChild data-slot="toolbar-link" className={cn(toolbarItem, className)} {...props}>
+    <Primitive.Link asChild data-slot="toolbar-link" className={cn(toolbarItem(size), className)} {...props}>
       {target === undefined ? (
         // A link without `href`, which HTML calls a placeholder link.
         // oxlint-disable-next-line anchor-is-valid

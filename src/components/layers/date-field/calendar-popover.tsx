@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button';
+import type { ControlSize } from '../../lib/control-size';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover';
 
 interface CalendarPopoverProps {
@@ -12,19 +13,30 @@ interface CalendarPopoverProps {
   /** The accessible name of the dialog. */
   title: string;
   disabled?: boolean;
+  /** The size of the button, which is inside the box of a field. @default 'sm' */
+  size?: ControlSize;
   /** The calendar. */
   children: ReactNode;
 }
 
 /** The button and the dialog of a calendar. */
-export function CalendarPopover({ open, onOpenChange, slot, name, title, disabled, children }: CalendarPopoverProps) {
+export function CalendarPopover({
+  open,
+  onOpenChange,
+  slot,
+  name,
+  title,
+  disabled,
+  size = 'sm',
+  children,
+}: CalendarPopoverProps) {
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
         <IconButton
           data-slot={`${slot}-trigger`}
           variant="ghost"
-          size="sm"
+          size={size}
           // In a small field, the button is as high as the border.
           className="-my-px bg-clip-padding"
           aria-label={name}

@@ -7,6 +7,7 @@ import { SegmentBox, useSegments, useValidity } from '../../controls/time-field/
 import { Label, useField } from '../../controls/field';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import type { ControlSize } from '../../lib/control-size';
 import { describeControl } from '../../lib/describe-control';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
@@ -41,6 +42,8 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
+  /** The minimum height of the fields and of the button: 36, 40 or 44 px. @default 'md' */
+  size?: ControlSize;
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the field as invalid, and replaces the message of a range that cannot be selected. */
@@ -71,6 +74,7 @@ export function DateRangeField({
   open,
   defaultOpen = false,
   onOpenChange,
+  size = 'md',
   labels,
   ref,
   className,
@@ -106,6 +110,7 @@ export function DateRangeField({
       id: `${id}-${name}`,
       slot: `date-range-field-${name}`,
       state,
+      size,
       ref: endRef,
       labelId: `${id}-${name}-label`,
       name: names?.[name],
@@ -153,6 +158,7 @@ export function DateRangeField({
               name={text('chooseDates')}
               title={text('chooseDates')}
               disabled={props.disabled}
+              size={size}
             >
               <RangeCalendar
                 {...rules}
