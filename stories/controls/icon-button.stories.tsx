@@ -8,14 +8,29 @@ import {
   CardContent,
   Combobox,
   DateField,
+  DateRangeField,
+  DateTimeField,
   IconButton,
   type IconButtonSize,
   type IconButtonVariant,
   NumberField,
   PasswordField,
+  RichSelect,
   SearchField,
+  SegmentedControl,
+  SegmentedControlItem,
   Select,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+  TagInput,
+  TextField,
+  TimeField,
+  Toggle,
   tones,
+  Toolbar,
+  ToolbarButton,
 } from 'waymark';
 
 const meta = {
@@ -109,7 +124,10 @@ export const NameFollowsState: Story = {
   },
 };
 
-/** The sizes of all controls: in a row, an icon button is as high as a button, a field and a select. */
+/**
+ * The sizes of all controls: in a row, an icon button is as high as a button, a field and a select. A toolbar and a list of
+ * tabs have a border around their buttons, and a range has two fields, so the parts have these heights.
+ */
 export const OneScaleOfHeights: Story = {
   tags: ['feature', '!dev'],
   render: () => (
@@ -126,15 +144,48 @@ export const OneScaleOfHeights: Story = {
           <DateField size={size} aria-label={`Day, ${size}`} />
           <NumberField size={size} aria-label={`Users, ${size}`} />
           <Select size={size} aria-label={`Region, ${size}`} options={[{ value: 'eu', label: 'Frankfurt' }]} />
+          <TextField size={size} aria-label={`Name, ${size}`} />
+          <RichSelect size={size} aria-label={`Zone, ${size}`} options={[{ value: 'utc', label: 'UTC' }]} />
+          <TimeField size={size} aria-label={`Time, ${size}`} />
+          <DateTimeField size={size} aria-label={`Start, ${size}`} />
+          <TagInput size={size} aria-label={`Tags, ${size}`} />
+          <Toggle size={size}>Only mine</Toggle>
+          <SegmentedControl size={size} aria-label={`View, ${size}`} defaultValue="table">
+            <SegmentedControlItem value="table">Table</SegmentedControlItem>
+            <SegmentedControlItem value="chart">Chart</SegmentedControlItem>
+          </SegmentedControl>
+        </div>
+      ))}
+      {sizes.map((size) => (
+        <div key={size} data-testid={`${size}-parts`} className="flex flex-wrap items-end gap-3">
+          <Toolbar size={size} aria-label={`Orders, ${size}`}>
+            <ToolbarButton>Download</ToolbarButton>
+            <ToolbarButton aria-label={`Refresh the orders, ${size}`}>
+              <RefreshCw aria-hidden />
+            </ToolbarButton>
+          </Toolbar>
+          <Tabs size={size} defaultValue="rows">
+            <TabsList aria-label={`Parts, ${size}`}>
+              <TabsTrigger value="rows">Rows</TabsTrigger>
+              <TabsTrigger value="totals">Totals</TabsTrigger>
+            </TabsList>
+            <TabsContent value="rows">12 rows</TabsContent>
+            <TabsContent value="totals">5 totals</TabsContent>
+          </Tabs>
+          <DateRangeField size={size} aria-label={`Period, ${size}`} />
         </div>
       ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
     for (const [size, height] of Object.entries({ sm: 36, md: 40, lg: 44 })) {
-      const row = within(canvasElement).getByTestId(size);
-      const heights = [...row.children].map((control) => control.getBoundingClientRect().height);
-      await expect(heights).toEqual(heights.map(() => height));
+      const canvas = within(canvasElement);
+      const row = canvas.getByTestId(size);
+      const parts = canvas.getByTestId(`${size}-parts`).querySelectorAll('button, [data-slot$="-box"]');
+      await expect(parts).toHaveLength(7);
+      for (const control of [...row.children, ...parts]) {
+        await expect([control, control.getBoundingClientRect().height]).toEqual([control, height]);
+      }
       await expect(row.firstElementChild?.getBoundingClientRect().width).toBe(height);
     }
   },

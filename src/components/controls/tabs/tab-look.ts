@@ -8,7 +8,8 @@ export const rowLook = 'overflow-x-auto border-b [scrollbar-width:thin]';
 export function tabLook(orientation: 'horizontal' | 'vertical', size: ControlSize): string {
   return cn(
     controlHeights[size],
-    'flex shrink-0 cursor-pointer items-center gap-2 border-transparent px-4 py-2 text-h5 text-muted no-underline',
+    size === 'sm' ? 'py-1' : 'py-2',
+    'flex shrink-0 cursor-pointer items-center gap-2 border-transparent px-4 text-h5 text-muted no-underline',
     'not-aria-disabled:hover:text-heading [&>svg]:size-[1.25em] [&>svg]:shrink-0',
     'data-[state=active]:border-secondary data-[state=active]:text-secondary',
     // A router's link sets `aria-current` itself.
