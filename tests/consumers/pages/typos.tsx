@@ -17,6 +17,7 @@ import {
   DataGridFacet,
   type DataGridRowsQuery,
   type DataGridState,
+  DataGridTable,
   DateField,
   defaultGridState,
   DialogContent,
@@ -43,6 +44,7 @@ import {
   TabsTrigger,
   TextField,
   TimeField,
+  Toggle,
   ToolbarToggleGroup,
   ToolbarToggleItem,
 } from 'waymark';
@@ -159,6 +161,8 @@ export const fields: ReactNode = (
     <IconButton>
       <svg />
     </IconButton>
+    {/* @ts-expect-error: as for a Button. The types cannot see that a child is an icon, which needs an `aria-label`. */}
+    <Toggle />
     {/* @ts-expect-error: no part of a field */}
     <TextField label="Name" slotProps={{ clear: {} }} />
     {/* @ts-expect-error: no text of a button */}
@@ -244,6 +248,8 @@ export const totals = ({ filters }: DataGridRowsQuery<ColumnId>) => filters.tote
 
 export const unknownColumns: ReactNode = (
   <>
+    {/* @ts-expect-error: a table has a name */}
+    <DataGridTable />
     {/* @ts-expect-error: no column */}
     <DataGridFacet columns={columns} column="paln" />
     {/* @ts-expect-error: the columns are missing */}
@@ -290,6 +296,10 @@ export const unknownKeys: ReactNode = (
   <>
     {/* @ts-expect-error: no key of a row */}
     <BarChart data={days} x="dya" series={series} />
+    {/* @ts-expect-error: a chart has a title */}
+    <Chart data={days} x="day" series={series}>
+      <BarChart />
+    </Chart>
     <Chart title="Readings" data={days} x="day" series={series}>
       {/* @ts-expect-error: the chart around it has the series */}
       <LineChart series={[{ key: 'low', label: 'Low' }]} />

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   Dialog,
@@ -11,6 +12,7 @@ import {
   MenuTrigger,
   Popover,
   PopoverContent,
+  PopoverTitle,
   PopoverTrigger,
   Tooltip,
 } from 'waymark';
@@ -105,25 +107,39 @@ describe('a popover', () => {
   });
 });
 
-describe('a dialog', () => {
+describe.each<[string, (title?: string) => ReactElement]>([
+  [
+    'A dialog',
+    (title) => (
+      <Dialog open>
+        <DialogContent aria-describedby={undefined}>{title && <DialogTitle>{title}</DialogTitle>}</DialogContent>
+      </Dialog>
+    ),
+  ],
+  [
+    'A popover',
+    (title) => (
+      <Popover open>
+        <PopoverContent>{title && <PopoverTitle>{title}</PopoverTitle>}</PopoverContent>
+      </Popover>
+    ),
+  ],
+])('%s', (name, layer) => {
   it('is reported in development if it has no name or title', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const dialog = (title?: string) => (
-      <Dialog open>
-        <DialogContent aria-describedby={undefined}>{title && <DialogTitle>{title}</DialogTitle>}</DialogContent>
-      </Dialog>
-    );
-    const { unmount } = render(dialog('Headers'));
+    const { unmount } = render(layer('Headers'));
     act(() => void vi.runAllTimers());
     expect(report).not.toHaveBeenCalled();
     unmount();
-    render(dialog());
+    render(layer());
     act(() => void vi.runAllTimers());
-    expect(report).toHaveBeenCalledWith('A dialog has no accessible name: add a title, or set aria-label.');
+    expect(report).toHaveBeenCalledWith(`${name} has no accessible name: add a title, or set aria-label.`);
   });
+});
 
+describe('a dialog', () => {
   const dialog = (open: boolean, name = 'Rename') => (
     <Dialog open={open}>
       <DialogContent aria-label={name} />

@@ -15,6 +15,7 @@ import { closeLabels } from '../../lib/shared-labels';
 import { physicalSide } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type Layer, type LayerContentProps, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
+import { useNameWarning } from '../../lib/use-name-warning';
 import { useVisibility } from '../../lib/use-visibility';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
@@ -107,6 +108,7 @@ export function PopoverContent({
   const direction = useDirection();
   const contentRef = useRef<HTMLDivElement>(null);
   const { isVisible, version } = useVisibility(popover.open, keepMounted, contentRef);
+  useNameWarning('A popover', popover.open, contentRef);
   const layerProps = useLayerContent(popover, { ...props, ref: useComposedRefs(ref, contentRef) });
   return (
     <LayerPortal portal={Primitive.Portal} layer={popover} container={container} keepMounted={keepMounted}>
