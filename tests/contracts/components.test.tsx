@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from 'waymark';
 import { type Contract, contracts, rendersAlone, withoutElement } from './components';
 import { stubMatchMedia } from '../helpers/match-media';
+import { stubResizeObserver } from '../helpers/resize-observer';
 
 /** The components that Installation lists, because their HTML has a `style` attribute. A strict policy forbids these. */
 const [, listed = ''] =
@@ -47,6 +48,7 @@ function targetIn(container: Element, { target, portal }: Pick<Contract, 'target
 beforeEach(() => {
   // A wide viewport, in which the drawer is permanent and visible.
   stubMatchMedia((query) => query.includes('min-width'));
+  stubResizeObserver();
   // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -165,7 +167,7 @@ describe.each(all.filter(({ contract }) => contract.asChild))('$name with asChil
       }),
     );
     const found = document.querySelector('[data-child]');
-    expect(found?.tagName).toBe((child.type as string).toUpperCase());
+    expect(found?.localName).toBe(child.type);
     expect(ref.current).toBe(found);
     expect(found).toHaveClass('of-the-consumer');
     expect(found).toHaveAttribute('data-testid', 'mine');

@@ -37,7 +37,6 @@ export const withoutElement: Record<string, string> = {
   NavMenuEntries: 'renders the parts above from data',
   NotificationPopover: 'gives state to the bell and the popup',
   Popover: 'gives state to the parts below it',
-  PopoverArrow: 'is an SVG element, which Radix measures with a ResizeObserver that jsdom does not have',
   ProfileMenu: 'gives the user and the state to the chip and the popup',
   SearchPanel: 'gives state to the trigger and the panel',
   Sheet: 'gives state to the parts below it',

@@ -127,6 +127,7 @@ export const layers: Record<string, Contract> = {
     {},
     { wrap: (element) => <kit.Popover>{element}</kit.Popover>, asChild: button },
   ),
+  PopoverArrow: contract(kit.PopoverArrow, {}, { wrap: inPopover, portal: true, asChild: <svg /> }),
   PopoverClose: contract(kit.PopoverClose, {}, { wrap: inPopover, portal: true, asChild: button, vetoes: expanded }),
   PopoverContent: contract(
     kit.PopoverContent,

@@ -164,10 +164,13 @@ export interface PopoverArrowProps extends ComponentProps<typeof Primitive.Arrow
   width?: number;
   /** The height in pixels. @default 7 */
   height?: number;
+  /** Renders the child element, such as an `svg` of another shape, as the arrow. @default false */
+  asChild?: boolean;
 }
 
 /** An arrow that points to the anchor. Render it in the content, which then does not scroll. */
 export function PopoverArrow({ className, ...props }: PopoverArrowProps) {
+  usePopover('PopoverArrow');
   return (
     <Primitive.Arrow
       data-slot="popover-arrow"
