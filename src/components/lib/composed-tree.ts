@@ -1,3 +1,4 @@
+// Fails without this file: roots.spec.ts, "an app in a shadow root" and "an app in a frame".
 /** Whether a node belongs to a shadow root, or to a document that does not run the kit, such as a frame's. */
 export const isForeign = (node: Node): boolean => node.getRootNode() !== document;
 

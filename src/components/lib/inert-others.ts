@@ -1,3 +1,4 @@
+// Fails without this file: layers.test.tsx, "makes an element inert that a script adds".
 import { parentOf } from './composed-tree';
 
 interface Layer {

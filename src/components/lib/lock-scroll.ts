@@ -1,3 +1,4 @@
+// Fails without this file: layers.test.tsx, "locks the page until the last one closes" and "blocks touch scrolling".
 /** The number of layers that lock a page's scrolling, and the function that unlocks it. */
 const locks = new WeakMap<Document, { count: number; undo: () => void }>();
 

@@ -1,3 +1,4 @@
+// Fails without this file: open-state.test.tsx, "the focus after ... has closed".
 import type { KeyboardEvent } from 'react';
 import { containsNode, getActiveElement, isForeign } from './composed-tree';
 

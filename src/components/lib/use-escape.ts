@@ -1,3 +1,4 @@
+// Fails without this file: layers.test.tsx, "Escape with two open layers".
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type EscapeHandler = (event: KeyboardEvent) => void;

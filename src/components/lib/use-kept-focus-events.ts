@@ -1,3 +1,4 @@
+// Fails without this file: foreign-layers.test.tsx, "in a foreign dialog that traps focus".
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+// Fails without this file: open-state.test.tsx, "the focus after Dialog has closed", and layers.test.tsx, "a dialog".
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { getActiveElement } from './composed-tree';
 import { inertOthers } from './inert-others';

@@ -1,3 +1,4 @@
+// Fails without this file: layers.test.tsx, "a menu that fades out receives focus when it opens again".
 import { useState } from 'react';
 
 /**

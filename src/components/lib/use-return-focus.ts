@@ -1,3 +1,4 @@
+// Fails without this file: open-state.test.tsx, "the focus after ... has closed", and layers.test.tsx, "that fades out".
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { getActiveElement } from './composed-tree';
 import { getReturnTargets, restoreFocus } from './return-focus';

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -14,6 +14,9 @@ import {
   PopoverContent,
   PopoverTitle,
   PopoverTrigger,
+  toast,
+  Toaster,
+  ToastProvider,
   Tooltip,
 } from 'waymark';
 
@@ -104,6 +107,201 @@ describe('a popover', () => {
     endFade();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
+  });
+});
+
+/** Keeps closed layers mounted, as Radix does while they fade out. jsdom has no animations, so the fade does not end. */
+function holdFade(): void {
+  const getStyle = window.getComputedStyle.bind(window);
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>
+    Object.defineProperty(getStyle(element, pseudo), 'animationName', {
+      get: () => (element.matches('[data-state="closed"]') ? 'fade-out' : 'none'),
+    }),
+  );
+}
+
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+const onInteractOutside = vi.fn();
+
+describe.each([
+  [
+    'popover',
+    <Popover key="popover">
+      <PopoverTrigger>Open</PopoverTrigger>
+      <PopoverContent aria-label="Filter" onInteractOutside={onInteractOutside}>
+        <button>Apply</button>
+      </PopoverContent>
+    </Popover>,
+  ],
+  [
+    'menu',
+    <Menu key="menu">
+      <MenuTrigger>Open</MenuTrigger>
+      <MenuContent onInteractOutside={onInteractOutside}>
+        <MenuItem>Apply</MenuItem>
+      </MenuContent>
+    </Menu>,
+  ],
+])('a %s that fades out', (_name, layer) => {
+  const content = () => screen.getByText('Apply').closest('[data-state]');
+
+  it('is inert, has returned focus and ignores a click outside', async () => {
+    holdFade();
+    const user = userEvent.setup();
+    render(layer);
+    const trigger = screen.getByRole('button', { name: 'Open' });
+    await user.click(trigger);
+    expect(content()).not.toHaveAttribute('inert');
+    pressEscape();
+    expect(content()).toHaveAttribute('data-state', 'closed');
+    expect(content()).toHaveAttribute('inert');
+    expect(trigger).toHaveFocus();
+    onInteractOutside.mockClear();
+    await user.click(document.body);
+    expect(onInteractOutside).not.toHaveBeenCalled();
+  });
+
+  it('receives focus when it opens again', async () => {
+    holdFade();
+    const user = userEvent.setup();
+    render(layer);
+    const trigger = screen.getByRole('button', { name: 'Open' });
+    await user.click(trigger);
+    pressEscape();
+    fireEvent.click(trigger);
+    await waitFor(() => expect(content()).toContainElement(document.activeElement as HTMLElement));
+    expect(content()).toHaveAttribute('data-state', 'open');
+  });
+});
+
+describe('a click outside a popover', () => {
+  it.each([
+    ['keeps it open on a toast', 'Saved', true],
+    ['closes it on the page', 'Page', false],
+  ])('%s', async (_title, text, isOpen) => {
+    const user = userEvent.setup();
+    render(
+      <ToastProvider>
+        <p>Page</p>
+        <Popover>
+          <PopoverTrigger>Open</PopoverTrigger>
+          <PopoverContent aria-label="Filter" />
+        </Popover>
+        <Toaster />
+      </ToastProvider>,
+    );
+    act(() => void toast({ title: 'Saved' }));
+    await user.click(screen.getByText('Open'));
+    await user.click(screen.getByText(text));
+    expect(screen.queryAllByRole('dialog')).toHaveLength(isOpen ? 1 : 0);
+  });
+});
+
+describe.each(['[MouseLeft]', '[TouchA]'])('a click with %s outside a layer in a shadow root', (keys) => {
+  it.each([
+    ['keeps a popover open on a toast', 'dialog', 'Saved', true],
+    ['closes a menu on its trigger', 'menu', 'Open menu', false],
+  ])('%s', async (_title, role, text, isOpen) => {
+    const user = userEvent.setup();
+    const host = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => host.remove());
+    const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    render(
+      <ToastProvider>
+        <Popover>
+          <PopoverTrigger>Open dialog</PopoverTrigger>
+          <PopoverContent aria-label="Filter" container={container} />
+        </Popover>
+        <Menu>
+          <MenuTrigger>Open menu</MenuTrigger>
+          <MenuContent container={container} />
+        </Menu>
+        <Toaster />
+      </ToastProvider>,
+      { container },
+    );
+    const root = within(container);
+    act(() => void toast({ title: 'Saved' }));
+    await user.click(root.getByText(`Open ${role}`));
+    expect(root.getByRole(role)).toHaveAttribute('data-state', 'open');
+    await user.pointer({ keys, target: root.getByText(text) });
+    expect(root.queryAllByRole(role)).toHaveLength(isOpen ? 1 : 0);
+  });
+});
+
+describe('a modal popover', () => {
+  it('makes the page inert, but not a menu that opens in it', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive: false } } }));
+    const user = userEvent.setup();
+    render(
+      <Popover modal>
+        <PopoverTrigger>Open</PopoverTrigger>
+        <PopoverContent aria-label="Filter">
+          <Menu>
+            <MenuTrigger>Columns</MenuTrigger>
+            <MenuContent>
+              <MenuItem>Name</MenuItem>
+            </MenuContent>
+          </Menu>
+        </PopoverContent>
+      </Popover>,
+    );
+    const trigger = screen.getByText('Open');
+    await user.click(trigger);
+    expect(trigger.closest('[inert]')).not.toBeNull();
+    await user.click(screen.getByText('Columns'));
+    // The observer sees the menu after the commit.
+    await Promise.resolve();
+    expect(screen.getByText('Name').closest('[inert]')).toBeNull();
+    await user.keyboard('{Escape}{Escape}');
+    expect(trigger.closest('[inert]')).toBeNull();
+  });
+});
+
+describe('Escape with two open layers', () => {
+  it('closes the one that opened last, then the other', async () => {
+    const user = userEvent.setup();
+    render(
+      <Popover>
+        <PopoverTrigger>Outer</PopoverTrigger>
+        <PopoverContent aria-label="Outer layer">
+          <Menu>
+            <MenuTrigger>Inner</MenuTrigger>
+            <MenuContent>
+              <MenuItem>Edit</MenuItem>
+            </MenuContent>
+          </Menu>
+        </PopoverContent>
+      </Popover>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Outer' }));
+    await user.click(screen.getByRole('button', { name: 'Inner' }));
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    pressEscape();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    pressEscape();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes the one that opened last, whichever was mounted first', () => {
+    const close = vi.fn();
+    const dialog = (name: string, open: boolean) => (
+      <Dialog open={open} onOpenChange={() => close(name)}>
+        <DialogContent aria-label={name} keepMounted />
+      </Dialog>
+    );
+    const layers = (first: boolean, second: boolean) => (
+      <>
+        {dialog('First', first)}
+        {dialog('Second', second)}
+      </>
+    );
+    const { rerender } = render(layers(false, true));
+    rerender(layers(true, true));
+    pressEscape();
+    expect(close.mock.calls).toEqual([['First']]);
   });
 });
 

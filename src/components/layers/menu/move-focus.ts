@@ -1,3 +1,4 @@
+// Fails without this file: layers.test.tsx, "the keys of a menu are not lost in a burst".
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isForeign } from '../../lib/composed-tree';
 
