@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  AppShell,
   AppShellMain,
   Button,
   ConfirmDialog,
@@ -16,6 +17,7 @@ import {
   type DialogProps,
   DialogTitle,
   DialogTrigger,
+  Drawer,
   LoadingBar,
   Menu,
   MenuContent,
@@ -485,6 +487,61 @@ export const Nested: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(canvasElement.closest('[inert]')).toBeNull();
     await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+/** Only the scrim of the last layer is visible, wherever its dialog is rendered: two would darken the page twice. */
+export const OneScrim: Story = {
+  tags: ['feature', '!dev'],
+  render: function Render() {
+    const [isEditing, setEditing] = useState(false);
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <AppShell variant="modal" defaultOpen>
+        <Drawer aria-label="Menu">
+          <Button onClick={() => setEditing(true)}>Edit</Button>
+        </Drawer>
+        <Dialog open={isEditing} onOpenChange={setEditing}>
+          <DialogContent>
+            <DialogHeader>
+              <DialogTitle>Edit connection</DialogTitle>
+            </DialogHeader>
+            <DialogFooter>
+              <Button onClick={() => setAsking(true)}>Disconnect</Button>
+            </DialogFooter>
+          </DialogContent>
+        </Dialog>
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title="Disconnect billing?"
+          description="Reports end today."
+          onConfirm={() => setAsking(false)}
+        />
+      </AppShell>
+    );
+  },
+  play: async () => {
+    const scrims = (): Element[] => [...document.querySelectorAll('[data-slot$="-scrim"][data-state="open"]')];
+    const isVisible = (element: Element): boolean => getComputedStyle(element).opacity !== '0';
+    // In the order in which the layers opened.
+    const showsLast = (count: number): Promise<void> =>
+      waitFor(() =>
+        expect(scrims().map(isVisible)).toEqual(Array.from({ length: count }, (_, index) => index === count - 1)),
+      );
+    await showsLast(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit connection' });
+    await showsLast(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await screen.findByRole('alertdialog');
+    await showsLast(3);
+    await userEvent.keyboard('{Escape}');
+    await gone('alertdialog');
+    await showsLast(2);
+    await userEvent.keyboard('{Escape}');
+    await gone('dialog', 'Edit connection');
+    await showsLast(1);
   },
 };
 

@@ -35,7 +35,8 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
   everything: { maxBytes: 243_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
-    maxBytes: 18_000,
+    // 34 bytes keep the scrims of the drawer and of dialogs from stacking.
+    maxBytes: 18_050,
   },
   'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 73_300 },
   'the grid with filters and editing': {

@@ -3,7 +3,8 @@ import { parentOf } from './composed-tree';
 
 interface Layer {
   /** The elements that stay usable. */
-  kept: readonly Element[];
+  kept: readonly (Element | null)[];
+  scrim?: Element | null;
   /** Elements that other code has opened above the layer, such as a date picker's popup. */
   above: Set<Node>;
 }
@@ -31,12 +32,14 @@ function handleMutations(records: readonly MutationRecord[]): void {
   update();
 }
 
-/** Makes everything outside the top layer inert, or nothing if no layer is open. */
+/** Makes everything outside the top layer inert, or nothing if no layer is open. Marks all scrims but the top one. */
 function update(): void {
   observer ??= new MutationObserver(handleMutations);
   observer.disconnect();
   const outside = new Set<Element>();
   const layer = layers.at(-1);
+  const topScrim = layers.findLast(({ scrim }) => scrim)?.scrim;
+  for (const { scrim } of layers) scrim?.toggleAttribute('data-covered', scrim !== topScrim);
   // The kept elements and the nodes around them, across shadow roots and frames.
   const around = new Set<Node>();
   const visit = (parent: Node): void => {
@@ -51,7 +54,7 @@ function update(): void {
   for (const element of layer?.kept ?? []) {
     for (let node: Node | null = element; node; node = parentOf(node)) around.add(node);
   }
-  for (const node of around) if (!layer?.kept.some((element) => element.contains(node))) visit(node);
+  for (const node of around) if (!layer?.kept.some((element) => element?.contains(node))) visit(node);
   for (const element of held) {
     if (outside.has(element)) continue;
     held.delete(element);
@@ -67,10 +70,11 @@ function update(): void {
 /**
  * Makes everything inert except the given elements and their ancestors, as a modal layer must (WAI-ARIA dialog
  * pattern). Live regions and the loading bar stay usable. If several layers are open, only the last one is usable.
+ * Two scrims would darken the page twice, so all but the last one have the attribute `data-covered`.
  * @returns a function that undoes this; a second call has no effect
  */
-export function inertOthers(...kept: readonly Element[]): () => void {
-  const layer: Layer = { kept, above: new Set() };
+export function inertOthers(kept: readonly (Element | null)[], scrim?: Element | null): () => void {
+  const layer: Layer = { kept, scrim, above: new Set() };
   layers.push(layer);
   update();
   return () => {

@@ -14,12 +14,12 @@ export function onModalOpen(listener: () => void): () => void {
 }
 
 /**
- * Makes everything outside the elements inert, and prevents the page from scrolling. Returns a function that undoes
- * both.
+ * Makes everything outside the elements inert, hides the scrims of the other layers if the layer has its own, and prevents
+ * the page from scrolling. Returns a function that undoes all of this.
  */
-export function isolate(...kept: readonly Element[]): () => void {
+export function isolate(kept: readonly (Element | null)[], scrim?: Element | null): () => void {
   for (const listener of openings) listener();
-  const undoInert = inertOthers(...kept);
+  const undoInert = inertOthers(kept, scrim);
   const unlockScroll = lockScroll(kept[0]?.ownerDocument);
   return () => {
     undoInert();
@@ -29,10 +29,10 @@ export function isolate(...kept: readonly Element[]): () => void {
 
 export interface ModalOptions {
   open: boolean;
-  /** The layer. Focus moves into it. */
+  /** The layer. Focus moves into it. The element before it is its scrim. */
   panelRef: RefObject<HTMLElement | null>;
   /** Returns the elements that stay usable. @default the panel */
-  getKept?: (panel: HTMLElement) => readonly Element[];
+  getKept?: (panel: HTMLElement) => readonly (Element | null)[];
   /** Called before focus moves into the layer. `preventDefault` keeps focus in place. */
   onOpenAutoFocus?: (event: Event) => void;
   /** Called before focus returns. `preventDefault` keeps focus in place. */
@@ -66,7 +66,7 @@ export function useModal({
     } else if (panel && !release.current) {
       const opener = openerRef?.current;
       const targets = [...(opener ? getReturnTargets(opener) : []), ...getReturnTargets(getActiveElement())];
-      const undo = isolate(...(getKept?.(panel) ?? [panel]));
+      const undo = isolate(getKept?.(panel) ?? [panel], panel.previousElementSibling);
       if (isAllowed('openAutoFocus', latest.current.onOpenAutoFocus)) focusInside(panel);
       release.current = () => {
         release.current = undefined;

@@ -59,7 +59,7 @@ describe('the page below a modal layer', () => {
   it('keeps live regions usable, such as foreign toasts inside the root', () => {
     document.body.innerHTML =
       '<div id="root"><main id="main"><p aria-live="off"></p><p aria-live="polite" data-slot="field-messages"></p></main><section id="toasts" aria-live="polite"></section></div><div id="layer"></div>';
-    const undo = inertOthers(byId('layer'));
+    const undo = inertOthers([byId('layer')]);
     expect(byId('main')).toHaveAttribute('inert');
     expect(byId('root')).not.toHaveAttribute('inert');
     expect(byId('toasts')).not.toHaveAttribute('inert');
@@ -69,8 +69,8 @@ describe('the page below a modal layer', () => {
 
   it('stays inert until the last layer closes, in any order', () => {
     document.body.innerHTML = '<main id="main"></main><div id="first"></div><div id="second"></div>';
-    const undoFirst = inertOthers(byId('first'));
-    const undoSecond = inertOthers(byId('second'));
+    const undoFirst = inertOthers([byId('first')]);
+    const undoSecond = inertOthers([byId('second')]);
     expect(byId('first')).toHaveAttribute('inert');
     undoFirst();
     expect(byId('main')).toHaveAttribute('inert');
@@ -82,7 +82,7 @@ describe('the page below a modal layer', () => {
   it('keeps previously inert elements inert', () => {
     document.body.innerHTML = '<main id="main"></main><div id="layer"></div>';
     byId('main').setAttribute('inert', '');
-    inertOthers(byId('layer'))();
+    inertOthers([byId('layer')])();
     expect(byId('main')).toHaveAttribute('inert');
   });
 });

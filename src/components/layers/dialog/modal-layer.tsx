@@ -113,12 +113,12 @@ export function ModalContent({
           aria-hidden
           data-slot="modal-scrim"
           data-state={state}
-          // A layer above dims the page and this layer. A click on the scrim does not move focus.
+          // A click on the scrim does not move focus.
           onMouseDown={(event) => event.preventDefault()}
           onPointerDown={({ nativeEvent }) => {
             pressRef.current = nativeEvent;
           }}
-          className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)] [&:has(~[data-slot=modal-layer][data-state=open])]:opacity-0"
+          className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)] data-covered:opacity-0"
         />
         <PortalContainer value={layer}>
           <Panel

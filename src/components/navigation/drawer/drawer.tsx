@@ -22,8 +22,11 @@ export interface DrawerProps extends ComponentProps<'div'> {
 }
 
 /** The scrim, the panel and the layers opened from it stay usable while the rest of the page is inert. */
-const getKept = (panel: HTMLElement): Element[] =>
-  [panel.previousElementSibling, panel, panel.nextElementSibling].filter((element) => element !== null);
+const getKept = (panel: HTMLElement): (Element | null)[] => [
+  panel.previousElementSibling,
+  panel,
+  panel.nextElementSibling,
+];
 
 /**
  * The panel at the start of the page. On wide viewports it is beside the page, open (260 px) or mini (72 px). Below md
@@ -57,7 +60,7 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
           data-slot="drawer-scrim"
           data-state={state}
           className={cn(
-            'pointer-events-auto fixed inset-0 z-drawer bg-scrim transition-opacity duration-fade-exit',
+            'pointer-events-auto fixed inset-0 z-drawer bg-scrim transition-opacity duration-fade-exit data-covered:opacity-0',
             'data-[state=closed]:invisible data-[state=closed]:opacity-0 data-[state=closed]:transition-[opacity,visibility]',
           )}
           onClick={() => setOpen(false)}
