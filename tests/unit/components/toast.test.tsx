@@ -48,7 +48,8 @@ describe('a toast from outside components', () => {
   it('waits for the first provider', () => {
     cleanup();
     toast({ title: 'Early' });
-    toast.dismiss(toast({ title: 'Taken back' }));
+    toast({ id: 'load', title: 'Taken back' });
+    toast.dismiss(toast({ id: 'load', title: 'Taken back' }));
     render(
       <ToastProvider>
         <Toaster />

@@ -136,8 +136,7 @@ toast.promise = <Value,>(
 /** Removes a toast, whether it is shown or queued. */
 toast.dismiss = (id: string): void => {
   for (const { dismiss } of mounted) dismiss(id);
-  const index = waiting.findIndex((record) => record.id === id);
-  if (index >= 0) waiting.splice(index, 1);
+  waiting.splice(0, Infinity, ...waiting.filter((record) => record.id !== id));
 };
 
 export interface ToastProviderProps {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from 'waymark';
 import { defaultPreferences, storageKey } from '../../../../src/app/preferences/preferences';
 import { createPreferencesStore, type PreferencesStore } from '../../../../src/app/preferences/preferences-context';
 
@@ -13,6 +14,8 @@ afterEach(() => {
   unsubscribe?.();
   unsubscribe = undefined;
   localStorage.clear();
+  // It waits for the first page.
+  toast.dismiss('preferences-refused');
 });
 
 function follow(store: PreferencesStore) {
