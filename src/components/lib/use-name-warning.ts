@@ -5,13 +5,9 @@ import { type RefObject, useEffect } from 'react';
  */
 declare const process: { env: { NODE_ENV?: string } };
 
-/**
- * In development, reports an open element without an accessible name to the console, because types cannot check the
- * title among its children.
- */
-export function useNameWarning(part: string, open: boolean, ref: RefObject<HTMLElement | null>): void {
+function useWarning(part: string, open: boolean, ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production' || !open) return undefined;
+    if (!open) return undefined;
     // Radix references a title after it is mounted.
     const timer = window.setTimeout(() => {
       if (!ref.current || isNamed(ref.current)) return;
@@ -20,6 +16,12 @@ export function useNameWarning(part: string, open: boolean, ref: RefObject<HTMLE
     return () => window.clearTimeout(timer);
   }, [part, open, ref]);
 }
+
+/**
+ * In development, reports an open element without an accessible name to the console, because types cannot check the
+ * title among its children. A bundle for production has nothing of it.
+ */
+export const useNameWarning: typeof useWarning = process.env.NODE_ENV === 'production' ? () => undefined : useWarning;
 
 function isNamed(element: HTMLElement): boolean {
   const root = element.getRootNode() as Document | ShadowRoot;

@@ -1,10 +1,10 @@
 import type { AriaAttributes } from 'react';
 
-/** The key of the header row. No id of a row begins with a word joiner, which, unlike NUL, the HTML of a server keeps. */
-export const headerKey = '\u2060header';
+/** The key of the header row. No id of a row begins with a space, which, unlike NUL, the HTML of a server keeps. */
+export const headerKey = ' header';
 
 /** The key of the summary row, which follows the last row. */
-export const summaryKey = '\u2060summary';
+export const summaryKey = ' summary';
 
 /** The place of a row below others. */
 export interface GridNode {
@@ -63,7 +63,7 @@ export function createItems(
   const keyAt = (index: number): string => {
     if (!has(index)) return '';
     const entry = entryAt(index);
-    return entry < 0 ? `\u2060detail:${idOf(rows[~entry])}` : idOf(rows[entry]);
+    return entry < 0 ? ` detail:${idOf(rows[~entry])}` : idOf(rows[entry]);
   };
   return {
     count,

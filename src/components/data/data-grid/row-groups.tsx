@@ -41,7 +41,7 @@ export function createRowGroups<Row>(ids: readonly string[]): DataGridHierarchy<
           const isExpanded = expanded.has(id);
           const node = createNode(depth + 1, isExpanded, position, groups.size, parent);
           const group = { column: column as DataGridColumn<unknown>, value, rows: members };
-          const at = items.push({ key: `\u2060group:${id}`, row: undefined, id, kind: 'other', node, ...group }) - 1;
+          const at = items.push({ key: ` group:${id}`, row: undefined, id, kind: 'other', node, ...group }) - 1;
           if (isExpanded) add(members, depth + 1, `${id}/`, at);
         }
       }

@@ -118,7 +118,7 @@ function createTree<Row>({
           if (below) add(below, level + 1, at);
           else
             items.push({
-              key: `\u2060pending:${id}`,
+              key: ` pending:${id}`,
               row,
               id,
               kind: 'other',

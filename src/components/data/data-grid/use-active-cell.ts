@@ -101,7 +101,7 @@ export function useActiveCell(
 }
 
 /** The only cell of a row with details. It keeps the column in which the user moves up and down. */
-export const detailColumn = '\u2060details';
+export const detailColumn = ' details';
 const isDetailCell = (cell: HTMLElement): boolean => cell.dataset.column === detailColumn;
 
 function findCell(root: HTMLElement | null, { item, column }: ActiveCell): HTMLElement | undefined {

@@ -67,7 +67,7 @@ export function useCells(views: readonly ColumnView[], has: Readonly<Record<Cont
 }
 
 const controlPlace = (control: ControlColumn, pinned: PinSide | false): Place => ({
-  cell: { id: `\u2060${control}`, control, column: undefined, pinned, isEdge: false, offset: 0 },
+  cell: { id: ` ${control}`, control, column: undefined, pinned, isEdge: false, offset: 0 },
   width: controlWidth,
   minWidth: controlWidth,
   isFlexible: false,
