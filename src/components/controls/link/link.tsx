@@ -33,10 +33,9 @@ export interface LinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
-const line = 'decoration-1 underline-offset-2';
 const underlines: Record<LinkUnderline, string> = {
-  always: `underline ${line} hover:decoration-2`,
-  hover: `no-underline ${line} hover:underline contrast-more:underline forced-colors:underline`,
+  always: 'underline decoration-1 underline-offset-2 hover:decoration-2',
+  hover: 'no-underline decoration-1 underline-offset-2 hover:underline contrast-more:underline forced-colors:underline',
 };
 
 /** A link to another page. Uses the link component of the nearest `LinkProvider`. */
