@@ -21,6 +21,8 @@ export function lazyWithPreload<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
+  /** Whether a render has waited for the code. React then knows the promise's value, and expects that it is read again. */
+  let isAwaited = false;
 
   function request(): Promise<ComponentType<Props>> {
     loading ??= importComponent().then(
@@ -34,12 +36,19 @@ export function lazyWithPreload<Props extends object>(
   }
 
   async function load(): Promise<void> {
-    if (hasFailed) loading = undefined;
-    hasFailed = false;
+    if (hasFailed) {
+      loading = undefined;
+      hasFailed = false;
+      isAwaited = false;
+    }
     await request();
   }
 
-  const Lazy = (props: Props): ReactNode => createElement(loaded ?? use(request()), props);
+  function Lazy(props: Props): ReactNode {
+    if (loaded && !isAwaited) return createElement(loaded, props);
+    isAwaited = true;
+    return createElement(use(request()), props);
+  }
   return Object.assign(Lazy, { load, preload: () => void load().catch(() => undefined) });
 }
 
