@@ -128,7 +128,7 @@ export function readConfig(env: Environment) {
       /** The claims of an ID token that name the tenant and the role; undefined for the defaults. */
       tenantClaim: read('TENANT_CLAIM') || undefined,
       roleClaim: read('ROLE_CLAIM') || undefined,
-      /** Whether a user without a tenant has one alone. */
+      /** Whether a user without a tenant gets a tenant of their own. */
       hasPersonalTenants: !isProduction,
       database,
       /** How many whole months of readings are kept besides the current one; undefined for all. */

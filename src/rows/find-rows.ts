@@ -339,7 +339,7 @@ function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[])
   return entries.map(([key, row]) => ({ [name]: key, ...row }));
 }
 
-/** Reads objects by time and name, in either order, such as `{ "2026-11-01": { berlin: { … }, paris: { … } } }`. */
+/** Reads objects that are keyed by time and name, in either order, such as `{ "2026-11-01": { berlin: { … }, paris: { … } } }`. */
 function keyedTwice(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] | null {
   const parts = entries.flatMap(([outer, row]) => Object.entries(row).map(([inner, part]) => ({ outer, inner, part })));
   const rows = parts.flatMap(({ part }) => (isObject(part) ? [part] : []));

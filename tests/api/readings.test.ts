@@ -143,7 +143,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect((await client.list(query)).total).toBe(expected.length);
     });
 
-    it('has only the readings with one of the labels, each compared as a whole, over all pages', async () => {
+    it('returns only readings whose whole label is one of those given, on all pages', async () => {
       const wanted = [labels[3] ?? '', 'Online Store'];
       const query = { sort: 'time', limit: '17' };
       const found: Reading[] = [];

@@ -16,7 +16,7 @@ const createKeyRoute = createRoute({
   path: `${apiRoot}/keys`,
   middleware: [allowAdmin, limitBody()],
   operationId: 'createWriteKey',
-  description: 'For admins. No later response has the key.',
+  description: 'For admins. Only this response shows the key.',
   summary: 'Creates a key with which a program adds readings.',
   request: { body: { required: true, content: { 'application/json': { schema: NewWriteKeySchema } } } },
   responses: {

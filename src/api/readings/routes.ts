@@ -97,7 +97,7 @@ const csvAddressRoute = createRoute({
   method: 'post',
   path: filePath,
   operationId: 'createDownloadAddress',
-  summary: 'Creates an address of the file for a browser.',
+  summary: 'Creates a link with which a browser downloads the file.',
   description: 'A browser can download it within a minute as any link, without an ID token.',
   request: { query: CsvAddressQuerySchema },
   responses: { 200: jsonContent('The address.', CsvAddressSchema), ...failures },
@@ -110,8 +110,7 @@ const batchRoute = createRoute({
   middleware: limitBody(maxBatchBytes, batchBytesDetail),
   operationId: 'addReadings',
   summary: 'Adds up to 10,000 readings.',
-  description:
-    'The rows that are not valid are reported, and the others added. Rows that were added before are skipped.',
+  description: 'Invalid rows are reported, and the others are added. Rows that were already added are skipped.',
   security: [...security, { writeKey: [] }],
   request: {
     query: BatchQuerySchema,
@@ -127,7 +126,10 @@ const batchRoute = createRoute({
     413: problemContent('The batch has too many rows or bytes.'),
     415: problemContent('The body is neither JSON nor NDJSON, or it is compressed.'),
     ...failures,
-    400: problemContent('The body is not JSON, or nothing was added because rows are not valid.', BatchProblemSchema),
+    400: problemContent(
+      'The body is not JSON, or nothing was added because some rows are invalid.',
+      BatchProblemSchema,
+    ),
   },
 });
 

@@ -109,7 +109,7 @@ describe('the grid export in server mode', () => {
     expect((await lastRows())?.toSorted()).toEqual(['r0', 'r1', 'r4']);
   });
 
-  it('reports a failure without a download', async () => {
+  it('reports a failure and downloads nothing', async () => {
     // eslint-disable-next-line require-yield
     async function* loadRows(): AsyncGenerator<readonly Row[]> {
       throw new Error('The server does not respond.');

@@ -78,7 +78,7 @@ describe('DirectionProvider and useDirection', () => {
     expect(root).toHaveAttribute('dir', 'ltr');
   });
 
-  it('remove a previously missing attribute', () => {
+  it('remove an attribute that was not set before', () => {
     render(<DirectionProvider direction="rtl">x</DirectionProvider>).unmount();
     expect(root).not.toHaveAttribute('dir');
   });

@@ -1,4 +1,4 @@
-/** The English texts of a badge. */
+/** The English labels of a badge. */
 export const badgeLabels = {
   /** The accessible text of a badge with a number; the number replaces `{count}`. */
   badgeCount: 'New: {count}',

@@ -1,4 +1,4 @@
-/** The English texts of a loading bar. */
+/** The English labels of a loading bar. */
 export const progressLabels = {
   /** The name of the loading bar. */
   loadingPage: 'Loading page',

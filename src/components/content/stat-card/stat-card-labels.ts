@@ -1,4 +1,4 @@
-/** The English texts of a stat card. */
+/** The English labels of a stat card. */
 export const statCardLabels = {
   /** The accessible text of an increase; the amount replaces `{change}`. */
   increase: 'Up {change}',

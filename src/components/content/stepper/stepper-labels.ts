@@ -1,4 +1,4 @@
-/** The English texts of a stepper. */
+/** The English labels of a stepper. */
 export const stepperLabels = {
   /** Read after the title of a complete step. */
   stepComplete: 'Complete',

@@ -1,4 +1,4 @@
-/** The English texts of a button. */
+/** The English labels of a button. */
 export const buttonLabels = {
   /** Announced while a button is `loading`. */
   buttonLoading: 'Working',

@@ -1,4 +1,4 @@
-/** The English texts of a calendar. */
+/** The English labels of a calendar. */
 export const calendarLabels = {
   /** The name of a calendar, and of the button that opens it while no date is selected. */
   chooseDate: 'Choose date',
@@ -8,7 +8,7 @@ export const calendarLabels = {
   nextYear: 'Next year',
 };
 
-/** The English texts of a calendar for a range. */
+/** The English labels of a calendar for a range. */
 export const rangeCalendarLabels = {
   ...calendarLabels,
   /** The name of the calendar of a range and of the button that opens it. */

@@ -1,6 +1,6 @@
 import { removeChipLabels, retryLabels } from '../../lib/shared-labels';
 
-/** The English texts of a combobox. */
+/** The English labels of a combobox. */
 export const comboboxLabels = {
   ...removeChipLabels,
   ...retryLabels,

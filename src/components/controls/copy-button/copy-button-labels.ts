@@ -1,4 +1,4 @@
-/** The English texts of a copy button. */
+/** The English labels of a copy button. */
 export const copyButtonLabels = {
   /** The name of a copy button without a text. */
   copy: 'Copy',

@@ -1,4 +1,4 @@
-/** The English texts of a field. */
+/** The English labels of a field. */
 export const fieldLabels = {
   /** Displayed after the label of an optional field. */
   optional: 'optional',

@@ -1,4 +1,4 @@
-/** The English texts of a file upload. */
+/** The English labels of a file upload. */
 export const fileUploadLabels = {
   /** The text of a file upload's zone for one file. */
   chooseFile: 'Choose a file',

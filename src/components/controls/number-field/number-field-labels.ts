@@ -1,4 +1,4 @@
-/** The English texts of a number field. */
+/** The English labels of a number field. */
 export const numberFieldLabels = {
   /** The names of a number field's buttons, which its label describes. */
   decreaseNumber: 'Decrease',

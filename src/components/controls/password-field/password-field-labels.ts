@@ -1,2 +1,2 @@
-/** The English texts of a password field. */
+/** The English labels of a password field. */
 export const passwordFieldLabels = { showPassword: 'Show password', hidePassword: 'Hide password' };

@@ -52,7 +52,7 @@ export interface RadioGroupOptions<Value extends string = string>
 export type RadioGroupProps<Value extends string = string> = AccessibleName & RadioGroupOptions<Value>;
 
 /**
- * A selection of one option, with all options visible (WAI-ARIA radio group pattern). `className` and `style` apply to
+ * Lets the user select one of several visible options (WAI-ARIA radio group pattern). `className` and `style` apply to
  * the root, all other props to the group.
  */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>): ReactNode;

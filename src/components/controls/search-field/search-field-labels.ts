@@ -1,6 +1,6 @@
 import { searchLabels } from '../../lib/shared-labels';
 
-/** The English texts of a search field. */
+/** The English labels of a search field. */
 export const searchFieldLabels = {
   ...searchLabels,
   /** The name of a search field's clear button. */

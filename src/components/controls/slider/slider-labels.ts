@@ -1,4 +1,4 @@
-/** The English texts of a range slider. */
+/** The English labels of a range slider. */
 export const sliderLabels = {
   /** The names of the thumbs. */
   sliderMinimum: 'Minimum',

@@ -1,6 +1,6 @@
 import { removeChipLabels } from '../../lib/shared-labels';
 
-/** The English texts of a tag input. */
+/** The English labels of a tag input. */
 export const tagInputLabels = {
   ...removeChipLabels,
   /** The name of the list of entered tags. */

@@ -1,4 +1,4 @@
-/** The English texts of a text area. */
+/** The English labels of a text area. */
 export const textareaLabels = {
   /** The description of a field with a maximum length, which replaces `{max}`. */
   characterLimit: '{max, plural, one {Up to # character} other {Up to # characters}}',

@@ -23,7 +23,7 @@ export interface SegmentsFieldOptions
   nativeOnTouch?: boolean;
   /** Not supported, because the parts have no value of their own: use `onValueChange`, and `Controller` of React Hook Form. */
   onChange?: never;
-  /** The error message. Marks the field as invalid, and replaces the message of a value that cannot be entered. */
+  /** The error message. Marks the field as invalid, and replaces the built-in message about an invalid value. */
   error?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { segmentLabels } from '../../lib/shared-labels';
 
-/** The English texts of a time field. */
+/** The English labels of a time field. */
 export const timeFieldLabels = {
   ...segmentLabels,
   /** The error of a time before the first one that can be entered, which replaces `{time}`. */

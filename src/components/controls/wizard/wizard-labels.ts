@@ -1,4 +1,4 @@
-/** The English texts of a wizard. */
+/** The English labels of a wizard. */
 export const wizardLabels = {
   /** Read before the title of the current step; numbers replace `{step}` and `{count}`. */
   wizardStep: 'Step {step} of {count}:',

@@ -1,4 +1,4 @@
-/** The English texts of a chart. */
+/** The English labels of a chart. */
 export const chartLabels = {
   /** The name of the switch between the chart and its table. */
   chartView: 'View',

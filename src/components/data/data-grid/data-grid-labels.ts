@@ -1,6 +1,6 @@
 import { cancelLabels } from '../../lib/shared-labels';
 
-/** The English texts of a data grid. */
+/** The English labels of a data grid. */
 export const dataGridLabels = {
   ...cancelLabels,
   /** The text of the button that opens the menu of a grid's columns. */
@@ -51,7 +51,7 @@ export const dataGridLabels = {
   rowActions: 'Actions of {row}',
   /** The hidden header of the column with the buttons that display details. */
   detailColumn: 'Details',
-  /** The hidden header of the column with the menus of the rows. */
+  /** The visually hidden header of the row menu column. */
   actionColumn: 'Actions',
   /** Announced when the rows of a grid change; `{count}` is replaced by their number. */
   rowCount: '{count, plural, one {# row} other {# rows}}',

@@ -1,4 +1,4 @@
-/** The English texts of the editor of a grid's cells. */
+/** The English labels of the editor of a grid's cells. */
 export const dataGridEditorLabels = {
   /** The name of the button that edits a cell; `{column}` is replaced by its header, `{row}` by the name of the row. */
   editCell: 'Edit {column} of {row}',

@@ -1,4 +1,4 @@
-/** The English texts of the filters of a grid's columns. */
+/** The English labels of the filters of a grid's columns. */
 export const dataGridFilterLabels = {
   /** The name of the button that filters a column; `{column}` is replaced by its header. */
   filterColumn: 'Filter {column}',

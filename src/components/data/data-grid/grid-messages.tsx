@@ -19,7 +19,7 @@ import type { GridCell } from './use-cells';
 /** The largest number of skeletons that replace the rows of a page. */
 const maxSkeletons = 25;
 
-/** Placeholders of the height of rows, so that the layout does not shift when the rows are displayed. */
+/** Placeholders as high as the rows, so that the layout does not shift when the rows appear. */
 export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[]; interaction: DataGridInteraction }) {
   const { state } = useGridState('DataGridTable');
   const count = Math.min(state.pageSize, maxSkeletons);

@@ -1,4 +1,4 @@
-/** The English texts of a JSON viewer. */
+/** The English labels of a JSON viewer. */
 export const jsonViewerLabels = {
   /** The size of an array; `{count}` is replaced by the number of its items, also of those that were left out. */
   jsonItems: '{count, plural, one {# item} other {# items}}',

@@ -1,4 +1,4 @@
-/** The English texts of a pagination. */
+/** The English labels of a pagination. */
 export const paginationLabels = {
   /** The name of a pagination landmark. */
   pagination: 'Pagination',

@@ -1,6 +1,6 @@
 import { retryLabels } from '../../lib/shared-labels';
 
-/** The English texts of a tree view. */
+/** The English labels of a tree view. */
 export const treeViewLabels = {
   ...retryLabels,
   /** Displayed and announced while an item's children are requested; the item's label replaces `{label}`. */

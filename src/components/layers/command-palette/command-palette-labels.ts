@@ -1,6 +1,6 @@
 import { closeLabels, newTabLabels } from '../../lib/shared-labels';
 
-/** The English texts of a command palette. */
+/** The English labels of a command palette. */
 export const commandPaletteLabels = {
   ...closeLabels,
   ...newTabLabels,

@@ -1,7 +1,7 @@
 import { calendarLabels, rangeCalendarLabels } from '../../controls/calendar/internal';
 import { segmentLabels } from '../../lib/shared-labels';
 
-/** The English texts of a date field and its calendar. */
+/** The English labels of a date field and its calendar. */
 export const dateFieldLabels = {
   ...calendarLabels,
   ...segmentLabels,
@@ -15,7 +15,7 @@ export const dateFieldLabels = {
   dateUnavailable: 'This date is not available. Choose another one.',
 };
 
-/** The English texts of a range of dates. */
+/** The English labels of a range of dates. */
 export const dateRangeFieldLabels = {
   ...rangeCalendarLabels,
   ...dateFieldLabels,
@@ -27,7 +27,7 @@ export const dateRangeFieldLabels = {
   rangeReversed: 'Choose a last date that is not before the first one.',
 };
 
-/** The English texts of a range that is relative to now or between two times. */
+/** The English labels of a range that is relative to now or between two times. */
 export const timeRangePickerLabels = {
   /** The name of the button and of its dialog. */
   timeRange: 'Time range',

@@ -32,8 +32,8 @@ export interface DateTimeFieldOptions extends DateControlOptions {
   /** The initial date and time when uncontrolled. @default none */
   defaultValue?: string;
   /**
-   * Called with the date and time that the user enters, and with the empty string while it is incomplete or does not exist, such as a
-   * time that the clocks skip.
+   * Called with the date and time that the user enters, or with an empty string while the value is incomplete or does not exist, such
+   * as a time that a clock change skips.
    */
   onValueChange?: (value: string) => void;
   /** The first date and time that can be entered, `yyyy-mm-ddThh:mm`. */

@@ -56,7 +56,7 @@ const defaultPresets: NonNullable<TimeRangePickerProps['presets']> = [
 ];
 const units: readonly TimeRangeUnit[] = ['minute', 'hour', 'day', 'week', 'month'];
 
-/** A button that opens a choice of ranges: relative ones, such as the last 15 minutes, and those between two times. */
+/** A button that opens a picker of time ranges: relative ones, such as the last 15 minutes, and ranges between two times. */
 export function TimeRangePicker({
   value,
   defaultValue = null,

@@ -1,6 +1,6 @@
 import { cancelLabels } from '../../lib/shared-labels';
 
-/** The English texts of a dialog. */
+/** The English labels of a dialog. */
 export const dialogLabels = {
   ...cancelLabels,
   /** The default text of a confirmation's confirm button. */

@@ -1,6 +1,6 @@
 import { dismissLabels } from '../../lib/shared-labels';
 
-/** The English texts of toasts. */
+/** The English labels of toasts. */
 export const toastLabels = {
   ...dismissLabels,
   /** The name of the toast region. */

@@ -1,4 +1,4 @@
-/** The English texts of breadcrumbs. */
+/** The English labels of breadcrumbs. */
 export const breadcrumbsLabels = {
   /** The name of the breadcrumbs landmark. */
   breadcrumbs: 'Breadcrumbs',

@@ -1,4 +1,4 @@
-/** The English texts of the drawer. */
+/** The English labels of the drawer. */
 export const drawerLabels = {
   /** The name of the drawer and of its toggle. */
   drawer: 'Main menu',

@@ -1,4 +1,4 @@
-/** The English texts of the menu. */
+/** The English labels of the menu. */
 export const navMenuLabels = {
   /** The name of the navigation landmark. */
   mainNavigation: 'Main',

@@ -1,2 +1,2 @@
-/** The English texts of the skip link. */
+/** The English labels of the skip link. */
 export const skipLinkLabels = { skipToContent: 'Skip to main content' };

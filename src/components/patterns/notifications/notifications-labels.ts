@@ -1,4 +1,4 @@
-/** The English texts of notifications. */
+/** The English labels of notifications. */
 export const notificationsLabels = {
   /** The name of the notifications button without unread notifications. */
   notifications: 'Notifications',

@@ -1,6 +1,6 @@
 import { searchLabels } from '../../lib/shared-labels';
 
-/** The English texts of a search panel. */
+/** The English labels of a search panel. */
 export const searchPanelLabels = {
   ...searchLabels,
   /** The name of the search panel's close button. */
