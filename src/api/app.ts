@@ -30,11 +30,11 @@ export interface ApiOptions {
   log: Log;
   /** Whether to serve the example APIs, which need no token. @default false */
   hasExamples?: boolean;
-  /** Called before each request for the data of a tenant. */
+  /** Called before each request for a tenant's data. */
   prepareTenant?: (tenant: string) => Promise<void>;
-  /** How many whole months of readings are kept besides the current one: older ones are refused. @default all */
+  /** The number of whole months, besides the current one, whose readings are kept: older ones are refused. @default all */
   keepMonths?: number | undefined;
-  /** Signs the addresses of files. Servers behind one address need the same. @default a random key */
+  /** Signs download links. Servers behind one address need the same key. @default a random key */
   downloadKey?: Uint8Array | undefined;
   /** @default 120 requests within 30 seconds */
   rateLimit?: RateLimit;
@@ -42,19 +42,19 @@ export interface ApiOptions {
   now?: () => Date;
 }
 
-/** A third of the connections to the database, or one, so that no user takes the processors from another. A dashboard sends six. */
+/** A third of the database connections, at least one, so that no user takes the processors from another. A dashboard sends six requests. */
 const ofUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
-/** All users of a tenant together: those who wait for a connection are one of each tenant, in the order in which they came. */
+/** All users of a tenant together: users who wait for a connection are one per tenant, in order of arrival. */
 const ofTenant = { atOnce: 8, atOnceAmongOthers: 1, waiting: 1000, givesWay: true };
 /** Bodies, which the server holds in memory. A slow one keeps its place for up to 30 seconds. */
 const bodiesOfUser = { atOnce: 2, waiting: 100 };
 const bodiesOfTenant = { atOnce: 6, waiting: 1000 };
-/** Of a tenant, and of all keys that this server did not sign: these may be of anyone. */
+/** For a tenant, and for all keys that this server did not sign: anyone may have sent these. */
 const keyChecks = { atOnce: 2, waiting: 1000 };
 /** A user's loop. A dashboard sends six requests for each change of its filters. */
 const requestsOfUser = { points: 120, duration: 30 };
 const maxUrlLength = 2048;
-/** Responses are data of one user: nothing may store them, render them as a page or load them into another site. */
+/** Responses contain one user's data: nothing may store them, render them as a page or load them into another site. */
 const responseHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -95,12 +95,12 @@ const securitySchemes = {
   },
 } as const;
 
-/** An orchestrator asks every few seconds, and a database that hangs must not keep the questions. */
+/** An orchestrator asks every few seconds, and a hanging database must not hold these requests. */
 const healthTimeoutMs = 2000;
-/** A refusal takes this long, so that a client which sends the next request at once does not take the processor from others. */
+/** A refusal takes this long, so that a client that sends the next request at once does not take the processor from others. */
 const refusalMs = 200;
 
-/** Limits the work of each user, and that of each tenant. */
+/** Limits the work of each user and of each tenant. */
 function inTurnOf(user: ConcurrencyOptions, tenant: ConcurrencyOptions): RequireUserOptions['inTurn'] {
   const [inTurnOfUser, inTurnOfTenant] = [limitConcurrency(user), limitConcurrency(tenant)];
   return ({ id, tenant: name }, work) => inTurnOfUser(id, () => inTurnOfTenant(name ?? '', work));
@@ -204,7 +204,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
         { name: 'Write keys', description: 'The keys with which programs add readings.' },
       ],
     });
-    // A route that requires its body reads each type of it as JSON.
+    // A route that requires a body reads every content type as JSON.
     const body = document.paths?.[`${apiRoot}/readings`]?.post?.requestBody;
     if (body && !('$ref' in body)) body.required = true;
     return c.json(document);

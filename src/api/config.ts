@@ -3,10 +3,10 @@ import path from 'node:path';
 
 export type Mode = 'production' | 'development' | 'test';
 
-/** A Postgres server, or the folder of the embedded one. */
+/** A Postgres server, or the embedded server's folder. */
 export type DatabaseConfig = { url: string } | { folder: string };
 
-/** The environment is not valid. The message has one line per problem, each with what to change. */
+/** The environment is not valid. The message contains one line per problem, which says what to change. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -70,18 +70,18 @@ function readDatabase({ read, refuseIf, isProduction }: Reader): DatabaseConfig 
 }
 
 /**
- * Derives the key that signs addresses of files from `DOWNLOAD_KEY`, or else from the database's password: all servers of a
+ * Derives the key that signs download links from `DOWNLOAD_KEY`, or else from the database's password: all servers of a
  * database have the same key. The key takes long to derive, because a signed address must not help to guess a password.
  */
 function readDownloadKey(env: Environment): Uint8Array | undefined {
-  // `URL` rejects an address without a host, as of a socket.
+  // `URL` rejects an address without a host, such as a socket's.
   const [, password = ''] = /^\w+:\/\/[^:@/?#]*:([^@/?#]*)@/.exec(env.DATABASE_URL?.trim() ?? '') ?? [];
   const secret = env.DOWNLOAD_KEY?.trim() || password;
   if (secret === '') return undefined;
   return scryptSync(secret, 'waymark/readings.csv', 32, { cost: 2 ** 17, maxmem: 2 ** 28 });
 }
 
-/** Claims of an ID token that follow from what its user has entered. */
+/** ID token claims that come from what the user has entered. */
 const ownClaims = ['name', 'picture', 'email', 'email_verified', 'phone_number'];
 
 /** Reads from environment variables which database to use. Throws a `ConfigError`. */
@@ -131,9 +131,9 @@ export function readConfig(env: Environment) {
       /** Whether a user without a tenant gets a tenant of their own. */
       hasPersonalTenants: !isProduction,
       database,
-      /** How many whole months of readings are kept besides the current one; undefined for all. */
+      /** The number of whole months, besides the current one, whose readings are kept; undefined for all. */
       keepMonths: readNumber('KEEP_MONTHS', 0, 9999) || undefined,
-      /** The number of generated readings to keep in the database, dated up to now. 0 writes none. */
+      /** The number of generated readings, dated up to now, to keep in the database. 0 generates none. */
       demoReadings,
     };
   });

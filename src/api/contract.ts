@@ -5,7 +5,7 @@
 export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];
 
-/** The lengths of a bucket of a summary. */
+/** The bucket lengths of a summary. */
 export const buckets = ['hour', 'day', 'month', 'year'] as const;
 export type Bucket = (typeof buckets)[number];
 
@@ -13,23 +13,23 @@ export type Bucket = (typeof buckets)[number];
 export const sortFields = ['time', 'value', 'level', 'label'] as const;
 export type SortField = (typeof sortFields)[number];
 
-/** The number of rows of a page. */
+/** The number of rows per page. */
 export const defaultLimit = 100;
 export const maxLimit = 1000;
 
-/** The number of rows of a part of a CSV file, about 3 MB. The server holds it in memory, and a slow connection needs less than a minute. */
+/** The number of rows per part of a CSV file, about 3 MB. The server holds it in memory, and a slow connection needs less than a minute. */
 export const maxCsvLimit = 50_000;
 
-/** The number of characters of a search. */
+/** The maximum number of characters in a search. */
 export const maxSearchLength = 100;
 
 /** What decides which labels of a summary come first. */
 export const measures = ['count', 'sum', 'average', 'lowest', 'highest'] as const;
 export type Measure = (typeof measures)[number];
 
-/** How many groups a summary names; the others are one. And how many labels. */
+/** How many groups and labels a summary names; the other groups are combined into one. */
 export const maxGroups = 6;
 export const maxLabels = 8;
-/** How many labels a filter can have, and the number of characters of a label. */
+/** The maximum number of labels in a filter, and of characters in a label. */
 export const maxFilterLabels = 20;
 export const maxLabelLength = 200;

@@ -9,7 +9,7 @@ import { maxBatchRows, type RowError } from './readings/schemas';
 /** Removes what `csvField` adds before a formula. */
 const withoutApostrophe = (text: string): string => text.replace(/(^|;)'(?=[=+\-@])/g, '$1');
 
-/** The readings without those that the tenant has under no other id than their number, as a download has it. */
+/** The readings without those that the tenant already has without a client id: a download lists them by number. */
 async function withoutOwn(transaction: TenantTransaction, readings: readonly NewReading[]): Promise<NewReading[]> {
   const numbered = readings.filter(({ id = '' }) => /^\d{1,15}$/.test(id));
   const own = await transaction.query<{ id: number }>(
@@ -28,7 +28,7 @@ export interface Imported extends Inserted {
 
 /**
  * Adds the readings of a CSV file, such as the API's own download: columns `time`, `label`, `level`, `value` and, if there is one,
- * `id`. A download of the same tenant adds nothing. Each 10,000 rows are a transaction. Rejects with an error of the parser when the file is not CSV.
+ * `id`. A download of the same tenant adds nothing. Each transaction adds 10,000 rows. Rejects with a parser error when the file is not CSV.
  */
 export async function importCsv(database: Database, tenant: string, file: string): Promise<Imported> {
   const inTenant = asTenant(database, tenant);

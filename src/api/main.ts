@@ -29,7 +29,7 @@ try {
 } catch (error) {
   const { message, cause } = error as Error;
   console.error(message);
-  // The reason of the database, which a `DatabaseStartError` names itself.
+  // The database's reason, which a `DatabaseStartError` names itself.
   if (!(error instanceof DatabaseStartError) && cause instanceof Error) console.error(`Cause: ${cause.message}`);
   // An embedded database that failed to open keeps the process alive.
   process.exit(1);

@@ -9,7 +9,7 @@ const monthsAhead = 3;
 export interface MaintenanceOptions {
   /** How many whole months of readings to keep besides the current one. @default all */
   keepMonths?: number | undefined;
-  /** Whether to begin with partitions by month. A table that has some gets the next ones in any case. @default false */
+  /** Whether to begin with partitions by month. A partitioned table gets the next ones in any case. @default false */
   partitions?: boolean | undefined;
   /** A past month with fewer readings in the default partition stays there: a partition costs each query some time. @default 10,000 */
   minReadings?: number;
@@ -46,7 +46,7 @@ export function maintain(database: Database, options: MaintenanceOptions = {}): 
       moved += await session.transaction((transaction) => createPartition(transaction, month));
       created.push(nameOf(month));
     }
-    // The deletions leave their space, and the plans depend on the statistics.
+    // The deletions leave unused space, and the query plans depend on the statistics.
     if (moved + deleted > 0) await session.run('vacuum analyze readings');
     return { created, moved, dropped, deleted };
   });
@@ -109,7 +109,7 @@ async function deleteBefore(session: Connection, month: Date): Promise<Pick<Main
      where relnamespace = current_schema::regnamespace and relkind = 'r' and starts_with(relname, $1) order by 1`,
     [droppedPrefix],
   );
-  // Nothing hides the rows of a partition from the owner.
+  // Nothing hides a partition's rows from the owner.
   const all = [...detached.map(({ name }) => name), `readings_default where time < '${month.toISOString()}'`];
   const tenants = await session.query<{ tenant: string }>(
     all.map((rows) => `select tenant from ${rows}`).join(' union '),

@@ -48,7 +48,7 @@ async function withDatabase(env: Environment, work: (database: Database) => Prom
   }
 }
 
-/** The same, when it has all migrations and its user the rights. */
+/** The same, if the database has all migrations and its user has the required rights. */
 const withMigrated = (env: Environment, work: (database: Database) => Promise<void>): Promise<void> =>
   withDatabase(env, async (database) => {
     await checkDatabase(database);
@@ -71,7 +71,7 @@ export const migrateDatabase = (env: Environment): Promise<void> =>
 export async function maintainDatabase(env: Environment, args: string[]): Promise<void> {
   const options = { 'keep-months': { type: 'string' }, partitions: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args, options });
-  // Of the environment, 0 means all months, as for the server.
+  // In the environment variable, 0 means all months, as for the server.
   const { 'keep-months': months = Number(env.KEEP_MONTHS) === 0 ? undefined : env.KEEP_MONTHS, partitions } = values;
   if (months !== undefined && !/^\d{1,4}$/.test(months)) {
     throw new Error('Use a number of months: maintain --keep-months 13');
@@ -120,7 +120,7 @@ export async function exportData(env: Environment, args: string[]): Promise<void
   );
 }
 
-/** Deletes all data of a tenant, `delete --tenant acme`, or with `--user id` the id of a user. The log has a record of it. */
+/** Deletes all data of a tenant, `delete --tenant acme`, or with `--user id` the id of a user. The deletion is logged. */
 export async function deleteData(env: Environment, args: string[]): Promise<void> {
   const { tenant, user } = readTenantArgs(args, 0, 'delete --tenant name, or delete --tenant name --user id');
   await withMigrated(env, async (database) => {
@@ -147,7 +147,7 @@ export async function renewTotals(env: Environment, args: string[]): Promise<voi
 }
 
 /**
- * Starts OpenTelemetry when the environment has an address for its data, such as `OTEL_EXPORTER_OTLP_ENDPOINT`. Otherwise its SDK
+ * Starts OpenTelemetry when the environment sets an address for its data, such as `OTEL_EXPORTER_OTLP_ENDPOINT`. Otherwise its SDK
  * is not loaded, and spans and metrics do nothing. Resolves to a function that sends the rest and stops.
  */
 async function startTelemetry(env: Environment, log: Log): Promise<() => Promise<void>> {

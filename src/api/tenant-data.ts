@@ -13,7 +13,7 @@ export async function exportTenant(database: Database, tenant: string, file: str
   await pipeline(rows, createWriteStream(file));
 }
 
-/** Writes what the tenant stores about a user to a file of JSON: the keys that the user has created. */
+/** Writes what the tenant stores about a user to a JSON file: the keys that the user has created. */
 export async function exportUser(database: Database, tenant: string, user: string, file: string): Promise<void> {
   const keys = await asTenant(database, tenant)(listWriteKeys);
   await writeFile(file, JSON.stringify({ keys: keys.filter(({ createdBy }) => createdBy === user) }, null, 2));
@@ -22,7 +22,7 @@ export async function exportUser(database: Database, tenant: string, user: strin
 /** The number of rows that were deleted, by table. */
 export type Deleted = Readonly<Record<string, number>>;
 
-/** Deletes all that the database has of a tenant, in one transaction. */
+/** Deletes all of a tenant's data in the database, in one transaction. */
 export function deleteTenant(database: Database, tenant: string): Promise<Deleted> {
   const inTenant = asTenant(database, tenant);
   return inTenant(async (transaction) => {

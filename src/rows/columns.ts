@@ -199,7 +199,7 @@ function writtenNumbers(cells: readonly Cell[], pointer: string): Pick<Column, '
   return first.unit === null ? { decimalMark } : { decimalMark, format: { style: 'unit', unit: first.unit } };
 }
 
-/** What some APIs send between numbers for a value that is missing. */
+/** What some APIs send in place of a missing number. */
 const missingNumber = /^(?:[.:*–—-]{1,3}|NaN)$/;
 
 /** Returns the cells with a value. */

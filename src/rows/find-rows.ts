@@ -186,7 +186,7 @@ function withTimes(rows: readonly unknown[]): readonly unknown[] {
 }
 
 /**
- * Reads rows with a field for each time, such as `{ country: "DE", "2025": 83, "2026": 84 }`, as a row for each time.
+ * Reads rows with a field for each time, such as `{ country: "DE", "2025": 83, "2026": 84 }`, as one row per time.
  */
 function rowsByTime(rows: readonly unknown[]): readonly unknown[] {
   const first = rows.find(isObject) ?? {};
@@ -214,7 +214,7 @@ function listsOf(object: JsonObject, depth = maxListDepth): [name: string, value
 
 /**
  * Returns the lists of an object of columns, such as `{ time: […], temperature: […] }` or `{ time: […], quotes: { close: […] } }`,
- * when they have one length.
+ * if they are equally long.
  */
 function columnLists(object: JsonObject): [name: string, values: readonly unknown[]][] | null {
   if (!Object.values(object).some(Array.isArray)) return null;
@@ -390,7 +390,7 @@ function columnRows(columns: readonly unknown[]): JsonObject[] | null {
   const [length = 0] = values.map((list) => list.length);
   const isTable = columns.length > 1 && length > 1 && names !== null && lists.every((own) => own.length === 1);
   if (!isTable || !values.every((list) => list.length === length && list.every(isPlain))) return null;
-  // Columns have times once; each of several series has its own values.
+  // Only one of the columns contains times; each of several series has its own values.
   if (values.filter((list) => list.every(isTimeValue)).length !== 1) return null;
   return (
     values[0]?.map((_, index) =>
@@ -412,7 +412,7 @@ function categoriesOf(dimension: JsonObject, name: string): string[] {
   return codes.map((code) => (isTimeKey(code) ? code : parseText(valueAt(label, [code])) || code));
 }
 
-/** Reads a cube as in JSON-stat: values in the order of their dimensions' categories, of which the last change first. */
+/** Reads a JSON-stat cube: values in the order of their dimensions' categories, the last dimension varying fastest. */
 function cubeRows({ id, dimension, value: values }: JsonObject): JsonObject[] | null {
   if (!Array.isArray(id) || !isObject(dimension) || typeof values !== 'object') return null;
   let rows: JsonObject[] = [{}];
@@ -425,13 +425,13 @@ function cubeRows({ id, dimension, value: values }: JsonObject): JsonObject[] | 
   return rows.length > 1 ? filled.filter(({ value }) => value !== null) : null;
 }
 
-/** The dimensions of a cube as in SDMX-JSON, those of its series before those of its observations. */
+/** The dimensions of an SDMX-JSON cube, those of its series before those of its observations. */
 function dimensionsOf({ structure, structures }: JsonObject): JsonObject[] {
   const dimensions = valueAt(structure ?? valueAt(structures, ['0']), ['dimensions']);
   return ['series', 'observation'].flatMap((part) => valueAt(dimensions, [part]) ?? []).filter(isObject);
 }
 
-/** Reads a cube as in SDMX-JSON: its keys, such as `0:1:12`, are the positions of the dimensions' values. */
+/** Reads an SDMX-JSON cube: its keys, such as `0:1:12`, are the positions of the dimensions' values. */
 function keyedCubeRows(object: JsonObject): JsonObject[] | null {
   const dimensions = dimensionsOf(object);
   const [data] = Array.isArray(object.dataSets) ? (object.dataSets as unknown[]) : [];
@@ -467,7 +467,7 @@ function tableRows(object: JsonObject): readonly JsonObject[] | null {
 }
 
 /**
- * Reads a value as rows: an array of objects, of arrays or of plain values, an object of columns with one length, lists of pairs
+ * Reads a value as rows: an array of objects, of arrays or of plain values, an object of equally long columns, lists of pairs
  * with the same times, the data of a chart, or an object of objects that are alike, whose keys become the column `key` or `time`.
  * Returns null for anything else.
  * @param around the objects that contain the value, and may name its columns, the nearest one last

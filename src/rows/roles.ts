@@ -187,7 +187,7 @@ const accumulating =
 /** Units of accumulating amounts: energy. */
 const accumulatingUnit = /^[kMG]?Wh$/;
 
-/** Names of amounts of money. */
+/** Names of money amounts. */
 const moneyName = /\b(?:amount|revenue|sales|turnover|income|spend|spent|cost|fees?|freight|budget|umsatz|betrag)\b/;
 
 /** Returns whether users usually want the total of a column's values. */

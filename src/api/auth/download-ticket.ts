@@ -2,15 +2,15 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { shortHash } from '../http/short-hash';
 import { TokenError, type User } from './verify-token';
 
-/** Long enough to begin a download, and too short to pass its address on. */
+/** Long enough to begin a download, and too short to share its link. */
 export const ticketSeconds = 60;
 const audience = 'waymark/readings.csv';
 
-/** Tickets let a browser download one file by its address alone, as a link does, without an ID token. */
+/** With a ticket, a plain link downloads one file, without an ID token. */
 export interface DownloadTickets {
-  /** Returns the search of an address: the query, and a ticket of the user for it. */
+  /** Returns the search part of a link: the query, and the user's ticket for it. */
   sign: (user: User, tenant: string, query: URLSearchParams) => Promise<string>;
-  /** Resolves to the user of a ticket, who may only read. Rejects with a `TokenError`, also when it belongs to another query. */
+  /** Resolves to a ticket's user, who may only read. Rejects with a `TokenError`, also when it belongs to another query. */
   verify: (ticket: string, query: URLSearchParams) => Promise<User>;
 }
 
@@ -21,7 +21,7 @@ function hashOf(query: URLSearchParams): string {
   return shortHash(rest.toString(), 43);
 }
 
-/** Returns the tickets of a key. Servers with the same key accept the tickets of each other. */
+/** Returns the tickets for a key. Servers with the same key accept each other's tickets. */
 export function createDownloadTickets(key: Uint8Array, now: () => Date): DownloadTickets {
   return {
     sign: async ({ id }, tenant, query) => {

@@ -32,12 +32,12 @@ export interface RequireUserOptions {
   verifyToken: VerifyToken;
   /** As `verifyToken`, for write keys. */
   verifyKey: VerifyToken;
-  /** As `verifyToken`, for the ticket in the address of a file. */
+  /** As `verifyToken`, for the ticket in a download link. */
   verifyTicket: (ticket: string, query: URLSearchParams) => Promise<User>;
   rateLimit: RateLimit;
-  /** Runs each transaction in the turn of its user and tenant. */
+  /** Runs each transaction when it is its user's and tenant's turn. */
   inTurn: <Result>(user: User, work: () => Promise<Result>) => Promise<Result>;
-  /** Called before each request for the data of a tenant. */
+  /** Called before each request for a tenant's data. */
   prepareTenant: (tenant: string) => Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     const active = context.active();
     const onEnd = (ms: number): void => c.set('databaseMs', (c.get('databaseMs') ?? 0) + ms);
     const run = asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd });
-    // A download reads on when its response has begun, outside of the span of its request, and takes minutes.
+    // A download reads on when its response has begun, outside its request's span, and takes minutes.
     c.set('asTenant', (work) => inTurn(user, () => context.with(active, () => run(work))));
     await prepareTenant(user.tenant);
     await next();
@@ -98,7 +98,7 @@ const needs = {
 } as const;
 
 /**
- * Responds with 403 unless the user has one of the roles, of which the message asks for the first one. It belongs to a route, because the
+ * Responds with 403 unless the user has one of the roles; the message asks for the first one. It belongs to a route, because the
  * response to a method that no route has is 405.
  */
 export const allow =

@@ -13,11 +13,11 @@ import {
 
 export interface User {
   id: string;
-  /** Whose data the user may read; null without a tenant. */
+  /** The tenant whose data the user may read; null without one. */
   tenant: string | null;
   /** What the user may do with it. Write keys have the role `key`. */
   role: Role | 'key';
-  /** The labels of the readings that a write key may add. @default any */
+  /** The labels that a write key's readings may have. @default any */
   labels?: readonly string[] | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface User {
 const roles = ['reader', 'writer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Resolves to the user of an ID token. Rejects with a `TokenError` or a `KeysUnavailableError`. */
+/** Resolves to an ID token's user. Rejects with a `TokenError` or a `KeysUnavailableError`. */
 export type VerifyToken = (token: string) => Promise<User>;
 
 /** The token is not valid. The message tells the client what to change. */
@@ -41,13 +41,13 @@ export class KeysUnavailableError extends Error {
 export interface TokenVerifierOptions {
   /** The Firebase project that issued the tokens. */
   projectId: string;
-  /** Whether tokens are those of the Auth emulator, which does not sign them. */
+  /** Whether the tokens come from the Auth emulator, which does not sign them. */
   acceptsEmulatorTokens: boolean;
-  /** The claim that names the tenant of a user. @default the tenant of Firebase, else the claim "tenant" */
+  /** The claim that names a user's tenant. @default the tenant of Firebase, else the claim "tenant" */
   tenantClaim?: string | undefined;
-  /** The claim that names the role of a user. @default "role" */
+  /** The claim that names a user's role. @default "role" */
   roleClaim?: string | undefined;
-  /** Whether a user without a tenant has one alone, as its admin. @default false */
+  /** Whether a user without a tenant gets a tenant of their own, as its admin. @default false */
   hasPersonalTenants?: boolean;
   /** The keys that sign tokens. @default the keys of Firebase Authentication */
   keys?: JWTVerifyGetKey;
@@ -67,7 +67,7 @@ const maxKeyAgeMs = 24 * 3_600_000;
 const keyTimeoutMs = 2000;
 
 /**
- * The keys at an address. While the address fails, the last ones that it sent are used for up to a day: an outage of the
+ * The keys at an address. While the address fails, its last keys are used for up to a day: an outage of the
  * address signs nobody out.
  */
 export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerifyGetKey {
@@ -127,13 +127,13 @@ function readSubject({ sub = '', iat, auth_time: authTime }: JWTPayload, now: Da
       throw new TokenError('The ID token was issued in the future. Check the clock of the device that sent it.');
     }
   }
-  // Of a claim of another type, jose says nothing.
+  // jose does not report a claim of the wrong type.
   if (typeof sub !== 'string' || !isText(sub, maxSubjectLength))
     throw new TokenError('The ID token names no user. Sign in again.');
   return sub;
 }
 
-/** Postgres has no NUL in texts, and two halves of different characters (lone surrogates) are the same text there. */
+/** Postgres rejects NUL in strings, and treats halves of different characters (lone surrogates) as the same string. */
 const isText = (text: string, maxLength: number): boolean =>
   text.length <= maxLength && /^[^\p{Cc}\p{Cs}]+$/u.test(text);
 

@@ -1,4 +1,4 @@
-/** Runs SQL. A row has a `Date` for `timestamptz` and a number for `bigint`. */
+/** Runs SQL. In rows, `timestamptz` is a `Date` and `bigint` a number. */
 export interface Queryable {
   /** Runs one statement. Values are always bound: `$1`, `$2`. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -6,11 +6,11 @@ export interface Queryable {
   run(script: string): Promise<void>;
 }
 
-/** One connection, or several that each statement may take. */
+/** One connection, or a pool from which each statement takes one. */
 export interface Connection extends Queryable {
   /**
    * Runs `work` in a transaction, and rolls it back if `work` rejects. When the signal aborts, the statement that runs is canceled
-   * and the promise rejects with the reason of the signal.
+   * and the promise rejects with the signal's reason.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
@@ -48,7 +48,7 @@ const failures = [
 ] as const;
 export type FailureName = (typeof failures)[number][0] | 'DatabaseBusyError';
 
-/** The database does not do what a request needs. The name, which the log has too, tells why. */
+/** The database cannot do what a request needs. The name, which is also logged, says why. */
 export class DatabaseFailure extends Error {
   constructor(
     override readonly name: FailureName,
@@ -59,11 +59,11 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Whether an error is the one of a failure. */
+/** Whether an error stands for the given failure. */
 export const isFailure = (error: unknown, name: FailureName): error is DatabaseFailure =>
   error instanceof DatabaseFailure && error.name === name;
 
-/** The failure for an error that the database sent with a code. Other errors stay as they are. */
+/** Converts a database error with a code to a failure. Other errors are returned unchanged. */
 export function toFailure(cause: unknown, code: string): unknown {
   const [name, , message] = failures.find(([, pattern]) => pattern.test(code)) ?? [];
   return name ? new DatabaseFailure(name, message, { cause }) : cause;

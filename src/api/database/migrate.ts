@@ -17,7 +17,7 @@ export const migrations: Migrations = Object.fromEntries(
 /** Any number that no other program uses for a lock in the same database. */
 const lockKey = 7_207_340_961;
 
-/** The first line of a migration of one statement that Postgres runs outside of transactions only: `create index concurrently`. */
+/** The first line of a migration with one statement that Postgres only runs outside of transactions: `create index concurrently`. */
 const outsideMark = '-- outside of a transaction';
 
 /**

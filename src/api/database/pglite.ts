@@ -5,7 +5,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { DatabaseStartError, toFailure, type Connection, type Database, type Queryable } from './database';
 
 /**
- * Opens Postgres inside of this process, with its files in `folder`, or in memory without one. It has a single connection, which
+ * Opens Postgres inside this process, with its files in `folder`, or in memory without one. It has a single connection, which
  * ignores time limits and cancels no statement, so it is for development and tests only.
  */
 export async function openPglite(folder?: string): Promise<Database> {
@@ -91,7 +91,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Postgres opens only the files of its own major version. */
+/** Postgres only opens files from its own major version. */
 const folderName = 'postgres-18';
 
 /** Opens the database in `folder`, or creates it there. */
@@ -110,7 +110,7 @@ async function startInFolder(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** Creates a database from prepared files, which takes a third of the time of Postgres's `initdb`. */
+/** Creates a database from prepared files, which takes a third of the time that Postgres's `initdb` takes. */
 async function create(dataDir?: string): Promise<PGlite> {
   const [{ PGlite }, prepared] = await Promise.all([loadPGlite(), import('@electric-sql/pglite-prepopulatedfs')]);
   return PGlite.create({ dataDir, loadDataDir: await prepared.dataDir() });

@@ -15,7 +15,7 @@ export interface PostgresOptions {
   onConnectionLost: (error: Error) => void;
 }
 
-/** The connections of one instance; another two are for its health and for canceling statements. */
+/** The connections of one instance; two more are for its health check and for canceling statements. */
 const maxConnections = 10;
 /** A server that hangs ends no statement itself, so that the client gives up a little later. */
 const responseTimeoutMs = statementTimeoutMs + 1000;
@@ -31,7 +31,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
   const options = { connectionString: url, types, keepAlive: true, application_name: 'waymark-api' };
   const limited = { ...options, connectionTimeoutMillis: responseTimeoutMs, query_timeout: responseTimeoutMs };
   const pool = new Pool({ ...limited, max: maxConnections });
-  // It must respond while queries have all connections of the other pool.
+  // It must respond while queries use all connections in the other pool.
   const aside = new Pool({ ...limited, max: 2 });
   for (const each of [pool, aside]) {
     // Without a listener, a connection that breaks ends the process: one that is idle, or one between two statements of a transaction,
@@ -90,7 +90,7 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
 
 interface Cancellation {
   signal: AbortSignal;
-  /** Cancels the statement that the process of a connection runs. */
+  /** Cancels the statement that a connection's process runs. */
   cancel: (pid: number) => Promise<void>;
 }
 
@@ -152,12 +152,12 @@ function queryable(client: Pool | Client | PoolClient): Queryable {
   };
 }
 
-/** An error that the server did not send is a problem of the connection. */
+/** An error that the server did not send is a connection problem. */
 function rethrow(error: unknown): never {
   throw toFailure(error, error instanceof DatabaseError ? (error.code ?? '') : '08000');
 }
 
-/** A failed connection to a name with two addresses has no message, only those of its parts. */
+/** For a host name with two addresses, the error has no message of its own, only one per address. */
 function describeRefusal(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeRefusal).join(', ');
   return error instanceof Error ? error.message : String(error);

@@ -13,7 +13,7 @@ const incidentDays = 90;
 const sensorHours = 7 * 24;
 const minuteMs = 60_000;
 
-/** The share of a value is the number of times that it is listed. */
+/** A value's share is the number of times that it is listed. */
 const statuses = ['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'pending', 'pending', 'refunded', 'failed'];
 const channels = ['web', 'web', 'web', 'app', 'app', 'store'];
 const customers = [
@@ -38,7 +38,7 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** The same for the same hour, and other numbers for each example. */
+/** The same numbers for the same hour, different ones for each example. */
 const randomOf = (example: number, hour: number): Random => createRandom(hour * 4 + example);
 
 /** Events at random times up to now, the latest first. */
@@ -112,7 +112,7 @@ function sensorsUntil(now: Date) {
   return { hourly, units: { temperature: '°C', humidity: '%' } };
 }
 
-/** Adds APIs in the shapes of other vendors, to try connections with: no token, and for pages of every origin. */
+/** Adds APIs in the shapes of other vendors, to try connections with: they need no token and allow every origin. */
 export function addExamples(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
   const root = `${apiRoot}/examples`;
   api.use(`${root}/*`, cors());

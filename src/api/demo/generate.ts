@@ -51,10 +51,10 @@ function eventAt(label: string, hour: number): { volume: number; value: number }
 }
 
 /**
- * The readings of one hour since the epoch, in the order of their times. The same hour always has the same readings.
+ * The readings of one hour since the epoch, in order of time. The same hour always yields the same readings.
  *
  * @param hour Whole hours since 1970-01-01T00:00:00Z.
- * @param seed Another whole number has other readings.
+ * @param seed Another whole number yields other readings.
  */
 export function readingsOfHour(hour: number, seed = 0): NewReading[] {
   const random = createRandom(hour + seed);

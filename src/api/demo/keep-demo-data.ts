@@ -8,11 +8,11 @@ import { hourMs, readingsOfHour } from './generate';
 
 export interface DemoDataOptions {
   tenant: string;
-  /** The number of readings to keep. 100,000 are those of 13 months. */
+  /** The number of readings to keep. 100,000 cover 13 months. */
   count: number;
   /** The time of the newest reading. @default now */
   now?: Date;
-  /** The number of readings of one step, rounded up to whole hours. @default 15,000 */
+  /** The number of readings per step, rounded up to whole hours. @default 15,000 */
   batch?: number;
 }
 
@@ -22,7 +22,7 @@ export interface KeepDemoDataOptions {
 }
 
 export interface DemoData {
-  /** Adds the newest readings of a tenant that has none. Every tenant has other readings. */
+  /** Adds the newest readings to a tenant without readings. Every tenant gets different ones. */
   prepare: (tenant: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -34,16 +34,16 @@ export const demoTenant = 'demo';
 const batchSize = 500;
 /** The readings of the demo account that the server adds before it starts. */
 const firstBatchSize = 15_000;
-/** All that another account has: those of the last two months. */
+/** All readings of any other account: those of the last two months. */
 const maxOfAccount = 15_000;
 const intervalMs = 60_000;
-/** Requests are responded to between two batches. */
+/** The server responds to requests between two batches. */
 const pauseMs = 50;
 /** Older readings are added after the first requests of a page that opens at the start. */
 const firstPauseMs = 5000;
 
 /**
- * Keeps `count` demo readings of the demo account in the database, up to now. Resolves once the newest ones are there. Adds the
+ * Keeps the demo account's `count` demo readings, up to now, in the database. Resolves once the newest ones are there. Adds the
  * older ones in the background, and the new ones every minute, also those of other tenants that were prepared.
  */
 export async function keepDemoData(database: Database, { count, onError }: KeepDemoDataOptions): Promise<DemoData> {
@@ -59,7 +59,7 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
     batch: batchSize,
   });
   const prepare = async (tenant: string, options: Partial<DemoDataOptions> = {}): Promise<void> => {
-    // One account after the other, so that requests are responded to between two of them.
+    // One account after the other, so that the server responds to requests between two of them.
     const add = () => addDemoReadings(database, { ...optionsOf(tenant), ...options });
     const first = prepared.get(tenant) ?? last.then(() => sleep(pauseMs)).then(add);
     last = first.catch(() => undefined);
@@ -161,12 +161,12 @@ export async function addDemoReadings(
   return added;
 }
 
-/** The condition of the demo readings. An id of "demo:" is a prefix in the index by id. */
+/** The condition for demo readings. The id prefix "demo:" is a range in the index by id. */
 const ofDemo = `tenant = $1 and client_id >= 'demo:' and client_id < 'demo;'`;
 
 type OfHour = (hour: number) => NewReading[];
 
-/** The first readings after `start` and up to `end`, in the order of their times: those of whole hours, at least `wanted`. */
+/** The first readings after `start` and up to `end`, in order of time: those of whole hours, at least `wanted`. */
 function readingsBetween(ofHour: OfHour, start: Date, end: Date, wanted: number): NewReading[] {
   const found: NewReading[] = [];
   const lastHour = Math.floor(end.getTime() / hourMs);
@@ -175,7 +175,7 @@ function readingsBetween(ofHour: OfHour, start: Date, end: Date, wanted: number)
   return found;
 }
 
-/** The last readings before `end`, in the order of their times: those of whole hours, at least `wanted`. */
+/** The last readings before `end`, in order of time: those of whole hours, at least `wanted`. */
 function readingsBefore(ofHour: OfHour, end: Date, wanted: number): NewReading[] {
   const hours: NewReading[][] = [];
   let found = 0;

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type ApiEnv } from '../auth/require-user';
 import { Problem } from './problem';
 
-/** Whether the body has a row in each line, which is read and limited while it arrives. */
+/** Whether each line of the body is a row, read and limited while it arrives. */
 export const hasLines = (request: HonoRequest): boolean =>
   /^application\/x-ndjson\s*(?:;|$)/i.test(request.header('Content-Type') ?? '');
 

@@ -3,7 +3,7 @@ import { instruments } from '../telemetry/instruments';
 import { Problem } from './problem';
 
 export interface ConcurrencyOptions {
-  /** How much of the work of a key, such as the id of a user, runs at once. */
+  /** How much of a key's work runs at once. A key is, for example, a user's id. */
   atOnce: number;
   /** The same while others have work too. @default as `atOnce` */
   atOnceAmongOthers?: number;
@@ -13,7 +13,7 @@ export interface ConcurrencyOptions {
   givesWay?: boolean;
 }
 
-/** Runs `work` in the turn of a key. */
+/** Runs `work` when it is the key's turn. */
 export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Between two requests of a page, its user still counts as one who has work. */
@@ -22,7 +22,7 @@ const pauseMs = 1000;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs some of the work of each key at once, and the rest in the order in which it came: none takes all connections to the database, or
+ * Runs some of the work of each key at once, and the rest in the order in which it came: none takes all database connections, or
  * all of its processors. Rejects with a `Problem` when too much waits.
  */
 export function limitConcurrency(options: ConcurrencyOptions): InTurn {

@@ -26,7 +26,7 @@ export const ProblemSchema = z
 export type ProblemDetails = z.infer<typeof ProblemSchema>;
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503;
-/** Node has the name of 413 from before RFC 9110. */
+/** Node uses the name that 413 had before RFC 9110. */
 const titles: Readonly<Record<string, string | undefined>> = { ...STATUS_CODES, 413: 'Content Too Large' };
 
 /** Throw it to respond with problem details. */
@@ -45,7 +45,7 @@ export class Problem extends Error {
   }
 }
 
-/** The response of a problem. */
+/** The response for a problem. */
 export function respondWithProblem(c: Context, { status, detail, headers, members }: Problem): Response {
   const instance = `urn:uuid:${c.get('requestId')}`;
   const title = titles[status] ?? '';
@@ -53,13 +53,13 @@ export function respondWithProblem(c: Context, { status, detail, headers, member
   return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });
 }
 
-/** A response of JSON in the description of a route. */
+/** A JSON response in a route's description. */
 export const jsonContent = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
-/** A response with problem details in the description of a route. */
+/** A response with problem details in a route's description. */
 export const problemContent = (description: string, schema: z.ZodType = ProblemSchema) => ({
   description,
   content: { 'application/problem+json': { schema } },
@@ -71,5 +71,5 @@ export const retryContent = (description: string) => ({
   headers: z.object({ 'Retry-After': z.string().describe('The seconds to wait.') }),
 });
 
-/** The response of any request whose address is too long. */
+/** The response to any request whose address is too long. */
 export const addressFailure = { 414: problemContent('The address is too long.') };

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 export type RateLimit = (userId: string, cost?: number) => Promise<number>;
 
 /**
- * Creates a limit of the requests that a user may send within some seconds. The counts are in memory, so each instance of the server
+ * Limits the requests that a user may send within some seconds. The counts are in memory, so each instance of the server
  * counts on its own: the limit protects the database from one user's loop, and does not meter usage.
  */
 export function createRateLimit(options: { points: number; duration: number }): RateLimit {

@@ -22,7 +22,7 @@ export const unknownTypeDetail = 'Send the body with a "Content-Type" of openapi
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const seconds = statementTimeoutMs / 1000;
 type Response = ConstructorParameters<typeof Problem>;
-/** The responses to failures. None shows the message of its error, which may contain values of the database. */
+/** The responses to failures. None shows its error's message, which may contain database values. */
 const responses: Readonly<Partial<Record<FailureName, Response>>> = {
   ValueRangeError: [400, 'A value, or the sum of the values, is too large. Use smaller values or another range.'],
   RightsError: [403, 'This server may only read. Send the request to a server that may write.'],

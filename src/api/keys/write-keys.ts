@@ -5,7 +5,7 @@ import { asTenant, type TenantTransaction } from '../database/tenant';
 import { isoText } from '../readings/select-readings';
 import { type WriteKey } from './schemas';
 
-/** So that scanners of repositories find a key that was committed. */
+/** So that repository scanners find a committed key. */
 const prefix = 'waymark_';
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -20,9 +20,9 @@ interface NewWriteKey extends Pick<KeySigner, 'sign'> {
 }
 
 export interface KeySigner {
-  /** The signature of a part of a key. */
+  /** The signature of a key part. */
   sign: (text: string) => string;
-  /** The tenant of a key that was signed; undefined for any other text. */
+  /** The tenant of a signed key; undefined for any other string. */
   signedTenant: (key: string) => string | undefined;
 }
 
@@ -63,7 +63,7 @@ export async function createWriteKey(
     'insert into write_keys (tenant, id, name, labels, sha256, created_by) values ($1, $2, $3, $4, $5, $6)',
     [tenant, id, name, labels, hashOf(secret), userId],
   );
-  // Not by `returning`, where a distributed Postgres (Citus) refuses the conversion of times to texts.
+  // Not by `returning`, where a distributed Postgres (Citus) refuses to convert times to strings.
   const [row] = await transaction.query<WriteKey>(`select ${columns} from write_keys where tenant = $1 and id = $2`, [
     tenant,
     id,
@@ -97,7 +97,7 @@ export function createKeyVerifier(database: Database): (key: string) => Promise<
   return async (key) => {
     const [, tenantPart = '', id = '', secret = ''] = keyPattern.exec(key) ?? [];
     const tenant = Buffer.from(tenantPart, 'base64url').toString();
-    // One text is one key: decoding ignores what it does not know.
+    // Each key has only one spelling: decoding ignores unknown characters.
     const isExact = isTenantName(tenant) && Buffer.from(tenant).toString('base64url') === tenantPart;
     if (!isExact) throw new TokenError(invalidKey);
     const inTenant = asTenant(database, tenant);

@@ -95,7 +95,7 @@ async function changeReading(transaction: TenantTransaction, key: Key, change: C
   return { ...found, ...change };
 }
 
-/** Adds the routes that change one reading, for those who may add some. */
+/** Adds the routes that change one reading, for users who may add readings. */
 export function addChanges(api: OpenAPIHono<ApiEnv>): void {
   const missing = (): Problem =>
     new Problem(404, 'There is no such reading. Send the "id" and the "time" of a reading in a page.');

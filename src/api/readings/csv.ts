@@ -5,7 +5,7 @@ import { type Reading } from './schemas';
 import { selectPage, type PageOptions, type SelectedReading } from './select-readings';
 
 const columns = ['id', 'time', 'label', 'level', 'value'] as const satisfies readonly (keyof Reading)[];
-/** What its client calls a reading is its id, so that the file can be imported again. */
+/** The client's name for a reading is its id, so that the file can be imported again. */
 const lineOf = ({ clientId, ...row }: SelectedReading): string =>
   csvLine(columns.map((column) => (column === 'id' ? (clientId ?? row.id) : row[column])));
 const rowsPerPage = 2000;
@@ -16,7 +16,7 @@ export interface CsvPart {
   end: Position | undefined;
 }
 
-/** Reads readings as CSV, page by page. What follows another part has no head line. */
+/** Reads readings as CSV, page by page. Only the first part has a header line. */
 async function* readPages(asTenant: AsTenant, { limit, after, ...file }: PageOptions): AsyncGenerator<CsvPart> {
   let end = after;
   for (let left = limit; left > 0; left -= rowsPerPage) {

@@ -27,13 +27,13 @@ const CursorSchema = z.strictObject({
     .optional(),
   time: z.iso.datetime().refine((text) => !text.startsWith('0000')),
   id: z.int(),
-  /** The number of rows of a list. That of a file is not counted. */
+  /** The number of rows in a list. The rows of a file are not counted. */
   counted: z.strictObject({ total: z.int().nonnegative(), totalIsEstimate: z.boolean() }).optional(),
 });
 
 type Cursor = Position & { counted?: Total | undefined };
 
-/** The query without its page. Another filter or order has other pages. */
+/** The query without its page. Another filter or order has different pages. */
 function identify({ from, to, level, label, q }: ReadingFilter, sort: Sort): string {
   return shortHash(JSON.stringify([from, to, level, label, q, sort]), 12);
 }

@@ -17,14 +17,14 @@ export interface Inserted {
   added: number;
   /** Readings that the tenant has already, by their id and time. */
   skipped: number;
-  /** How many of these have another label, level or value. */
+  /** How many of these differ in label, level or value. */
   conflicts: number;
 }
 
 /** Each search and each summary reads all of them. */
 const maxLabels = 10_000;
 
-/** Adds the sources of labels. Throws a `Problem` if the tenant has too many then. */
+/** Adds the sources for labels. Throws a `Problem` if the tenant then has too many. */
 export async function addSources(transaction: TenantTransaction, labels: readonly string[]): Promise<void> {
   const { tenant } = transaction;
   const created = await transaction.query(

@@ -16,14 +16,14 @@ export interface BatchOptions {
   firstRow?: number;
   /** The labels that the readings may have. @default any */
   labels?: readonly string[] | undefined;
-  /** How many whole months of readings are kept besides the current one: older ones are refused. @default all */
+  /** The number of whole months, besides the current one, whose readings are kept: older ones are refused. @default all */
   keepMonths?: number | undefined;
   /** @default the system's clock */
   now?: Date;
 }
 
 const dayMs = 86_400_000;
-/** A row of the longest texts, all of them as escapes, has half of these characters. */
+/** A row with the longest strings, fully escaped, has half of these characters. */
 const maxLineLength = 4096;
 
 /** Checks rows one by one. Throws a `Problem` after the last one that fits into a batch. */
@@ -54,10 +54,10 @@ export function createBatch(options: BatchOptions = {}): Batch & { add: (row: un
   };
 }
 
-/** Other requests are responded to after each of these. They take a few milliseconds. */
+/** The server responds to other requests after each chunk, which takes a few milliseconds. */
 const rowsPerTurn = 200;
 
-/** Checks the rows of an array. */
+/** Checks the rows in an array. */
 export async function readArray(rows: readonly unknown[], options?: BatchOptions): Promise<Batch> {
   const batch = createBatch(options);
   for (const [index, row] of rows.entries()) {
@@ -70,7 +70,7 @@ export async function readArray(rows: readonly unknown[], options?: BatchOptions
 const tooLong = (): Problem =>
   new Problem(413, `A line has at most ${maxLineLength} characters. Send a row in each line.`);
 
-/** Checks the rows of a body of NDJSON while it arrives, so that the server has one piece of the text at a time. */
+/** Checks the rows of an NDJSON body while it arrives, so that the server only holds one piece of it at a time. */
 export async function readLines({ body }: Request, options?: BatchOptions): Promise<Batch> {
   const batch = createBatch(options);
   let bytes = 0;

@@ -6,7 +6,7 @@ import { type Reading, type ReadingFilter, type Sort } from './schemas';
 /** Adds a value to a statement and returns its placeholder. */
 export type Bind = (value: unknown) => string;
 
-/** The bound values of a statement. */
+/** A statement's bound values. */
 export function createValues(): { list: unknown[]; bind: Bind } {
   const list: unknown[] = [];
   return { list, bind: (value) => `$${list.push(value)}` };
@@ -25,15 +25,15 @@ interface SortedColumn {
   type: string;
 }
 
-/** The numbers of the levels in the database. Their order is that of quality. */
+/** The numbers of the levels in the database, in order of quality. */
 const levelNumbers: Readonly<Record<Level, number>> = { low: 1, medium: 2, high: 3 };
 
-/** The SQL of the name of a level. */
+/** The SQL for a level's name. */
 export const levelName = "(array['low', 'medium', 'high'])[level]";
 
 export const levelNumber = (level: string): number => levelNumbers[level as Level];
 
-/** The columns of an order. With the tenant in front, each list is the one of an index, and ends with a unique column. */
+/** The columns of a sort order. With the tenant in front, each list matches an index, and it ends with a unique column. */
 function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; isDescending: boolean } {
   const key = sort.replace('-', '') as SortField;
   const names: SortField[] = key === 'time' ? ['time'] : [key, 'time'];
@@ -45,8 +45,8 @@ function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; i
 }
 
 /**
- * The few sources are searched instead of the many readings. No character of the text is a wildcard. Upper and lower case are
- * those of the database's locale, because the "C" collation of the column knows only those of English.
+ * The few sources are searched instead of the many readings. No character of the text is a wildcard. Upper and lower case follow
+ * the database's locale, because the "C" collation of the column knows only those of English.
  */
 const matchingSources = (tenant: string, text: string): string =>
   `select name from sources
@@ -64,7 +64,7 @@ const levelCondition = (level: readonly Level[], bind: Bind): string => {
   return numbers.length === 1 ? `level = ${bind(numbers[0])}::smallint` : `level = any(${bind(numbers)}::smallint[])`;
 };
 
-/** The conditions of a tenant and a filter, with their values bound. `time` is the column that the range compares. */
+/** The conditions for a tenant and a filter, with their values bound. `time` is the column that the range compares. */
 export function conditionsOf(
   tenant: string,
   { from, to, level, label, q }: ReadingFilter,
@@ -84,14 +84,14 @@ export function conditionsOf(
 
 export const whereClause = (conditions: readonly string[]): string => `where ${conditions.join(' and ')}`;
 
-/** The SQL of a time as the ISO 8601 text of the response, so that the server converts no time. */
+/** The SQL that formats a time as the response's ISO 8601 string, so that the server converts no time. */
 export const isoText = (time: string): string => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export interface PageOptions {
   filter: ReadingFilter;
   sort: Sort;
   limit: number;
-  /** The end of the page before. */
+  /** The end of the previous page. */
   after?: Position | undefined;
   /** Whether to select what clients call the readings too. @default false */
   hasClientIds?: boolean;
@@ -100,11 +100,11 @@ export interface PageOptions {
 /** The columns of a reading in a response. */
 export const readingColumns = `id, ${isoText('time')} as time, label, ${levelName} as level, value`;
 
-/** The text and the values of a statement. */
+/** A statement's text and values. */
 export type Statement = [text: string, values: unknown[]];
 
 /**
- * The statement for a page. Keyset pagination: it begins in the index right after the page before, however far into the table
+ * The statement for a page. Keyset pagination: it begins in the index right after the previous page, however far into the table
  * that is, and rows that are added meanwhile shift nothing.
  */
 export function pageStatement(tenant: string, options: PageOptions): Statement {

@@ -39,7 +39,7 @@ export async function summarize(
   const cells = await amountsPerBucket(transaction, query, starts);
   const end = to.toISOString();
   const found = starts
-    // The texts of times compare as their times do.
+    // Times as strings sort in the same order as the times.
     .filter((start) => start < end)
     .map((start, index) => {
       const groups = cells[index] ?? [];
@@ -65,7 +65,7 @@ export async function summarize(
 
 const noAmounts: Amounts = { count: 0, sum: 0, lowest: null, highest: null };
 
-/** The SQL of the amount that decides the order of the labels. */
+/** The SQL for the amount that determines the label order. */
 const orders: Readonly<Record<Measure, string>> = {
   count: 'count',
   sum: 'sum',
@@ -74,7 +74,7 @@ const orders: Readonly<Record<Measure, string>> = {
   highest: 'highest',
 };
 
-/** The amounts of the first labels by the measure, each with the number of all labels. */
+/** The amounts of the top labels by the measure, each with the total number of labels. */
 function amountsPerLabel(
   transaction: TenantTransaction,
   { measure, ...query }: SummaryQuery,
@@ -107,7 +107,7 @@ async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, 
   return rows.map(({ start }) => start);
 }
 
-/** The amounts of each level by bucket. To look a time up in the starts costs half of what cutting it by the zone does. */
+/** The amounts of each level by bucket. Looking up a time in the starts costs half as much as truncating it in the zone. */
 async function amountsPerBucket(
   transaction: TenantTransaction,
   query: SummaryQuery,

@@ -22,7 +22,7 @@ export function unitsOf(starts: readonly string[]): Unit[] {
   return plainUnits.filter((unit) => starts.every((start) => Date.parse(start) % units[unit].ms === 0));
 }
 
-/** The SQL of the amounts of rows that have them: `count`, `sum`, `lowest` and `highest`. */
+/** The SQL for the combined amounts of rows that have the columns `count`, `sum`, `lowest` and `highest`. */
 export const amountColumns =
   'sum(count)::bigint as count, sum(sum) as sum, min(lowest) as lowest, max(highest) as highest';
 

@@ -16,7 +16,7 @@ const stored = {
   group: 'tenant, ',
 };
 
-// In the order of the keys, so that two transactions wait for each other instead of blocking each other.
+// In key order, so that two transactions wait for each other instead of blocking each other.
 const totalsOf = ({ tenant, table, where, group }: typeof added): string =>
   `insert into reading_totals as totals (tenant, minutes, start, level, ${amountColumns})
    select ${tenant}, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
@@ -75,7 +75,7 @@ export async function renewTotals(transaction: TenantTransaction, first: Date, l
   await transaction.query(newVersion(), [transaction.tenant]);
 }
 
-/** Runs one `update` or `delete` of the tenant `$1`, and returns the number of its rows. */
+/** Runs one `update` or `delete` for the tenant `$1`, and returns the number of affected rows. */
 export async function countRows(
   transaction: TenantTransaction,
   statement: string,
@@ -86,7 +86,7 @@ export async function countRows(
   return row?.count ?? 0;
 }
 
-/** Deletes the readings before the beginning of a day in UTC with their totals. Returns their number. */
+/** Deletes the readings, with their totals, before a day begins in UTC. Returns their number. */
 export async function deleteReadingsBefore(transaction: TenantTransaction, day: Date): Promise<number> {
   await lockTenant(transaction);
   const first = day.toISOString();

@@ -44,7 +44,7 @@ export function observeDatabase(database: Database): Database {
   };
 }
 
-/** The text of a statement has no values of users, because these are bound. A script has no bound values, so that its text is left out. */
+/** A statement's text contains no user values, because these are bound. A script has no bound values, so its text is left out. */
 function observeStatements(transaction: Queryable): Queryable {
   const observe = <Result>(text: string, details: Attributes, work: () => Promise<Result>): Promise<Result> => {
     const summary = /\w+/.exec(text)?.[0].toUpperCase() ?? '';
@@ -72,5 +72,5 @@ function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<
   });
 }
 
-/** Without the message, which may contain values of users. */
+/** Without the message, which may contain user values. */
 const describeFailure = (error: unknown) => ({ [ATTR_ERROR_TYPE]: describeError(error).error });

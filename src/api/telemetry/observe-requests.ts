@@ -16,8 +16,8 @@ import { hashOfUser } from '../http/short-hash';
 import { instruments, serviceName } from './instruments';
 
 /**
- * Records each request as a span, which continues the trace of its header `traceparent`, and in the metrics, except for those that
- * ask for the health. The query is left out: it may contain what a user searched for.
+ * Records each request as a span, which continues the trace of its header `traceparent`, and in the metrics, except for
+ * health checks. The query is left out: it may contain what a user searched for.
  */
 export function observeRequests(): MiddlewareHandler<ApiEnv> {
   const tracer = trace.getTracer(serviceName);

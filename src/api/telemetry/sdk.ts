@@ -13,7 +13,7 @@ const warningIntervalMs = 60_000;
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/. Returns the function that sends the rest and stops.
  */
 export function startSdk(log: Log): () => Promise<void> {
-  // A component puts its name before its message. Values other than texts may be data.
+  // A component puts its name before its message. Values other than strings may be data.
   const warn = (...parts: unknown[]): void => {
     const texts = parts.filter((part) => typeof part === 'string');
     log({ severity: 'WARNING', message: `OpenTelemetry: ${texts.join(': ')}` });

@@ -3,7 +3,7 @@ import type { PendingLink, SecondFactorChallenge, SessionEndReason } from './typ
 export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
 
 export interface AuthErrorEntry {
-  /** What happened and what to do. The app never shows a provider's text. */
+  /** What happened and what to do. The app never shows a provider's message. */
   message: string;
   /** The message's field. @default the whole form */
   field?: AuthField;
@@ -181,7 +181,7 @@ export const authErrors = {
 
 export type AuthErrorCode = keyof typeof authErrors;
 
-/** The rejection of every service method. Its text is for logs; `describeAuthError` returns the user's text. */
+/** The rejection of every service method. Its message is for logs; `describeAuthError` returns the user's message. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;

@@ -91,7 +91,7 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
       cancelPreload();
       library?.dispose();
     },
-    // It has a default without the library.
+    // Without the library, the default policy applies.
     validatePassword: async (password: string): Promise<PasswordStatus> => {
       try {
         return await (await ready()).validatePassword(password);

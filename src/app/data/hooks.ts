@@ -119,7 +119,7 @@ interface Shown<Query> {
   notice: string | null;
 }
 
-/** An outcome. That of a previous query has its metadata in `of`. */
+/** An outcome. For a previous query, `of` contains its metadata. */
 type Answer<Data, Query> = Outcome<Data> & { of?: Shown<Query> };
 
 function useResponse<Data, Query extends RowsFilter | null>(

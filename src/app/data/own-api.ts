@@ -163,7 +163,7 @@ export function createOwnClient(credentials: Credentials) {
       const page = await get(url, toPage, options);
       if (page.nextCursor !== null) cursors.set(start + size, page.nextCursor);
       if (isLast) return page;
-      // The list has fewer rows than the page's address asks for.
+      // The list has fewer rows than the page's address requests.
       if (page.nextCursor === null) return { rows: [], total: page.total };
       start += size;
     }

@@ -50,7 +50,7 @@ export async function request<Result extends object>(
   }
 }
 
-/** Returns the own API's problem detail (RFC 9457). Texts from other servers are not displayed. */
+/** Returns the own API's problem detail (RFC 9457). Messages from other servers are not displayed. */
 async function problemDetail(url: URL, response: Response): Promise<string | null> {
   const isOwn = url.origin === globalThis.location.origin;
   if (!isOwn || !response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null;

@@ -12,7 +12,7 @@ export interface SavedView {
 }
 
 export const maxViewNameLength = 60;
-/** The app writes no longer addresses. */
+/** The app never writes longer addresses. */
 const maxSearchLength = 8000;
 
 /** Parses a stored view, which may contain anything; null if it is not usable. */

@@ -49,7 +49,7 @@ interface CompactValueProps {
   tabIndex?: number;
 }
 
-/** A compact number. The tooltip and screen readers have all digits. */
+/** A compact number. The tooltip and screen readers give all digits. */
 export function CompactValue({ text, full, tabIndex }: CompactValueProps) {
   return (
     <Tooltip label={full} repeatsName>

@@ -16,7 +16,7 @@ export interface RequestFormOptions<Name extends string> {
   initial: Record<Name, string>;
   /** Returns the message of each field; undefined for a valid one. Nothing is sent while there is a message. */
   validate: (values: Record<NoInfer<Name>, string>) => Problems<NoInfer<Name>>;
-  /** Sends the request; the form shows its rejection. The signal aborts when the user cancels or leaves. */
+  /** Sends the request; the form shows its error. The signal aborts when the user cancels or leaves. */
   submit: (values: Record<NoInfer<Name>, string>, signal: AbortSignal) => Promise<void>;
   /** Called on success, unless the user has canceled or left. */
   onDone?: (values: Record<NoInfer<Name>, string>) => void;

@@ -84,7 +84,7 @@ export function NewPasswordField({ status, known, ...props }: NewPasswordFieldPr
   );
 }
 
-/** Announces a text after a pause, not after every key. */
+/** Announces a message after a pause, not after every key. */
 function Announcement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -170,7 +170,7 @@ export function passwordBits(password: string, known: readonly string[] = []): n
   for (let index = 0; index < rest.length; index += 1) {
     worth += Math.abs(rest.charCodeAt(index) - rest.charCodeAt(index - 1)) <= 1 ? guessed : 1;
   }
-  // "abcabcabc" is long, but has little information.
+  // "abcabcabc" is long, but contains little information.
   return Math.min(worth, new Set(rest).size * 2) * Math.log2(symbols);
 }
 

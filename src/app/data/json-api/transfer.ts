@@ -4,7 +4,7 @@ import { parseConnection } from './parse-connection';
 
 const format = 'waymark-connections';
 const version = 2;
-/** No list of connections is larger. */
+/** The maximum size of a connection list. */
 export const maxImportBytes = 1024 * 1024;
 const maxConnections = 100;
 const maxNameLength = 100;

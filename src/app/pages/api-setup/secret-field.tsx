@@ -3,7 +3,7 @@ import { Button, PasswordField, Switch, toast } from 'waymark';
 import { useData } from '../../data/use-data';
 import type { SecretPlace } from '../../data/json-api/secrets';
 
-/** The key field's state. Only the input has the key: React would copy a controlled input's value to an attribute. */
+/** The key field's state. Only the input holds the key: React would copy a controlled input's value to an attribute. */
 export function useSecretField(connectionId: string) {
   const inputRef = useRef<HTMLInputElement>(null);
   const kept = useData().secrets.get(connectionId);

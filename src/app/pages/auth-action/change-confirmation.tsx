@@ -12,7 +12,7 @@ type Change = Exclude<LinkOperation, 'PASSWORD_RESET'>;
 
 type Texts = Record<'title' | 'lead' | 'button' | 'doneTitle' | 'done', string>;
 
-/** The texts of the page, with the link's address and the one that it replaces (" instead of …"). */
+/** The page's strings, with the link's address and the one that it replaces (" instead of …"). */
 const textsOf: Record<Change, (email: string, insteadOf: string) => Texts> = {
   VERIFY_EMAIL: (email) => ({
     title: 'Verify your email address',

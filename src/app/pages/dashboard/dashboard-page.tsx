@@ -28,7 +28,7 @@ import { type DashboardProps, useDashboardState } from './state/use-dashboard-st
 import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
-/** A card until its code has loaded, and in the page's first frame. It has the height of the card without data. */
+/** A card until its code has loaded, and in the page's first frame. It is as high as the card without data. */
 const emptyCard = (height: string): ReactNode => (
   <Card>
     <CardContent className={height} />

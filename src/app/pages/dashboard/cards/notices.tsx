@@ -187,7 +187,7 @@ export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLEleme
   const firstName = user?.displayName?.trim().split(/\s+/u)[0];
   return (
     <Notice
-      // A narrow window has one line for the rest.
+      // In a narrow window, the rest fits on one line.
       title={<span className="max-sm:sr-only">{firstName ? `Welcome, ${firstName}.` : 'Welcome.'}</span>}
       actions={
         <Link

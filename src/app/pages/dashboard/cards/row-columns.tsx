@@ -13,7 +13,7 @@ import { compactCell, formatCell, groupName } from '../../../data/value-formats'
 
 /** The number of columns before the user chooses others. */
 const maxShown = 7;
-/** The maximum text in a cell. The row details have all of it. */
+/** The maximum text in a cell. The row details show all of it. */
 const maxTextLength = 300;
 const maxNameLength = 100;
 

@@ -66,7 +66,7 @@ const reserved: Partial<Record<ResponseStatus, string>> = {
   failed: 'min-h-[60svh]',
 };
 
-/** Secondary controls have no ground at rest. */
+/** Secondary controls have no background at rest. */
 const quiet = { variant: 'ghost', tone: 'neutral' } as const;
 
 const noRows: readonly DataRow[] = [];
@@ -242,7 +242,7 @@ export function RowsCard(props: RowsCardProps) {
           aria-label={`Pages of the ${words.plural}`}
           pageSizes={pageSizes}
           compact
-          // Controls on paper without a ground.
+          // Controls on the paper background.
           className="px-5 py-2.5 [--wm-plain:var(--wm-color-paper)] max-sm:px-4"
         />
       </DataGrid>

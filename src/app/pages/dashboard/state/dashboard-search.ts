@@ -65,7 +65,7 @@ const keys = {
 } as const;
 
 const maxValues = 20;
-/** The page writes no longer texts. */
+/** The page never writes longer strings. */
 const maxTextLength = 300;
 
 /** Returns the columns in an address: the rows' columns are unknown before the first response. */

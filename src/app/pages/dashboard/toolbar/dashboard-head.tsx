@@ -137,7 +137,7 @@ function SourceMenu({ connection, state, change, status }: DashboardProps & { st
   );
 }
 
-/** A button with the range's dates. Its popover has the named ranges and a calendar. */
+/** A button with the range's dates. Its popover shows the named ranges and a calendar. */
 function RangeButton({ state, change, range }: DashboardProps & { range: DashboardRange }) {
   usePreloadWhenIdle(RangePanel);
   const [isOpen, setOpen] = useState(false);
