@@ -1,4 +1,4 @@
-// The English texts that several families display.
+// The English labels that several families share.
 
 export const newTabLabels = {
   /** The hint of a link that opens in a new tab. */
@@ -40,7 +40,7 @@ export const retryLabels = {
   retry: 'Try again',
 };
 
-/** The texts of fields in which a date or a time is entered by its parts. */
+/** The labels of fields in which a date or a time is entered part by part. */
 export const segmentLabels = {
   /** Read instead of a part that is not entered yet. */
   segmentEmpty: 'Empty',
@@ -49,10 +49,10 @@ export const segmentLabels = {
   dayPlaceholder: 'dd',
   /** The error of a field that is left while parts are missing, and of a text that is pasted and cannot be read; `{example}` is replaced. */
   segmentsIncomplete: 'Enter all parts, such as {example}.',
-  /** The error of a year with fewer or more digits. */
+  /** The error for a year with too few or too many digits. */
   yearDigits: 'Enter a year of four digits.',
-  /** The error of a day that does not exist; `{month}` and `{days}` are replaced. */
+  /** The error for a day that does not exist; `{month}` and `{days}` are replaced. */
   dateMissing: '{month} has {days} days.',
-  /** The error of a time that does not exist because of daylight-saving time; `{time}` is replaced. */
+  /** The error for a time that does not exist because of daylight-saving time; `{time}` is replaced. */
   timeSkipped: 'The clocks skip {time} on this day. Enter another time.',
 };

@@ -31,7 +31,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
   /** Whether the alert has a button that dismisses it. @default false */
   dismissible?: boolean;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof dismissLabels>;
   /** Props of parts: the dismiss button. Call `event.preventDefault()` in its `onClick` to keep the alert open. */
   slotProps?: { dismiss?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };

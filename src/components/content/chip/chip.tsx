@@ -30,7 +30,7 @@ export interface ChipProps extends ComponentProps<'span'> {
   start?: ReactNode;
   /** Called when the user clicks the remove button. The button is rendered only with this prop. */
   onRemove?: MouseEventHandler<HTMLButtonElement>;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof removeChipLabels>;
   /** Merges the props onto the child element, such as a link. Not compatible with `onRemove`. @default false */
   asChild?: boolean;

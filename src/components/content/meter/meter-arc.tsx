@@ -1,6 +1,6 @@
 interface MeterArcProps {
   percent: number;
-  /** The ends of the ranges in percent, which are marked. */
+  /** The marked ends of the ranges, in percent. */
   limits: readonly number[];
   /** The color of the value, instead of the tone. */
   color: string | undefined;
@@ -9,11 +9,11 @@ interface MeterArcProps {
 
 /** Half a circle, from the start to the end. */
 const arc = { d: 'M8,50a42,42 0 0 1 84,0', pathLength: 100 };
-/** The widths of the arc, and of a mark in percent of its length. */
+/** The width of the arc, and the width of a mark as a percentage of the arc's length. */
 const strokeWidth = 11;
 const mark = 1;
 
-/** The arc of a gauge, with its value in the middle. */
+/** The arc of a gauge, which surrounds the value. */
 export function MeterArc({ percent, limits, color, children }: MeterArcProps) {
   return (
     <svg aria-hidden viewBox="0 0 100 54" fill="none" className="block w-full rtl:-scale-x-100" {...{ strokeWidth }}>

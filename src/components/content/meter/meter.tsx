@@ -36,7 +36,7 @@ export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children' | '
   valueText?: string;
   /** The text of each level, such as "Nearly full". Displayed below the bar and announced after the value. */
   levelTexts?: Partial<Record<MeterLevel, string>>;
-  /** A bar, or an arc with the value in its middle, as of a gauge. The arc is as wide as its container, at most 240 px. @default 'bar' */
+  /** A bar, or an arc like a gauge's, with the value in its middle. The arc is as wide as its container, at most 240 px. @default 'bar' */
   shape?: MeterShape;
   /** The height of the bar: 4 px (`sm`) or 10 px (`md`). @default 'md' */
   size?: MeterSize;

@@ -8,7 +8,7 @@ import { type ProgressValueOptions, useProgress } from './use-progress';
 
 export type RingProgressSize = 'sm' | 'md' | 'lg';
 
-/** The size, and the width of the line in units of the drawing, which is 32 units wide. */
+/** The size, and the line width in units of the drawing, which is 32 units wide. */
 const sizes: Record<RingProgressSize, { box: string; line: number }> = {
   sm: { box: 'size-8', line: 4 },
   md: { box: 'size-16 text-label', line: 3 },
@@ -18,7 +18,7 @@ const sizes: Record<RingProgressSize, { box: string; line: number }> = {
 export interface RingProgressOptions extends ProgressValueOptions {
   /** The width and height: 32, 64 or 112 px. A small ring has no content. @default 'md' */
   size?: RingProgressSize;
-  /** A decorative icon in the middle, instead of the value. @default the value, which has one short line */
+  /** A decorative icon in the middle, instead of the value. @default the value, as one short line */
   children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children' | '
   tone?: Tone;
 }
 
-/** A turning circle while something of unknown duration runs. With reduced motion, it does not turn. */
+/** A turning circle, displayed while a task of unknown duration runs. With reduced motion, it does not turn. */
 export function Spinner({ size = 'md', tone, className, ...props }: SpinnerProps) {
   const text = useLabels(loadingLabels);
   return (

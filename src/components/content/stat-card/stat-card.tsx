@@ -29,7 +29,7 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   direction?: StatDirection;
   /** The tone of the change, for figures where an increase is not an improvement. @default 'success' for up, 'error' for down */
   changeTone?: Tone;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof statCardLabels>;
   /** The comparison or the figure's source, after the change. */
   caption?: ReactNode;

@@ -60,7 +60,7 @@ export interface StepperItemProps extends Omit<ComponentProps<'li'>, 'onClick'> 
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** Whether the step cannot be selected now. @default false */
   disabled?: boolean;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof stepperLabels>;
 }
 

@@ -41,7 +41,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Whether the action is running: shows a spinner, keeps focus and ignores clicks. @default false */
   loading?: boolean;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof buttonLabels>;
   /** The text or, with `asChild`, the element. For an icon alone, use an `IconButton`. */
   children: ReactNode;

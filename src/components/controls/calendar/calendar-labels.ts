@@ -8,10 +8,10 @@ export const calendarLabels = {
   nextYear: 'Next year',
 };
 
-/** The English labels of a calendar for a range. */
+/** The English labels of a range calendar. */
 export const rangeCalendarLabels = {
   ...calendarLabels,
-  /** The name of the calendar of a range and of the button that opens it. */
+  /** The name of a range calendar, and of the button that opens it. */
   chooseDates: 'Choose dates',
   /** Displayed and announced while the first date of a range is selected in the calendar. */
   rangeStart: 'Choose the first date.',
@@ -27,8 +27,8 @@ export const rangeCalendarLabels = {
   presetThisYear: 'This year',
 };
 
-/** The texts of a calendar. */
+/** The labels of a calendar. */
 export type CalendarLabels = typeof calendarLabels;
 
-/** The texts of a calendar for a range. */
+/** The labels of a range calendar. */
 export type RangeCalendarLabels = typeof rangeCalendarLabels;

@@ -16,11 +16,11 @@ export interface CalendarProps extends CalendarOptions<CalendarLabels> {
   defaultValue?: string;
   /** Called with the date that the user selects. */
   onValueChange?: (value: string) => void;
-  /** The number of months, side by side from 900 px, and one below that. @default 1 */
+  /** The number of months, displayed side by side from 900 px; narrower viewports show one. @default 1 */
   months?: 1 | 2;
 }
 
-/** A month in the page in which the user selects a date. In a form, use a `DateField`. */
+/** A month, as part of the page, in which the user selects a date. In a form, use a `DateField`. */
 export function Calendar({
   value,
   defaultValue = '',

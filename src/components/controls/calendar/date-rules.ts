@@ -15,7 +15,7 @@ export interface DateRules {
 export interface CalendarOptions<Labels> extends DateRules, Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** The accessible name. @default the provider's `chooseDate` or `chooseDates` */
   'aria-label'?: string;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<Labels>;
 }
 

@@ -10,7 +10,7 @@ interface MonthGridProps extends Omit<ComponentProps<'table'>, 'onSelect'> {
   firstDay: number;
   locale: string;
   range: DateRange;
-  /** The date with the tab stop. */
+  /** The date that is the tab stop. */
   focused: string;
   focusRef: RefObject<HTMLTableCellElement | null>;
   now: string;
@@ -19,7 +19,7 @@ interface MonthGridProps extends Omit<ComponentProps<'table'>, 'onSelect'> {
   onHover?: (date: string) => void;
 }
 
-/** The days of a month. A range is one band, which is rounded at the ends of a row only. */
+/** The days of a month. A range is a continuous band, rounded only at the ends of a row. */
 export function MonthGrid({
   month,
   firstDay,
@@ -46,7 +46,7 @@ export function MonthGrid({
   const isInMonth = (date: string | undefined): boolean => date !== undefined && monthOf(date) === monthOf(month);
   const isRange = from !== '' && to !== '' && from < to;
   const isInside = (date: string): boolean => isRange && from < date && date < to;
-  /** Whether the band of the range goes on from the date, an inner one or an end, to its neighbor in the row. */
+  /** Whether the range's band continues from the date to its neighbor in the row. */
   const joins = (date: string, end: string, neighbor: string | undefined): boolean =>
     isRange && (isInside(date) || date === end) && isInMonth(neighbor);
   return (
@@ -106,7 +106,7 @@ export function MonthGrid({
                     !joins(date, to, week[column - 1]) && 'rounded-s-inner',
                     !joins(date, from, week[column + 1]) && 'rounded-e-inner',
                     isEnd
-                      ? // The ring is inside of the tile, in the color of its text: one in the color of the tile is invisible.
+                      ? // The ring is inside the tile and has the tile's text color: a ring in the tile's own color would be invisible.
                         'bg-secondary text-on-secondary -outline-offset-4 focus-visible:outline-on-secondary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
                       : '-outline-offset-2',
                     isInside(date) &&

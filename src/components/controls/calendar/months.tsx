@@ -25,7 +25,7 @@ import { weekStart } from './week-start';
 interface MonthsProps extends DateRules {
   /** The selected dates; both ends are equal for one date. */
   range: DateRange;
-  /** Whether the last date of the range follows the focus and the pointer. */
+  /** Whether the end of the range follows focus and the pointer. */
   isOpenEnd?: boolean;
   onSelect: (date: string) => void;
   /** The months side by side in a wide viewport. */
@@ -37,7 +37,7 @@ interface MonthsProps extends DateRules {
 
 const twoMonths = `(min-width: ${breakpointWidth('md')})`;
 
-/** The grids of one or two months with the buttons that change them (WAI-ARIA date picker dialog pattern). */
+/** The grids of one or two months, with the buttons that change the month (WAI-ARIA date picker dialog pattern). */
 export function Months({ range, isOpenEnd = false, onSelect, count, now, text, ...rules }: MonthsProps) {
   const { min, max } = rules;
   const id = useId();
@@ -47,7 +47,7 @@ export function Months({ range, isOpenEnd = false, onSelect, count, now, text, .
   const months = useMediaQuery(twoMonths) ? count : 1;
   const clamp = (date: string): string => clampDate(date, min, max);
   const [shown, setShown] = useState(range.to);
-  /** The date with the tab stop, and the first month, which is at most the month of that date. */
+  /** The date that is the tab stop, and the first displayed month, which is never after the month of that date. */
   const [view, setView] = useState(() => viewOf(clamp(isDate(range.to) ? range.to : now), count));
   const [hovered, setHovered] = useState<string>();
   if (shown !== range.to) {
@@ -55,7 +55,7 @@ export function Months({ range, isOpenEnd = false, onSelect, count, now, text, .
     if (isDate(range.to) && !isOpenEnd) setView(reveal(view, clamp(range.to), months));
   }
   const { focused } = view;
-  // A viewport that became narrow has one month: that of the focused date.
+  // After the viewport becomes narrow, it shows only the focused date's month.
   const first = months === 1 ? firstOfMonth(focused) : view.first;
   const name = useMemo(() => dateFormat(locale, { month: 'long', year: 'numeric' }), [locale]);
   const firstDay = weekStart(locale);
@@ -159,7 +159,7 @@ interface View {
   first: string;
 }
 
-/** The date is in the last of the months: the days before it matter more than those after it. */
+/** The date is in the last month, because the days before it matter more than the days after it. */
 const viewOf = (focused: string, months: number): View => ({
   focused,
   first: addMonths(firstOfMonth(focused), 1 - months),
@@ -172,7 +172,7 @@ function reveal({ first }: View, focused: string, months: number): View {
   return monthOf(focused) > monthOf(last) ? viewOf(focused, months) : { focused, first };
 }
 
-/** Whether no date of the month, in the direction of the step, can be selected. */
+/** Whether none of the month's dates can be selected, in the direction of the step. */
 function isOutside(date: string, months: number, min?: string, max?: string): boolean {
   if (months < 0) return min !== undefined && min !== '' && monthOf(date) < monthOf(min);
   return max !== undefined && max !== '' && monthOf(date) > monthOf(max);

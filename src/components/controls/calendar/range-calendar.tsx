@@ -19,16 +19,16 @@ export interface RangeCalendarProps extends CalendarOptions<RangeCalendarLabels>
   defaultValue?: DateRange;
   /** Called with the range when the user has selected both ends, in any order, or a preset. */
   onValueChange?: (value: DateRange) => void;
-  /** The ranges that one click selects, by name or of your own. @default none */
+  /** The ranges that one click selects: names of built-in presets, or your own. @default none */
   presets?: readonly (DateRangePresetName | DateRangePreset)[];
-  /** The number of months, side by side from 900 px, and one below that. @default 2 */
+  /** The number of months, displayed side by side from 900 px; narrower viewports show one. @default 2 */
   months?: 1 | 2;
 }
 
 const emptyRange: DateRange = { from: '', to: '' };
 const noPresets: NonNullable<RangeCalendarProps['presets']> = [];
 
-/** Months in the page in which the user selects the first and the last date of a range, and presets. */
+/** Months, as part of the page, in which the user selects the first and the last date of a range, or a preset. */
 export function RangeCalendar({
   value,
   defaultValue = emptyRange,

@@ -5,7 +5,7 @@ import { controlHeights, type ControlSize } from '../../lib/control-size';
 
 const boxSizes: Record<ControlSize, string> = { sm: 'gap-1 px-1 py-0.5', md: 'gap-1.5 p-1', lg: 'gap-1.5 p-1' };
 
-/** Returns the classes of a box that has chips and an input. */
+/** Returns the classes of a box with chips and an input. */
 export function chipBox(size: ControlSize): string {
   return cn(
     'flex w-full min-w-0 flex-wrap items-center rounded border border-border bg-paper',

@@ -37,7 +37,7 @@ interface ComboboxFieldProps extends ComboboxFieldOptions {
   setValues: (values: readonly string[]) => void;
 }
 
-/** So that the button does not make the box of the chips higher: the sum of the box's padding and border. */
+/** The sum of the box's padding and border, so that the button does not make the box of chips taller. */
 const toggleMargins: Record<ControlSize, string> = { sm: '-my-0.75 -me-1', md: '-my-1 -me-1', lg: '-my-1 -me-0.5' };
 
 /** The field and the list of a `Combobox` or a `MultiCombobox`. */

@@ -24,5 +24,5 @@ export const comboboxLabels = {
   createOption: 'Create “{query}”',
 };
 
-/** The texts of a combobox. */
+/** The labels of a combobox. */
 export type ComboboxLabels = typeof comboboxLabels;

@@ -47,7 +47,7 @@ export interface ComboboxListOptions<Value extends string = string> {
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<ComboboxLabels>;
 }
 

@@ -25,7 +25,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tone?: Tone;
   /** The size of a `Button` or, without `children`, of an `IconButton`. @default 'md' */
   size?: ControlSize;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof copyButtonLabels>;
 }
 

@@ -110,7 +110,7 @@ export function FieldControl(props: ComponentProps<typeof Slot>) {
 type SplitProps = LabeledControlOptions &
   Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & { label?: ReactNode; required?: boolean };
 
-/** The props of the `Field`, and the rest for its control. Named, as `FieldParts`. */
+/** The props of the `Field`, and the remaining props for its control. Named, like `FieldParts`. */
 interface ControlInField<Props extends SplitProps> {
   field: RootProps & Pick<FieldProps, 'label' | 'hint' | 'error' | 'controlId'> & { isRequired: boolean };
   control: Omit<Props, Exclude<keyof SplitProps, 'required'>> & { className: string | undefined };

@@ -28,5 +28,5 @@ export const fileUploadLabels = {
   uploadProgress: 'Upload of {name}',
 };
 
-/** The texts of a file upload. */
+/** The labels of a file upload. */
 export type FileUploadLabels = typeof fileUploadLabels;

@@ -46,7 +46,7 @@ export interface FileUploadOptions
   onFileRemove?: (file: UploadFile) => void;
   /** Called when the user wants to upload a failed file again. The button is rendered only with this prop. */
   onFileRetry?: (file: UploadFile) => void;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<FileUploadLabels>;
 }
 

@@ -40,7 +40,7 @@ export function InputGroup({ start, end, className, children, ...props }: InputG
         'relative isolate flex min-w-0',
         '[&>:focus-within]:z-sticky [&>:hover]:z-sticky',
         '[&>:not(:first-child)]:-ms-px [&>:not(:first-child)]:rounded-s-none [&>:not(:last-child)]:rounded-e-none',
-        // The box of a `Select` or a `NumberField` is inside of its root.
+        // The box of a `Select` or a `NumberField` is inside its root.
         '[&>:not(:first-child)_:is(input,select)]:rounded-s-none [&>:not(:last-child)_:is(input,select)]:rounded-e-none',
         '[&>:not(input)]:shrink-0 [&>button:not([data-variant=solid])]:border-border',
         className,

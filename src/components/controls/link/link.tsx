@@ -25,7 +25,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   underline?: LinkUnderline;
   /** Whether the link opens in a new tab, which is announced. Sets `rel="noopener"`. @default false */
   newTab?: boolean;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof newTabLabels>;
   /** Whether the link has the external link icon. @default the value of `newTab` */
   showIcon?: boolean;

@@ -42,7 +42,7 @@ export interface NumberFieldOptions
    * @default all digits
    */
   numberFormat?: Intl.NumberFormatOptions;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof numberFieldLabels>;
 }
 

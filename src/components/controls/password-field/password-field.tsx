@@ -17,7 +17,7 @@ export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'e
   defaultVisible?: boolean;
   /** Called when the user shows or hides the password. */
   onVisibleChange?: (visible: boolean) => void;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof passwordFieldLabels>;
   /** Props of parts: the root, and the visibility button. Call `event.preventDefault()` in its `onClick` to keep the visibility. */
   slotProps?: { root?: RootProps; toggle?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };

@@ -27,9 +27,9 @@ export interface PinInputFieldOptions
   value?: string;
   /** The initial value when uncontrolled. @default an empty text */
   defaultValue?: string;
-  /** Called with the characters that are entered so far. */
+  /** Called with the characters that the user has entered so far. */
   onValueChange?: (value: string) => void;
-  /** Called with the value when its last character is entered. */
+  /** Called with the value when the user enters its last character. */
   onComplete?: (value: string) => void;
 }
 
@@ -111,7 +111,7 @@ export function PinInput(props: PinInputProps) {
             </span>
           ))}
         </span>
-        {/* Above the boxes and invisible, so one native input has the focus, the value and the paste of all boxes. */}
+        {/* Above the boxes and invisible, so one native input handles focus, the value and pasting for all boxes. */}
         <FieldInput
           data-slot="pin-input-control"
           data-size={size}

@@ -45,7 +45,7 @@ export interface RichSelectFieldOptions<Value extends string = string>
   name?: string;
   /** Whether a selection is required to submit the form. @default false */
   required?: boolean;
-  /** Opens the list of the operating system on devices with a touch screen. It shows the labels only. @default false */
+  /** Opens the operating system's list on touch screens. It shows only the labels. @default false */
   nativeOnTouch?: boolean;
   /** The controlled value, or `null` while nothing is selected. Use with `onValueChange`. */
   value?: InferLast<Value> | null;
@@ -81,7 +81,7 @@ export function RichSelect(props: RichSelectProps) {
 
 type ControlProps = Omit<RichSelectFieldOptions, keyof LabeledControlOptions | 'style'> & { labelId?: string };
 
-/** The attributes of the one of both elements that the user does not operate. */
+/** The attributes of whichever of the two elements the user does not operate. */
 const hidden = { 'aria-hidden': true, tabIndex: -1 } as const;
 
 function RichSelectControl({
@@ -236,7 +236,7 @@ function RichSelectControl({
               isSmall ? '-ms-6 me-2 size-4' : '-ms-8 me-3 size-5',
             )}
           />
-          {/* Gives the value to the form, with the browser's validation. With `nativeOnTouch`, the user operates it. */}
+          {/* Submits the value with the form, and enables the browser's validation. With `nativeOnTouch`, the user operates it. */}
           <select
             ref={native}
             data-slot="rich-select-native"

@@ -43,7 +43,7 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   onSearch?: (query: string) => void;
   /** Called when the user clicks the filter button. The button is rendered only with this prop. */
   onFilter?: () => void;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof searchFieldLabels>;
   /**
    * The keys that open the page's search, such as "Ctrl+K", displayed while the field is empty. Hidden on touch

@@ -19,7 +19,7 @@ interface SegmentedControlState {
   size: ControlSize;
 }
 
-/** The heights without the group's padding. The text with the padding of the others is 1 px too high for a small item. */
+/** The heights without the group's padding. In a small item, the text with the usual padding would be 1 px too tall. */
 const heights: Record<ControlSize, string> = { sm: 'min-h-7.5 py-0.5', md: 'min-h-8.5 py-1', lg: 'min-h-9.5 py-1' };
 
 const [SegmentedControlContext, useSegmentedControl] =
@@ -140,7 +140,7 @@ export function SegmentedControlItem<Value extends string = string>({
       className={cn(
         'relative flex min-w-8 grow cursor-pointer items-center justify-center gap-2 rounded-inner border border-transparent',
         'px-2.5 text-center text-h5 wrap-anywhere text-muted has-checked:text-heading',
-        // A hairline; a full border with more contrast.
+        // A hairline, or a full border with the contrast `more`.
         'hover:has-[:enabled:not(:checked)]:bg-hover has-checked:border-divider has-checked:bg-paper',
         'has-focus-visible:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)] forced-colors:has-focus-visible:outline-[CanvasText]',
         'has-disabled:cursor-not-allowed has-disabled:text-disabled has-disabled:has-checked:border-disabled',

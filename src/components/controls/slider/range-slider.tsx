@@ -25,9 +25,9 @@ export interface RangeSliderOptions
   onValueChange?: (value: SliderRange) => void;
   /** Whether the slider is disabled. @default false */
   disabled?: boolean;
-  /** The name of both values in a form: `formData.getAll(name)`. */
+  /** The name under which both values are submitted: read them with `formData.getAll(name)`. */
   name?: string;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof sliderLabels>;
 }
 
@@ -35,7 +35,7 @@ export type RangeSliderProps = AccessibleName & RangeSliderOptions;
 
 const names = ['sliderMinimum', 'sliderMaximum'] as const;
 
-/** Two native range inputs on one track, for the limits of a range. Neither thumb passes the other. */
+/** Two native range inputs on one track, for the limits of a range. The thumbs cannot pass each other. */
 export function RangeSlider({
   label,
   hint,
@@ -69,7 +69,7 @@ export function RangeSlider({
   const now: SliderRange = [start, clamp(held[1], start, max)];
   const percentOf = (number: number) => (max > min ? ((number - min) / (max - min)) * 100 : 0);
   const percents = [percentOf(now[0]), percentOf(now[1])] as const;
-  /** The range that the other thumb leaves. */
+  /** The range that the other thumb leaves free. */
   const limits = [
     [min, now[1]],
     [now[0], max],
@@ -85,7 +85,7 @@ export function RangeSlider({
     const { left, right, width } = track.current.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const at = min + ((isRightToLeft ? right - clientX : clientX - left) / width) * (max - min);
-    // Without the errors of binary fractions.
+    // Avoids the rounding errors of binary fractions.
     const stepped = Number((min + Math.round((at - min) / step) * step).toPrecision(12));
     const [first, second] = now;
     if (first !== second) dragged.current ??= at - first <= second - at ? 0 : 1;
@@ -128,7 +128,7 @@ export function RangeSlider({
           'flex min-h-target cursor-pointer touch-pan-y items-center px-2.5 select-none pointer-coarse:min-h-touch',
           'has-disabled:pointer-events-none',
         )}
-        // Keeps the focus on the thumb.
+        // Keeps focus on the thumb.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={(event) => {
           if (event.button !== 0) return;

@@ -26,7 +26,7 @@ export interface SplitPanelOptions extends Omit<ComponentProps<'div'>, 'children
   start: ReactNode;
   /** The content of the second pane. */
   end: ReactNode;
-  /** Panes beside each other, or below each other. Below 600 px, they are always below each other. @default 'horizontal' */
+  /** Whether the panes are side by side or stacked. Below 600 px, they are always stacked. @default 'horizontal' */
   orientation?: SplitPanelOrientation;
   /** The controlled size of the first pane, as a percentage. Use with `onValueChange`. */
   value?: number;
@@ -80,7 +80,7 @@ export function SplitPanel({
   const paneRef = useComposedRefs(slotProps?.start?.ref, pane);
   /** The size to which a collapsed pane returns. */
   const [restored, setRestored] = useState(defaultValue);
-  // In a narrow window the panes are below each other, without a separator.
+  // In a narrow window, the panes are stacked without a separator.
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
   const isCollapsed = collapsible && position <= 0 && (isWide || !isRow);
   const shown = isCollapsed ? 0 : clamp(position);

@@ -36,9 +36,9 @@ export interface TagInputFieldOptions
   selected?: ReadonlySet<string>;
   /** The initial tags when uncontrolled. @default none */
   defaultSelected?: ReadonlySet<string>;
-  /** Called with all tags when the user adds or removes some. */
+  /** Called with all tags when the user adds or removes tags. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof tagInputLabels>;
 }
 

@@ -19,7 +19,7 @@ export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptio
   maxLength?: number;
   /** Whether the character count is displayed. @default whether `maxLength` is set */
   showCount?: boolean;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof textareaLabels>;
 }
 

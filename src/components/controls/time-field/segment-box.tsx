@@ -18,8 +18,8 @@ interface SegmentBoxProps extends Omit<ComponentProps<'input'>, 'size' | 'value'
 }
 
 /**
- * A box with an input for each part of a date or time, in the order of the locale. `ref`, `id` and other props apply to the first part,
- * and the handlers of focus to all parts together.
+ * A box with an input for each part of a date or time, in the locale's order. `ref`, `id` and other props apply to the first
+ * part; focus handlers apply to all parts together.
  */
 export function SegmentBox({
   state,
@@ -69,7 +69,7 @@ export function SegmentBox({
     if (part) group.current?.querySelector<HTMLElement>(`[data-segment="${part}"]`)?.focus();
   }
 
-  /** A press beside the parts continues where the next one is missing. */
+  /** A press beside the parts focuses the first part that is missing. */
   function handleMouseDown(event: MouseEvent<HTMLElement>): void {
     if (disabled || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
@@ -83,10 +83,10 @@ export function SegmentBox({
     const partName = formats.names.of(part) ?? part;
     return {
       ...(isFirst && { ...props, ref }),
-      // An error is read with each part, a hint with the first one.
+      // Screen readers read an error with each part, and a hint with the first part.
       'aria-describedby': isFirst || field['aria-invalid'] ? field['aria-describedby'] : undefined,
       'aria-invalid': field['aria-invalid'],
-      // VoiceOver of iOS does not read the name of the group.
+      // VoiceOver on iOS does not read the group's name.
       'aria-label': label ? `${partName}, ${label}` : partName,
       'aria-labelledby': labelledBy ? `${id} ${labelledBy}` : undefined,
       id,

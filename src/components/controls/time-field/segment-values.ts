@@ -1,10 +1,10 @@
 import { instantOf } from '../../lib/clock-time';
 import { limitsOf, type SegmentKind, type SegmentLayout, type SegmentName } from './segment-layout';
 
-/** The numbers that are entered. The hour is that of the locale's clock; 1 for `dayPeriod` is the afternoon. */
+/** The entered numbers. The hour is on the locale's clock; a `dayPeriod` of 1 is the afternoon. */
 export type Segments = Partial<Record<SegmentName, number>>;
 
-/** Why the segments are no value, in the order of what to mend first. */
+/** Why the segments are not a value, in the order in which to fix the problems. */
 export type SegmentProblem = 'incomplete' | 'year' | 'missing' | 'skipped';
 
 const pad = (number: number, length = 2): string => String(number).padStart(length, '0');
@@ -48,7 +48,7 @@ export function dateOf(segments: Segments): string {
   return `${pad(year, 4)}-${pad(month)}-${pad(Math.min(day, daysInMonth(segments)))}`;
 }
 
-/** The value of the segments, or why they are none. */
+/** The value of the segments, or why they are not a value. */
 export function valueOf(
   segments: Segments,
   kind: SegmentKind,

@@ -12,9 +12,9 @@ interface SegmentProps extends Omit<ComponentProps<'input'>, 'value' | 'type'> {
   display: string;
   /** The name of the month. */
   description: string;
-  /** Whether points separate the parts. They have no space before them. */
+  /** Whether periods separate the parts. No space precedes a period. */
   hasPoints: boolean;
-  /** Moves the focus to another part. */
+  /** Moves focus to another part. */
   onMove: (part: SegmentName | undefined) => void;
 }
 
@@ -37,7 +37,7 @@ export function Segment({
   ...props
 }: SegmentProps) {
   const { layout, draft, text } = state;
-  /** The digits that were typed since the part has the focus. */
+  /** The digits that were typed since the part received focus. */
   const typed = useRef('');
   const isIos = useIsIos();
   const [min, max] = limitsOf(part, layout.periods !== undefined);
@@ -77,7 +77,7 @@ export function Segment({
     }
   }
 
-  /** Sets a part by a key. */
+  /** Sets a part in response to a key. */
   function set(number: number | undefined): void {
     typed.current = '';
     state.setSegment(part, number);
@@ -113,7 +113,7 @@ export function Segment({
   return (
     <input
       type="text"
-      // VoiceOver of iOS does not focus a spinbutton.
+      // VoiceOver on iOS does not focus a spinbutton.
       {...(!isIos && {
         role: 'spinbutton',
         'aria-valuenow': draft[part],

@@ -11,7 +11,7 @@ import { SegmentBox } from './segment-box';
 import type { SegmentKind } from './segment-layout';
 import { type SegmentsState, useSegments, useValidity } from './use-segments';
 
-/** The props of a field whose value is entered by its parts. */
+/** The props of a field whose value is entered part by part. */
 export interface SegmentsFieldOptions
   extends
     Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder' | 'onChange'>,
@@ -35,7 +35,7 @@ interface SegmentsFieldProps extends SegmentsFieldOptions {
   min?: string;
   max?: string;
   text: LabelText<keyof typeof segmentLabels>;
-  /** The message of a complete value that cannot be entered. */
+  /** The message for a complete value that is not allowed. */
   problemText: string;
   label?: ReactNode;
   /** Returns a button at the end of the box. */

@@ -9,7 +9,7 @@ import { SegmentsField, type SegmentsFieldOptions } from './segments-field';
 import { type TimeFieldLabels, timeFieldLabels } from './time-field-labels';
 
 export interface TimeFieldOptions extends SegmentsFieldOptions {
-  /** The controlled time, `hh:mm` of 24 hours; the empty string for none. Use with `onValueChange`. */
+  /** The controlled time, `hh:mm` in 24-hour format; the empty string for none. Use with `onValueChange`. */
   value?: string;
   /** The initial time when uncontrolled. @default none */
   defaultValue?: string;
@@ -19,14 +19,14 @@ export interface TimeFieldOptions extends SegmentsFieldOptions {
   min?: string;
   /** The last time that can be entered, `hh:mm`. */
   max?: string;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<TimeFieldLabels>;
 }
 
 export type TimeFieldProps = AccessibleName & TimeFieldOptions;
 
 /**
- * A time of the day, entered by its parts in the format of the locale. `className` and `style` apply to the root, all other props to
+ * A time of day, entered part by part in the locale's format. `className` and `style` apply to the root, all other props to
  * the first part.
  */
 export function TimeField({ value, defaultValue = '', onValueChange, labels, ...props }: TimeFieldProps) {

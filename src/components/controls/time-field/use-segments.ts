@@ -28,8 +28,8 @@ export function useValidity(ref: RefObject<HTMLInputElement | null>, problem: st
 const exampleMs = Date.UTC(2026, 10, 27, 9, 30);
 
 /**
- * The state of a value that is entered by its parts. What is no value yet, or a date that does not exist, is the empty string
- * for the consumer, and stays in the field.
+ * The state of a value that is entered by its parts. An incomplete value or a date that does not exist is reported as the empty
+ * string, and stays in the field.
  */
 export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsOptions) {
   const locale = useLocale();
@@ -93,7 +93,7 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
     layout,
     draft,
     value,
-    /** Why the parts are no value; empty if they are one, or none is entered. */
+    /** Why the parts are not a value; empty if they are, or if no part is entered. */
     problem: own,
     /** The message that is displayed now for a problem, of the parts or of the value. */
     messageOf: (valueProblem: string): string => {

@@ -16,7 +16,7 @@ import { wizardLabels } from './wizard-labels';
 
 /** What a step's content can use. */
 export interface WizardContentProps {
-  /** All entries of the form at the time when the step was opened, for a review. */
+  /** All form entries at the time the step was opened, for a review. */
   data: FormData;
   /** Opens an earlier step. */
   goTo: (value: string) => void;
@@ -49,7 +49,7 @@ export interface WizardOptions extends Omit<ComponentProps<'form'>, 'children' |
   onValueChange?: (value: string) => void;
   /** The level of the step's heading. @default 2 */
   level?: HeadingLevel;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof wizardLabels>;
 }
 

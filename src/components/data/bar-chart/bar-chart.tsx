@@ -26,15 +26,15 @@ export interface BarChartProps<
   /** Stacks the series of a bucket, or puts them side by side. Negative values are below zero. @default 'stacked' */
   layout?: BarChartLayout;
   /**
-   * `horizontal` has a row for each bucket, with room for long names, and the values along the text. The second value axis is for
-   * vertical charts.
+   * `horizontal` draws each bucket as a row, with room for long names and with values along the text direction. The second
+   * value axis requires a vertical chart.
    * @default 'vertical'
    */
   orientation?: BarChartOrientation;
 }
 
 /**
- * Columns for the values of buckets, such as counts by day. Inside a `Chart`, it has the data of the `Chart`. `ref`,
+ * Shows the values of buckets as columns, such as counts by day. Inside a `Chart`, it uses the data of the `Chart`. `ref`,
  * `className` and other props apply to the root element, accessible names to the plot.
  */
 export function BarChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(

@@ -3,7 +3,7 @@ import { type Bucket, type ChartModel, ownSeries, type PlotLayout, stackOf } fro
 
 export type BarChartLayout = 'stacked' | 'grouped';
 
-/** The share of a bucket's width that its columns have, and their greatest width in pixels. */
+/** The share of a bucket's width that its columns take up, and their maximum width in pixels. */
 const shares: Record<BarChartLayout, number> = { stacked: 0.7, grouped: 0.8 };
 const maxBarPx = 40;
 /** The radius of the end of a column. */
@@ -51,7 +51,7 @@ function barPath(box: Record<'x' | 'top' | 'width' | 'height', number>, end: -1 
   return `M${x},${y}v${side}q0,${turn} ${r},${turn}h${inner}q${r},0 ${r},${-Number(turn)}v${-Number(side)}z`;
 }
 
-/** The columns of a series: those of buckets that are over, and that of the bucket that is not. */
+/** The columns of a series: those of complete buckets, and that of the incomplete one. */
 interface BarPaths {
   full: string;
   running: string;

@@ -9,9 +9,9 @@ export interface BarListItem<Key extends string = string> {
   label: string;
   /** The amount. A negative or missing amount, `NaN` and infinity have no bar. */
   value?: number | null;
-  /** The amount as text, with its unit. @default `value` in `numberFormat`; a dash for a missing one */
+  /** The amount as text, with its unit. @default `value` in `numberFormat`; a dash for a missing amount */
   valueText?: string;
-  /** The amount with all of its digits, if `valueText` is shortened. It is the tooltip and the description of the row. */
+  /** The amount with all of its digits, if `valueText` is shortened. Used as the row's tooltip and description. */
   fullText?: string;
   /** The URL; renders the row as a link. An unsafe scheme, such as `javascript:`, renders it as text. */
   href?: string;

@@ -22,7 +22,7 @@ interface BarListRowProps {
   share: string | null;
   isSelected: boolean;
   onClick?: () => void;
-  /** Whether rows of the list have a check mark while they are selected. */
+  /** Whether selected rows of the list show a check mark. */
   hasChecks: boolean;
 }
 
@@ -63,7 +63,7 @@ export function BarListRow({
     ),
     children: (
       <>
-        {/* Of a size that leaves the amount room. Without it, such as with large text, the amount is below. */}
+        {/* Sized to leave room for the amount. Without that room, such as with large text, the amount is below. */}
         <span className="flex min-w-0 grow basis-24 items-center gap-2.5">
           {look && <LookSymbol look={look} />}
           <bdi
@@ -75,7 +75,7 @@ export function BarListRow({
           >
             {label}
           </bdi>
-          {/* Always in its place, so that a selection moves nothing. */}
+          {/* Always rendered, so that a selection moves nothing. */}
           {hasChecks && isToggle && (
             <Check
               aria-hidden
@@ -107,7 +107,7 @@ export function BarListRow({
   ) : fullText === undefined ? (
     <span {...content} />
   ) : (
-    // Focusable, so that the keyboard opens the tooltip.
+    // Focusable, so that keyboard users can open the tooltip.
     <button type="button" {...content} />
   );
   return (
@@ -127,7 +127,7 @@ export function BarListRow({
           data-slot="bar-list-bar"
           className={cn(
             'rounded-inner forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
-            // Inside of the border of the row, which would leave specks of its corners.
+            // Inside the row's border; otherwise, specks of the corners would be visible.
             'forced-colors:border-x-2 forced-colors:border-[Canvas] forced-colors:bg-clip-padding',
             hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',
             isStale && 'opacity-60',

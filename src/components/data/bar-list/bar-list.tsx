@@ -15,7 +15,7 @@ export interface BarListProps<Key extends string = string> extends Omit<
 > {
   /** The items, in their order. */
   items: readonly BarListItem<Key>[];
-  /** Each row on a bar of its own, or one bar with all items as its parts, and the share of each. @default 'bars' */
+  /** Whether each row has its own bar, or all items are parts of one bar and show their shares. @default 'bars' */
   variant?: BarListVariant;
   /** The amount of a bar across the whole row, in the variant `bars`. @default the largest value */
   max?: number;
@@ -27,9 +27,9 @@ export interface BarListProps<Key extends string = string> extends Omit<
   defaultValue?: NoInfer<Key> | null;
   /** Called with the key of the item that the user selects, or with `null`. Rows are toggle buttons with this prop. */
   onValueChange?: (value: NoInfer<Key> | null) => void;
-  /** The text of the first row of a list without items, such as "Loading". @default none */
+  /** The text that an empty list shows in its first row, such as "Loading". @default none */
   emptyText?: string;
-  /** The list keeps the height of this number of rows while it has fewer items. @default 0 */
+  /** The number of rows for which a list with fewer items reserves space. @default 0 */
   minRows?: number;
   /** Whether the values could not be updated: dims the bars. @default false */
   stale?: boolean;
@@ -144,7 +144,7 @@ export function BarList({
           aria-describedby={ariaDescribedby}
           aria-busy={ariaBusy}
           aria-hidden={(isEmpty && emptyText === undefined) || undefined}
-          // The browser would scroll the page after a row that moves to another place.
+          // The browser would scroll the page to follow a row that moves.
           className={cn('grid min-w-0 list-none [overflow-anchor:none]', !isParts && 'gap-1')}
         >
           {items.map((item, index) => {

@@ -13,7 +13,7 @@ export interface ChartBin {
 }
 
 interface BinOptions {
-  /** About how many bins there are: they begin at round numbers. @default Sturges' rule, from the number of values */
+  /** The approximate number of bins, which begin at round numbers. @default Sturges' rule, from the number of values */
   count?: number;
   /** The language of the names. @default 'en' */
   locale?: string;

@@ -3,7 +3,7 @@ import { useLabels } from '../../providers/labels';
 import { type ChartLabels, chartLabels } from './chart-labels';
 import { type ChartData, type ChartModel, useChartModel } from './chart-model';
 
-/** What a `Chart` gives to the chart inside. */
+/** What a `Chart` provides to the chart inside it. */
 interface ChartContextValue {
   model: ChartModel;
   labels: Partial<ChartLabels> | undefined;

@@ -4,7 +4,7 @@ import { type ComponentProps, createContext, use, useEffect, useState, useSyncEx
 import { cn } from '../../lib/cn';
 import { type ChartX, isSameX } from './intervals';
 
-/** The position of the cursor, and the chart that the user moves it in. */
+/** The cursor's position, and the chart in which the user moves it. */
 interface GroupCursor {
   source: string;
   x: ChartX;
@@ -38,7 +38,7 @@ const GroupContext = createContext<GroupStore | null>(null);
 
 export interface ChartGroupProps extends ComponentProps<'div'> {}
 
-/** Charts with one cursor: what the user points to in one of them, the others show at the same position. */
+/** Charts with a shared cursor: when the user points to a position in one chart, the others show the same position. */
 export function ChartGroup({ className, ...props }: ChartGroupProps) {
   const [store] = useState(createStore);
   return (
@@ -51,7 +51,7 @@ export function ChartGroup({ className, ...props }: ChartGroupProps) {
 const noSubscription = () => () => undefined;
 const none = () => null;
 
-/** Reports the position of a chart's cursor to its group, and returns that of another chart's. */
+/** Reports the position of a chart's cursor to its group, and returns the position of another chart's cursor. */
 export function useGroupCursor(id: string, x: ChartX | null): ChartX | null {
   const store = use(GroupContext);
   useEffect(() => store?.set(id, x), [store, id, x]);

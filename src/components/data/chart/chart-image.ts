@@ -10,7 +10,7 @@ interface Drawing {
 
 export type ChartImageFormat = 'png' | 'svg';
 
-/** The parts of a chart that a picture shows. Controls, the tooltip and the table of a print are no part of it. */
+/** The parts of a chart that a picture shows. Controls, the tooltip and the printed table are not part of it. */
 const pictured = ['caption', 'legend-item"][data-state="on', 'plot', 'parts', 'scale', 'note']
   .map((slot) => `[data-slot="chart-${slot}"]`)
   .join(',');
@@ -246,7 +246,7 @@ async function paint({ svg, width, height }: Drawing): Promise<Blob> {
  */
 export async function chartImage(chart: Element, format: ChartImageFormat, caption?: string): Promise<Blob> {
   const drawing = drawChart(chart, caption);
-  // Without the font, the picture has another one.
+  // Without the font, the picture uses another one.
   const style = await fontStyle(chart).catch(() => '');
   drawing.svg = drawing.svg.replace('>', `>${style}`);
   return format === 'png' ? paint(drawing) : new Blob([drawing.svg], { type: 'image/svg+xml' });

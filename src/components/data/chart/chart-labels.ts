@@ -13,12 +13,12 @@ export const chartLabels = {
   chartDownloadPng: 'Download as PNG',
   chartDownloadSvg: 'Download as SVG',
   chartDownloadFailed: 'The picture could not be made. Try the other format, or take a screenshot.',
-  /** The text of a missing value. */
+  /** The text for a missing value. */
   chartNoValue: 'No value',
-  /** Displayed below a chart with values that are no numbers. Labels with `plural` have a form for each category of the language. */
+  /** Displayed below a chart with values that are not numbers. Labels with `plural` have a form for each category of the language. */
   chartLeftOut:
     '{count, plural, one {# value is left out: it is not a number.} other {# values are left out: they are not numbers.}}',
-  /** The same below a chart of parts with values below zero, which are no part of a whole. */
+  /** The same below a chart of parts with values below zero, which cannot be parts of a whole. */
   chartNegative:
     '{count, plural, one {# value is left out: it is below zero.} other {# values are left out: they are below zero.}}',
   /** The same below a chart with a logarithmic axis. */
@@ -66,5 +66,5 @@ export const chartLabels = {
   chartRows: 'The first {count} of {total} rows. “Copy as CSV” copies all of them.',
 };
 
-/** The texts of a chart and of its frame. */
+/** The labels of a chart and its frame. */
 export type ChartLabels = typeof chartLabels;

@@ -18,7 +18,7 @@ type RowKey<Row extends ChartRow> = [Row] extends [never]
       : Extract<keyof Row, string>
     : never;
 
-/** The keys of a row with numbers. */
+/** The keys of a row whose values are numbers. */
 type NumberKey<Row extends ChartRow> = [Row] extends [never]
   ? string
   : Row extends unknown
@@ -33,19 +33,19 @@ type NumberKey<Row extends ChartRow> = [Row] extends [never]
         }[Extract<keyof Row, string>]
     : never;
 
-/** As `ChartKey`, for the values of a series: a key of texts is an error. */
+/** Like `ChartKey`, for the values of a series: a key whose values are strings is an error. */
 type ChartValueKey<Row extends ChartRow, Key extends string> = string extends Key
   ? Key
   : Key extends NumberKey<Row>
     ? Key
     : NumberKey<Row>;
 
-/** A chart has data of its own, or is inside a `Chart`. */
+/** A chart has its own data, or is inside a `Chart`. */
 export type OwnDataOrNone<Props extends { data?: unknown; x?: unknown; series?: unknown }> =
   | Required<Pick<Props, 'data' | 'x' | 'series'>>
   | { [Key in 'data' | 'x' | 'series']?: undefined };
 
-/** `Key`, if it is a key of the rows or any `string`, such as a key of data that the user connects; else the keys that are allowed. */
+/** `Key`, if it is a key of the rows or any `string`, such as a key of data that the user connects; otherwise, the allowed keys. */
 export type ChartKey<Row extends ChartRow, Key extends string> = string extends Key
   ? Key
   : Key extends RowKey<Row>
@@ -63,7 +63,7 @@ export interface ChartSeries<Key extends string = string> {
    * @default `series-1` to `series-6` by position
    */
   color?: ChartSeriesColor;
-  /** `line` draws the series of a `BarChart`, or of stacked areas, as a line over the others, and not as a part of their stack. @default 'bar' */
+  /** `line` draws a series of a `BarChart` or of stacked areas as a line over the others, not as a part of their stack. @default 'bar' */
   type?: 'bar' | 'line';
   /** The value axis: `end` is a second one, at the end of the plot, for a line in another unit. @default 'start' */
   axis?: 'start' | 'end';
@@ -72,8 +72,8 @@ export interface ChartSeries<Key extends string = string> {
   /** The unit of the series' values. @default that of the chart */
   unit?: string;
   /**
-   * Whether the series is compared with the others, such as the total of the previous period: a grey line over the columns,
-   * which is no part of their stack and ends before the `incomplete` bucket. Put it last.
+   * Whether the series is a reference for the others, such as the total of the previous period: a gray line over the columns,
+   * which is not part of their stack and ends before the `incomplete` bucket. Put it last.
    * @default false
    */
   reference?: boolean;
@@ -82,7 +82,7 @@ export interface ChartSeries<Key extends string = string> {
 /** The data of a chart. `x` and the series name keys of the rows. */
 export interface ChartData<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string> {
   /**
-   * The rows. A value that is no finite number is a gap, and counted in a note unless it is `null`. Rows are sorted if their positions
+   * The rows. A value that is not a finite number is a gap, and is counted in a note unless it is `null`. Rows are sorted if their positions
    * are times or numbers.
    */
   data: readonly Row[];
@@ -128,12 +128,12 @@ export interface ModelSeries extends DrawnSeries {
 export interface ChartModel {
   buckets: readonly Bucket[];
   series: readonly ModelSeries[];
-  /** The number of values that are no finite numbers, except those of references. */
+  /** The number of values that are not finite numbers, not counting references. */
   leftOut: number;
   format: ChartFormat;
   zone: Zone;
   unit: string | undefined;
-  /** The position of the bucket that is not over yet among the buckets, or -1. */
+  /** The index of the bucket that is not over yet, or -1. */
   incomplete: number;
   interval: ChartInterval | undefined;
   timeZoneName: string | undefined;
@@ -148,7 +148,7 @@ export function useChartModel(
 ): ChartModel {
   const locale = useLocale();
   const zone = useTimeZone() ?? 'local';
-  // Another `Date` of the same time is no change.
+  // Another `Date` with the same time is not a change.
   const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {
     const shown = withLooks(series).filter(({ key }) => !hidden.has(key));
@@ -185,7 +185,7 @@ function withFormats(
   { numberFormat, unit }: Pick<ChartData, 'numberFormat' | 'unit'> = {},
 ): ModelSeries[] {
   return series.map((one) => {
-    // A format of its own, such as a percentage, does not fit the unit of the chart.
+    // A series' own format, such as a percentage, does not fit the chart's unit.
     const ownUnit = one.unit ?? (one.numberFormat ? undefined : unit);
     const isOwn = one.numberFormat !== undefined || one.unit !== undefined;
     return {

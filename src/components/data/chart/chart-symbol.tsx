@@ -10,7 +10,7 @@ export interface ChartSymbolProps extends Omit<ComponentProps<'svg'>, 'children'
   color: ChartSeriesColor;
 }
 
-/** The four squares of 8 px of a pattern that cover the symbol. */
+/** The four 8 px pattern squares that cover the symbol. */
 const tiles = [0, 8].flatMap((x) => [0, 8].map((y) => [x, y] as const));
 
 const tilePattern = (pattern: string): string =>
@@ -18,7 +18,7 @@ const tilePattern = (pattern: string): string =>
     .map(([x, y]) => pattern.replace(/M(-?\d+),(-?\d+)/g, (_, left, top) => `M${Number(left) + x},${Number(top) + y}`))
     .join('');
 
-/** The key of a series outside of its chart, such as beside a figure: a dot with the color of the series, and its pattern in forced colors. */
+/** The key of a series outside its chart, such as beside a figure: a dot in the series' color, with its pattern in forced colors. */
 export function ChartSymbol({ color, ...props }: ChartSymbolProps) {
   return <LookSymbol look={lookOf(color)} {...props} />;
 }
@@ -27,7 +27,7 @@ interface LookSymbolProps extends Omit<ChartSymbolProps, 'color'> {
   look: SeriesLook;
 }
 
-/** The key of a series that has its look. */
+/** The key of a series, drawn in the series' look. */
 export function LookSymbol({ look: { paint, pattern }, className, ...props }: LookSymbolProps) {
   return (
     <svg
@@ -43,7 +43,7 @@ export function LookSymbol({ look: { paint, pattern }, className, ...props }: Lo
       {...props}
     >
       <rect x={1} y={1} width={10} height={10} rx={5} fill="currentColor" />
-      {/* A pattern element for each of many symbols would be most of the elements of a grid. */}
+      {/* With many symbols, their pattern elements would be most of a grid's elements. */}
       {pattern && <PatternPath d={tilePattern(pattern)} />}
     </svg>
   );

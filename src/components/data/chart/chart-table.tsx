@@ -23,10 +23,10 @@ interface ChartTableProps {
   text: ChartText;
   /** The name of the first column. */
   xLabel: string;
-  /** Whether there is a column and a row of totals. */
+  /** Whether the table has a column and a row with totals. */
   hasTotals: boolean;
   titleId: string;
-  /** Whether the header has texts instead of buttons, which Chromium does not repeat on each page. @default false */
+  /** Whether the header contains text instead of buttons, which Chromium does not repeat on each page. @default false */
   isPrinted?: boolean;
 }
 

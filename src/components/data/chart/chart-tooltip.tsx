@@ -34,7 +34,7 @@ interface ChartTooltipProps {
 
 /** How far a tooltip above the pointer reaches beyond the bucket if it begins or ends there. */
 const overlapPx = 16;
-/** The least width of a tooltip in a narrow chart. */
+/** The minimum width of a tooltip in a narrow chart. */
 const minWidthPx = 144;
 
 interface Place {
@@ -43,7 +43,7 @@ interface Place {
   width: number;
 }
 
-/** The tooltip touches the column, so that the pointer can move onto it, on the side that has more room. */
+/** The tooltip touches the column on the side with more room, so that the pointer can move onto it. */
 function placeBeside({ left, right, width }: Place): CSSProperties {
   const isAfter = width - right >= left;
   const maxWidth = Math.max(isAfter ? width - right : left, minWidthPx);
@@ -60,7 +60,7 @@ function placeAbove({ left, width }: Place): CSSProperties {
 }
 
 /**
- * The values of a bucket, beside its column or above the pointer. Hidden from assistive technology: the options, or the table, have its text.
+ * The values of a bucket, beside its column or above the pointer. Hidden from assistive technology: the options or the table contain its text.
  * Rendered in the chart, not in a portal, so that it scrolls with it.
  */
 export function ChartTooltip(props: ChartTooltipProps) {
@@ -73,7 +73,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
   const added = own.map((at) => bucket.values[at] ?? 0);
   const total = props.whole ?? sum(added);
   const hasTotal = isStacked && own.length > 1;
-  // A part of a total with losses is no share of it.
+  // If a total includes losses, its parts are not shares of it.
   const hasShares = (hasTotal || props.whole !== undefined) && total > 0 && added.every((value) => value >= 0);
   const row = (at: number): ReactNode => {
     const one = series[at];

@@ -26,19 +26,19 @@ export type ChartView = 'chart' | 'table';
 
 export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
   extends Omit<ComponentProps<'figure'>, 'title'>, ChartData<Row, X, Key> {
-  /** The title, which names the figure and the plot. */
+  /** The title, which is also the accessible name of the figure and the plot. */
   title: ReactNode;
   /** A line below the title, such as the period and the time zone. */
   description?: ReactNode;
   /** A `BarChart`, `LineChart` or `DonutChart` without `data`, `x` and `series`. */
   children: ReactNode;
-  /** The name of the positions, which heads the first column of the table. @default the key `x` */
+  /** The name of the positions; also the header of the table's first column. @default the key `x` */
   xLabel?: string;
   /** Whether the data is loading: shows a skeleton of the chart's size. @default false */
   loading?: boolean;
   /** The state of the data. `stale` keeps the last data, dimmed. @default 'empty' without rows, else 'ready' */
   status?: ChartStatus;
-  /** Explains the status: the reason of an error, or how to get data. */
+  /** Explains the status: the reason for an error, or how to get data. */
   message?: ReactNode;
   /** The time of the last successful update, for the status `stale`. */
   updatedAt?: Date;
@@ -58,17 +58,17 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   defaultHiddenSeries?: ReadonlySet<NoInfer<Key>>;
   /** Called with the keys of the hidden series when the user clicks one in the legend. */
   onHiddenSeriesChange?: (hiddenSeries: ReadonlySet<NoInfer<Key>>) => void;
-  /** Whether the status `stale` displays its notice. Turn it off when the page reports the failure of several charts once. @default true */
+  /** Whether the status `stale` displays its notice. Turn it off if the page reports a failure of several charts only once. @default true */
   showNotice?: boolean;
   /**
-   * The name of the files, without the extension; adds buttons that download the chart with its title and legend as a PNG or SVG
-   * picture. Of a table, they are hidden.
+   * The name of the files, without the extension; adds buttons that download the chart with its title and legend as a PNG or
+   * SVG picture. The table view hides them.
    * @default no buttons
    */
   downloadName?: string;
   /** Called with the reason if a picture cannot be made. The chart says so too. */
   onDownloadError?: (reason: unknown) => void;
-  /** Whether the table adds up its rows and columns. Turn it on for amounts that have a sum. @default false */
+  /** Whether the table adds up its rows and columns. Turn it on if the sums are meaningful. @default false */
   showTotals?: boolean;
   /** Whether the summary is visible. Otherwise only screen readers read it. @default false */
   showSummary?: boolean;
@@ -166,16 +166,16 @@ export function Chart({
       data-slot="chart"
       data-state={status}
       aria-busy={loading || undefined}
-      // In print in blocks, because flex items do not grow with the headers that a table repeats on each page.
+      // Blocks in print, because flex items do not grow with the headers that a table repeats on each page.
       className={cn('group/chart flex min-w-0 flex-col gap-3 print:block print:space-y-3', className)}
       {...props}
     >
       <div className="@container">
-        {/* One row, whose height does not depend on the number of series. In a narrow card the legend has the next one. */}
+        {/* One row, whose height does not depend on the number of series. In a narrow card, the legend is in the next row. */}
         <div data-slot="chart-header" className={cn('flex items-start gap-2', hasLegend && '@max-lg:flex-wrap')}>
           <figcaption
             data-slot="chart-caption"
-            // A title of one line is in the middle of the row.
+            // A one-line title is vertically centered in the row.
             className="min-h-9 min-w-0 grow basis-40 content-center wrap-anywhere"
           >
             <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">

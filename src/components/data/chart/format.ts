@@ -1,13 +1,13 @@
 import type { Bucket } from './buckets';
 import { type ChartInterval, type ChartX, intervalsOf, offsetOf, type Zone } from './intervals';
 
-/** The texts of numbers. */
+/** Numbers as text. */
 export interface NumberTexts {
   /** A value with its unit. */
   value: (value: number) => string;
   /** A value without the unit, which the column of a table names. */
   plain: (value: number) => string;
-  /** A value on the axis, without its unit and shortened: "12K". */
+  /** A value on the axis, shortened and without its unit: "12K". */
   tick: (value: number) => string;
 }
 
@@ -35,7 +35,7 @@ const minuteMs = 60_000;
 /** More digits would show the rounding errors of a number. */
 const maxDigits = 15;
 
-/** The unit of time that tells some positions apart. A day can have 23 hours, a month 28 days. */
+/** The time unit that distinguishes the given positions. A day can have 23 hours, a month 28 days. */
 function timeStep(times: readonly Date[]): ChartInterval {
   const steps = times.slice(1).map((time, index) => +time - Number(times[index]));
   // `Math.min(...steps)` exceeds the stack for many points.
@@ -82,7 +82,7 @@ const zoneName = (zone: Zone): string | undefined => (zone === 'local' ? undefin
 
 const isDate = (x: ChartX | undefined): x is Date => x instanceof Date;
 
-/** Creates the formats of numbers. */
+/** Creates the number formats. */
 export function createNumbers(locale: string, numberFormat?: Intl.NumberFormatOptions, unit?: string): NumberTexts {
   const full = new Intl.NumberFormat(locale, numberFormat);
   // The compact notation rounds 12.5 to 13, but ticks are round numbers: show all of their digits.
@@ -108,7 +108,7 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
   const times = buckets.map(({ x }) => x).filter(isDate);
   const isMidnight = (date: Date): boolean => +intervalsOf(zone).day.floor(date) === +date;
   const step = interval ?? (times.length > 1 ? timeStep(times) : times.every(isMidnight) ? 'day' : 'hour');
-  // The hour that a change to winter time repeats differs in the name of the zone.
+  // The hour that repeats at the end of daylight-saving time is distinguished by the zone's name.
   const [first, last] = [times[0], times.at(-1)];
   const isNamed = step === 'hour' && first && last && offsetOf(zone, +first) !== offsetOf(zone, +last);
   const fullTime = dateFormat({ ...withSeconds(fullStyles[step], times), ...(isNamed && { timeZoneName: 'short' }) });

@@ -21,9 +21,9 @@ export type ChartInterval = 'hour' | 'day' | 'week' | 'month' | 'year';
 /** The time zone in which buckets begin: `local` is that of the browser, others are IANA names. */
 export type Zone = string;
 
-/** What the charts use of an interval. `d3-time` has no types of its own, so the types of the kit do not refer to it. */
+/** The part of an interval that the charts use. `d3-time` does not include types, so the kit's types do not refer to it. */
 interface TimeBuckets {
-  /** The beginning of the bucket of a time. */
+  /** The beginning of the bucket that contains a time. */
   floor: (date: Date) => Date;
   /** The beginnings of all buckets from `start` until before `stop`. */
   range: (start: Date, stop: Date) => Date[];
@@ -44,7 +44,7 @@ export function intervalsOf(zone: Zone): Intervals {
   return known;
 }
 
-/** The name of a zone, which the browser's does not need. */
+/** The name of a zone, which is not needed for the browser's own. */
 const nameOf = (zone: Zone): string | undefined => (zone === 'local' ? undefined : zone);
 
 /** The offset of a time zone from UTC at a time, in ms. */
@@ -56,7 +56,7 @@ export const toClock = (zone: Zone, date: Date): Date => new Date(clockAt(+date,
 /** Converts such a date to its time. */
 export const fromClock = (zone: Zone, clock: Date): Date => new Date(instantAt(+clock, nameOf(zone)));
 
-/** The intervals of a zone other than that of the browser and UTC: those of UTC, by its clock. */
+/** The intervals of a zone other than the browser's and UTC: UTC intervals, shifted to the zone's clock. */
 function zoned(zone: Zone): Intervals {
   const hourMs = 3_600_000;
   const byClock = ({ floor, range }: TimeBuckets): TimeBuckets => ({
@@ -77,6 +77,6 @@ function zoned(zone: Zone): Intervals {
   };
 }
 
-/** Whether two positions are the same: two dates are if they are the same time. */
+/** Whether two positions are the same. Dates are the same if their times are equal. */
 export const isSameX = (first: ChartX | null, second: ChartX | null): boolean =>
   first instanceof Date && second instanceof Date ? +first === +second : first === second;

@@ -16,8 +16,8 @@ const columnOf = (point: PathPoint | undefined): number => Math.floor(digits(poi
 const isPoint = (point: PathPoint): point is Point => point[1] !== null;
 
 /**
- * The points of a series, as many as the pixels can show. A reference ends before the bucket that is not over: beside a part, its whole
- * value would look like a fall.
+ * The points of a series, as many as the pixels can show. A reference ends before the incomplete bucket: beside its whole
+ * value, the partial one would look like a drop.
  */
 export const pointsOf = (layout: PlotLayout, model: ChartModel, series: number): PathPoint[] =>
   thin(allPointsOf(layout, model, series));
@@ -52,7 +52,7 @@ export function thin(points: readonly PathPoint[]): PathPoint[] {
   return result;
 }
 
-/** The points between gaps, as a line each. */
+/** The points between gaps, each run as a line. */
 function linesOf(points: readonly PathPoint[]): Point[][] {
   const lines: Point[][] = [[]];
   for (const point of points) {

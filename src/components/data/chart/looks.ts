@@ -3,8 +3,8 @@ import { type ChartColor, seriesColors, type Tone, tones } from '../../tokens';
 import { chartLooks } from '../../tokens/chart-looks';
 
 /**
- * A color of the kit (a chart color or a tone), or any CSS color, such as `#0f766e`. `light-dark(#0f766e, #5eead4)` has a color for
- * each mode.
+ * A color of the kit (a chart color or a tone), or any CSS color, such as `#0f766e`. `light-dark(#0f766e, #5eead4)` defines a
+ * color for each mode.
  */
 export type ChartSeriesColor = ChartColor | Tone | (string & {});
 

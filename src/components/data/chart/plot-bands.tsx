@@ -7,7 +7,7 @@ interface StrengthProps {
   hovered: number;
 }
 
-/** How strongly each bucket is drawn: those beside the selected one by two fifths, and those beside the hovered one by three. */
+/** How strongly each bucket is drawn: two fifths beside a selected bucket, and three fifths beside a hovered one. */
 export function Strength({ id, layout, selected, hovered }: StrengthProps) {
   const { width, height, edges } = layout;
   const area = { x: -width, y: -height, width: 3 * width, height: 3 * height };

@@ -60,7 +60,7 @@ interface CursorOptions extends PlotSelection {
 }
 
 interface Tip {
-  /** The distances of the pointer from the left and from the top, or `null` for the keyboard. */
+  /** The pointer's distances from the left and from the top, or `null` for keyboard use. */
   pointerX: number | null;
   pointerY: number | null;
 }
@@ -133,7 +133,7 @@ export function usePlotCursor(options: CursorOptions) {
   useEffect(() => {
     close.current = rest;
   });
-  // Touch has no other way to close the tooltip: a finger that is lifted leaves, but the user has not read yet.
+  // On touch screens, nothing else closes the tooltip: lifting the finger is a leave event, but the user has not read the tooltip yet.
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = ({ target }: Event): void => {
@@ -173,7 +173,7 @@ export function usePlotCursor(options: CursorOptions) {
     if (press.current === null) return;
     const { clientX, clientY } = press.current;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragThresholdPx) return;
-    // The drag goes on outside of the chart.
+    // The drag continues outside the chart.
     if (!hasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
     hasDragged.current = true;
     setDrag({ from: press.current.index, to: nearest(event) });

@@ -21,23 +21,23 @@ export interface Tick {
 }
 
 export interface PlotLayout {
-  /** The space around the plot, which has the axes. */
+  /** The space around the plot, which contains the axes. */
   start: number;
   top: number;
-  /** Whether positions run down, and values along the text. Marks are drawn as if they did not: the plot turns them. */
+  /** Whether positions run down, and values along the text direction. Marks are drawn unrotated, and the plot rotates them. */
   isHorizontal: boolean;
   /** The size of the plot, along the positions and along the values. */
   width: number;
   height: number;
   /** The center of each bucket, from the start of the plot. */
   centers: readonly number[];
-  /** The edges of the area of each bucket; one more than buckets. */
+  /** The edges of the bucket areas; one more than there are buckets. */
   edges: readonly number[];
   /** The scale of each value axis; both are the same without a series at the end. */
   scales: Record<Side, ValueScale>;
   /** The position of a value on the axis at the start. */
   y: (value: number) => number;
-  /** Returns the ends of the bucket at a position, outside of the plot if there is none. */
+  /** Returns the edges of the bucket at a position, outside the plot if there is none. */
   placeOf: (x: ChartX) => readonly [from: number, to: number];
   xTicks: readonly Tick[];
   yTicks: readonly Tick[];
@@ -63,7 +63,7 @@ export interface LayoutOptions {
 
 /** An estimate in font sizes: measuring text would need a second layout, which a server cannot do. */
 const charWidth = 0.6;
-/** The share of the width that the names beside horizontal bars have at most. */
+/** The maximum share of the width for the names beside horizontal bars. */
 const maxNames = 0.4;
 
 export const widthOf = (texts: readonly string[], font: number): number =>
@@ -137,7 +137,7 @@ export function plotLayout(options: LayoutOptions): PlotLayout {
   };
 }
 
-/** Cuts names that are wider than the room. */
+/** Truncates names that are wider than the available space. */
 export function shortened(names: readonly string[], room: number, font: number): string[] {
   const most = Math.max(Math.floor(room / (font * charWidth)), 2);
   return names.map((name) => (name.length > most ? `${name.slice(0, most - 1)}…` : name));

@@ -28,7 +28,7 @@ interface PlacedAnnotation {
   from: number;
   to: number;
   isPeriod: boolean;
-  /** The line of its name, from the top: names do not cover each other. */
+  /** The line number of its name, counted from the top, so that names do not cover each other. */
   row: number;
 }
 
@@ -81,9 +81,9 @@ export function describeMarks(
 interface PlotLabelProps {
   layout: PlotLayout;
   isRtl: boolean;
-  /** The place, along the positions and along the values. */
+  /** The place along the position axis and the value axis. */
   at: readonly [number, number];
-  /** The distance of the text from there, along the text and down. */
+  /** The distance from that place to the text, along the text direction and down. */
   dx?: number;
   dy: number;
   anchor: 'start' | 'end';

@@ -11,15 +11,15 @@ interface PlotOptionsProps {
   model: ChartModel;
   layout: PlotLayout;
   text: ChartText;
-  /** The first bucket that has an option. */
+  /** The first bucket with an option. */
   first: number;
   selected: number;
 }
 
-/** The number of options in the document. Of more buckets, those around the active one have an option. */
+/** The maximum number of options in the document. With more buckets, only those around the active one are options. */
 const maxOptions = 200;
 
-/** Returns the first bucket that has an option. */
+/** Returns the first bucket with an option. */
 export function firstOption(active: number, count: number): number {
   return Math.max(Math.min(active - maxOptions / 2, count - maxOptions), 0);
 }

@@ -25,7 +25,7 @@ import { usePlotWarnings } from './use-plot-warnings';
 import { bucketsIn, type PlotZoom, useZoom } from './zoom';
 import { ZoomButtons } from './zoom-buttons';
 
-/** The props that every chart with axes has. */
+/** The props of every chart with axes. */
 export interface PlotChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
   extends
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
@@ -33,15 +33,15 @@ export interface PlotChartProps<Row extends ChartRow = ChartRow, X extends strin
     PlotSelection,
     PlotZoom,
     ChartAxis {
-  /** The title of the axis of positions. */
+  /** The title of the position axis. */
   xLabel?: string;
   /** The title of the value axis. The unit follows in parentheses. */
   yLabel?: string;
   /** The limits, ticks and title of the second value axis, of the series with `axis: 'end'`. Keep the object stable between renders. */
   endAxis?: ChartEndAxis;
-  /** Values that the others are compared with, as lines with a name. Keep the list stable between renders. @default none */
+  /** Values to compare the data with, drawn as named lines. Keep the list stable between renders. @default none */
   thresholds?: readonly ChartThreshold[];
-  /** Events and periods on the axis of positions, with a name. Keep the list stable between renders. @default none */
+  /** Named events and periods on the position axis. Keep the list stable between renders. @default none */
   annotations?: readonly ChartAnnotation[];
   /** Replaces labels in this chart. */
   labels?: Partial<ChartLabels>;
@@ -72,14 +72,14 @@ export interface PlotProps extends PlotChartProps {
   isStacked?: boolean;
   /** Returns the lowest and the highest value that the plot shows. */
   domainOf: (model: ChartModel) => readonly [number?, number?];
-  /** Draws the values. The id is that of the patterns: `${id}-0` is the pattern of the first series. */
+  /** Draws the values. The id identifies the patterns: `${id}-0` is the pattern of the first series. */
   marks: (layout: PlotLayout, model: ChartModel, id: string) => ReactNode;
 }
 
-/** Of more columns, a new strength under the pointer would take longer than a frame. */
+/** With more columns, redrawing them for the hovered one would take longer than a frame. */
 const maxMasked = 200;
 
-/** How far a tooltip above a point is from the pointer, and how far one beside a column reaches below the pointer. */
+/** How far a tooltip above a point is from the pointer, and how far a tooltip beside a column reaches below it. */
 const abovePx = 12;
 const besidePx = 24;
 
@@ -210,7 +210,7 @@ export function Plot({
       [ariaDescribedby ?? around?.summaryId, described !== '' && `${id}-marks`].filter(Boolean).join(' ') || undefined,
   };
   const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
-  // Only columns: a line without its other points has no course.
+  // Only columns, because a line whose other points are dimmed shows no trend.
   const hovered = tip && model.buckets.length <= maxMasked ? active : -1;
   const isMasked = isBand && (selected >= 0 || hovered >= 0);
   const fromLeft = (at: number | undefined): number => {

@@ -2,11 +2,11 @@ import { nice, ticks } from 'd3-array';
 
 /** The options of a value axis. */
 export interface ChartAxis {
-  /** The lowest value of the axis. A value outside of the axis is cut off. Ignored unless below `max`. @default from the data */
+  /** The lowest value of the axis. A value outside the axis is cut off. Ignored unless below `max`. @default from the data */
   min?: number;
   /** The highest value of the axis. @default from the data */
   max?: number;
-  /** The values with a name and a line, or about how many. Keep an array stable between renders. @default as many as fit */
+  /** The values to mark with a label and a line, or their approximate number. Keep an array stable between renders. @default as many as fit */
   ticks?: number | readonly number[];
   /** `log` has the same distance from 1 to 10 as from 10 to 100. It leaves out values that are not above zero. @default 'linear' */
   scale?: 'linear' | 'log';
@@ -58,7 +58,7 @@ interface ScaleOptions {
   count: number;
   isWhole: boolean;
   axis?: ChartAxis;
-  /** The least value above zero, where a logarithmic axis begins. */
+  /** The lowest value above zero, where a logarithmic axis begins. */
   least?: number;
 }
 

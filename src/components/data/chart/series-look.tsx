@@ -14,7 +14,7 @@ export function ReferenceLine({ points }: { points: readonly PathPoint[] }) {
     <g data-slot="chart-reference" fill="none" stroke="currentColor" strokeLinejoin="round" className={referenceColor}>
       <path d={line} strokeWidth={4} className="stroke-paper forced-colors:stroke-[Canvas]" />
       <path d={line} strokeWidth={1.5} />
-      {/* A value between two gaps has no line. */}
+      {/* A value between two gaps is not connected by a line. */}
       <path d={dots} strokeWidth={9} strokeLinecap="round" className="stroke-paper forced-colors:stroke-[Canvas]" />
       <path d={dots} strokeWidth={6} strokeLinecap="round" />
     </g>
@@ -40,13 +40,13 @@ export function SeriesLine({ look, points, isDense = false, isOutlined = false, 
       {area && <path d={area} fill="currentColor" fillOpacity={0.2} stroke="none" />}
       {isOutlined && <path d={line} strokeWidth={5} className="stroke-paper forced-colors:stroke-[Canvas]" />}
       <path d={line} strokeWidth={2} strokeDasharray={isDense ? undefined : look.dash} />
-      {/* A value between two gaps has no line. */}
+      {/* A value between two gaps is not connected by a line. */}
       <path d={dotsPath(points)} strokeWidth={7} strokeLinecap="round" />
     </g>
   );
 }
 
-/** The path of a pattern in the color of the paper, where colors do not tell the series apart. */
+/** The path of a pattern in the paper color, for modes in which colors do not distinguish the series. */
 export function PatternPath({ d }: { d: string }) {
   return (
     <path
@@ -99,7 +99,7 @@ export function SeriesSymbol({ id, look, shape, isHidden = false, isReference = 
       aria-hidden
       color={look.paint.color}
       viewBox="0 0 24 12"
-      // A square needs no room at its sides in a legend. In a tooltip all keys have one width, so that the texts align.
+      // In a legend, a square needs no room at its sides. In a tooltip, all keys are equally wide, so that the text aligns.
       preserveAspectRatio="xMidYMid slice"
       className={cn(
         'h-3 shrink-0 rtl:-scale-x-100',

@@ -1,11 +1,11 @@
 import type { Bucket } from './buckets';
 import type { ChartModel } from './chart-model';
 
-/** The positions of the series that are parts of a stack or group: no references, and no lines over the others. */
+/** The positions of the series that are parts of a stack or group, without references and lines over the others. */
 export const ownSeries = ({ series }: ChartModel): number[] =>
   series.flatMap(({ reference, isLine }, at) => (reference || isLine ? [] : [at]));
 
-/** The lower and upper end of each value on top of those before it, by series and bucket. Values below zero are below zero. */
+/** The lower and upper end of each value, stacked on the values before it, by series and bucket. Negative values are stacked below zero. */
 export function stackOf(buckets: readonly Bucket[], series: readonly number[]): [number, number][][] {
   const above = buckets.map(() => 0);
   const below = buckets.map(() => 0);

@@ -3,7 +3,7 @@ import type { Bucket } from './buckets';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 
-/** The series that a summary names at most. */
+/** The maximum number of series that a summary names. */
 const maxSeries = 3;
 
 /** Joins texts with the separators of a language. */
@@ -11,8 +11,8 @@ export const list = (locale: string, texts: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
 
 /**
- * One sentence about the data: the range of positions, and the course and the highest value of the first series. Categories have
- * no course: it names the lowest and the highest value with their categories.
+ * One sentence about the data: the range of positions, and the course and the highest value of the first series. Categories
+ * have no trend, so it names the lowest and the highest value with their categories.
  */
 export function summaryOf({ buckets, series, format }: ChartModel, text: ChartText): string {
   const [first] = buckets;

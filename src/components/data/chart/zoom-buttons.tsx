@@ -12,7 +12,7 @@ interface ZoomButtonsProps {
   onUndo: () => void;
 }
 
-/** The buttons of a plot that zooms. They keep the focus when they have no effect any more. */
+/** The buttons of a plot that zooms. They keep focus when they no longer have an effect. */
 export function ZoomButtons({ model: { buckets, format }, text, isZoomed, onZoomIn, onUndo }: ZoomButtonsProps) {
   const [first, last] = [buckets[0], buckets.at(-1)];
   const look = { variant: 'ghost', size: 'sm', className: 'aria-disabled:text-disabled' } as const;

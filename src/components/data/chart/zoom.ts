@@ -16,7 +16,7 @@ export interface PlotZoom {
   onZoomChange?: (zoom: ChartRange | null) => void;
 }
 
-/** The buckets of a range. A range without buckets, as of other data, is ignored. */
+/** The buckets of a range. A range without buckets, such as one from other data, is ignored. */
 export function bucketsIn(buckets: readonly Bucket[], range: ChartRange | null): readonly Bucket[] {
   if (!range) return buckets;
   const [from, to] = range;
@@ -43,7 +43,7 @@ export function useZoom({ zoom, defaultZoom, onZoomChange }: PlotZoom, model: Ch
     const buckets = bucketsIn(model.buckets, range);
     return buckets === model.buckets ? model : { ...model, buckets };
   }, [model, range]);
-  /** Shows some of the buckets. A single one has no course. */
+  /** Shows some of the buckets. A single bucket shows no trend. */
   const zoomTo = (buckets: readonly Bucket[]): readonly Bucket[] => {
     const [first, last] = [buckets[0], buckets.at(-1)];
     if (!first || !last || buckets.length < 2 || buckets.length === shown.buckets.length) return shown.buckets;

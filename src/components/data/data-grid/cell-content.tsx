@@ -4,15 +4,15 @@ import { useLinkComponent } from '../../providers/link';
 import type { DataGridColumn } from './columns';
 import type { GridView } from './use-view';
 
-/** In a grid, the cell around a link is a target too, so that a link is not inline text. */
+/** In a grid, the cell around a link is also a click target, so the link does not count as inline text. */
 const linkLook =
   'min-h-target content-center truncate rounded-inner font-medium text-primary underline decoration-1 underline-offset-2 hover:decoration-2';
 
-/** Whether a cell has text only, which needs no element of its own. */
+/** Whether a cell contains only text, which needs no element of its own. */
 export const isText = ({ cell, type }: Pick<DataGridColumn<unknown>, 'cell' | 'type'>): boolean =>
   !cell && type !== 'link';
 
-/** What a cell displays: the content of the consumer, or the value in the format of the column. */
+/** What a cell displays: the consumer's content, or the value in the column's format. */
 export function cellContent(
   column: DataGridColumn<unknown>,
   row: unknown,
@@ -26,7 +26,7 @@ export function cellContent(
   return <CellLink href={safeHref(column.href ? column.href(row) : text)} text={text} tabIndex={tabIndex} />;
 }
 
-/** The look of `Link`, whose other options a cell does not need. A URL that is not safe is a text. */
+/** Looks like a `Link`, whose other options a cell does not need. An unsafe URL is displayed as text. */
 function CellLink({ href, text, tabIndex }: { href: string | undefined; text: string; tabIndex: 0 | -1 }) {
   const LinkComponent = useLinkComponent();
   if (href === undefined) return text;

@@ -6,7 +6,7 @@ export interface CellEdit {
   isOpen: boolean;
   /** The value that is not saved yet. */
   draft?: { value: DataGridValue };
-  /** The text of the clipboard for the cell, which its field displays. */
+  /** The clipboard text for the cell, which its field displays. */
   pasted?: string;
   /** All that was pasted into the cell, and the rows from its own on. */
   clipboard?: { text: string; rows: readonly unknown[] };
@@ -24,7 +24,7 @@ export interface CellEdits {
 
 export const editKey = (rowId: string, column: string): string => `${rowId}\0${column}`;
 
-/** The key of the note above the grid. No row and column have it. */
+/** The key of the note above the grid. No cell has this key. */
 export const gridNote = '';
 
 export function createCellEdits(): CellEdits {

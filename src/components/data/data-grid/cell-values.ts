@@ -9,11 +9,11 @@ import { dataGridEditorLabels } from './editor-labels';
 import { dataGridFilterLabels } from './filter-labels';
 import { useGridRows, useGridView } from './grid-context';
 
-/** A value, or the reason why the text is none. */
+/** A value, or the reason why the text is not valid. */
 export type ParsedCell = { value: DataGridValue; problem?: never } | { problem: string };
 
 export interface CellValues {
-  /** The texts of the options of a cell that is edited by a select. */
+  /** The option labels of a cell that is edited with a select. */
   choicesOf: (column: DataGridColumn<unknown>) => readonly string[];
   /** The text of a value in its field, which `read` reads. */
   textOf: (column: DataGridColumn<unknown>, value: DataGridValue) => string;
@@ -23,7 +23,7 @@ export interface CellValues {
 
 const exampleTime = new Date(Date.UTC(2026, 10, 27, 9, 30));
 
-/** What the user types or pastes for the values of cells. */
+/** The text that the user types or pastes as cell values. */
 export function useCellValues(): CellValues {
   const text = useLabels(dataGridEditorLabels);
   const filterText = useLabels(dataGridFilterLabels);

@@ -20,7 +20,7 @@ interface ColumnMenuProps {
   hasFilter: boolean;
 }
 
-/** Everything that keys and dragging do with a column, for a single pointer (WCAG 2.2, 2.5.7). */
+/** Everything that keys and dragging can do with a column, without dragging (WCAG 2.2, 2.5.7). */
 export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
   const text = useLabels(dataGridLabels);
   const { actions } = useGridColumns('DataGridTable');
@@ -39,7 +39,7 @@ export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
   const openFilter = (): void => header()?.querySelector<HTMLElement>('[data-slot="data-grid-column-filter"]')?.click();
 
   function startResize(): void {
-    // The column has grown to fill the grid. From now on it has the width that the field shows.
+    // The column has grown to fill the grid. From now on, its width is the number in the field.
     actions.resize(id, header()?.offsetWidth ?? view.width);
     setResizing(true);
   }

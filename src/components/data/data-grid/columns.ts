@@ -37,7 +37,7 @@ export type DataGridFacetText<Value extends DataGridValue> = Value extends reado
         : never;
 
 /**
- * A column for rows of a type. `Id` and `Value` are the types of its id and of its values; `createColumnHelper` infers them, so that
+ * A column for rows of a given type. `Id` and `Value` are the types of its id and its values; `createColumnHelper` infers them, so that
  * a typo in an id or a facet value is an error.
  */
 export interface DataGridColumn<Row, Id extends string = string, Value extends DataGridValue = DataGridValue> {
@@ -55,7 +55,7 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
    * @default 'text', in the format of each value
    */
   type?: DataGridColumnType;
-  /** The URL of a column of the type `link`. @default the value */
+  /** The URL of a cell, in a column of the type `link`. @default the value */
   href?: (row: Row) => string | undefined;
   /**
    * Renders the cell. Pass `tabIndex` of the context to each control in it.
@@ -67,23 +67,23 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   dateFormat?: Intl.DateTimeFormatOptions;
   /** The format of numbers. @default all digits, or that of the `type` */
   numberFormat?: Intl.NumberFormatOptions;
-  /** Returns what a CSV file has instead of the value, such as the word that the cell displays. @default `value` */
+  /** Returns what a CSV file contains instead of the value, such as the word that the cell displays. @default `value` */
   exportValue?: (row: Row) => DataGridValue;
   /** The alignment of the header and the cells. @default 'end' for numbers, by `type` or `numberFormat`, else 'start' */
   align?: DataGridAlign;
   /** The initial width in px. Columns grow and shrink in proportion to it. @default 160 */
   width?: number;
-  /** The share of the free space. When a column has one, the others keep their `width`. @default none */
+  /** The column's share of the free space. If any column has a share, the columns without one keep their `width`. @default none */
   flex?: number;
   /** The smallest width in px, to which the column shrinks and the user can resize it. @default 96, and three quarters of `width` while shrinking */
   minWidth?: number;
-  /** Whether the text wraps instead of ending with an ellipsis, whose tooltip has the whole text. @default false */
+  /** Whether the text wraps instead of being truncated with an ellipsis and a tooltip that shows the whole text. @default false */
   wrap?: boolean;
-  /** The text of a header above this one and above those of the columns beside it with the same group. */
+  /** The text of a header that spans this column and the adjacent columns with the same group. */
   group?: string;
-  /** Returns the value of the summary row, such as a sum, of the rows that match. @default an empty cell */
+  /** Returns the value in the summary row, such as a sum, for the matching rows. @default an empty cell */
   summary?: (rows: readonly Row[]) => DataGridValue;
-  /** Whether the cells are the headers of their rows. @default false */
+  /** Whether the column's cells are row headers. @default false */
   rowHeader?: boolean;
   /** Whether the user can sort by the column. @default true */
   sortable?: boolean;
@@ -116,10 +116,10 @@ export const alignOf = ({
 }: Pick<DataGridColumn<never>, 'align' | 'numberFormat' | 'type'>): DataGridAlign =>
   align ?? (numberFormat || isNumeric(type) ? 'end' : 'start');
 
-/** The fields of a column that its values are formatted by. */
+/** The column fields that determine how its values are formatted. */
 export type ColumnFormat = Pick<DataGridColumn<never>, 'dateFormat' | 'numberFormat' | 'type'>;
 
-/** The fields of a column that a file is made of. The `type` formats the cells of an Excel file. */
+/** The column fields that an exported file uses. The `type` formats the cells of an Excel file. */
 export type CsvColumn<Row> = Pick<DataGridColumn<Row>, 'header' | 'value' | 'exportValue' | 'type'>;
 
 /** Whether the user can edit a cell. */
@@ -130,8 +130,8 @@ export const isEditable = ({ editable = false }: DataGridColumn<unknown>, row: u
 export type DataGridColumnId<Columns extends readonly { id: string }[]> = Columns[number]['id'];
 
 /**
- * Returns a function for the columns of a type of rows, which infers the id and the type of the values of each column. It returns the
- * column that it is given. Declare `value` before `cell` and `facetLabel`, whose parameters follow from it.
+ * Returns a function that defines columns for a type of row and infers each column's id and value type. The function returns
+ * the column that it receives. Declare `value` before `cell` and `facetLabel`, whose parameters follow from it.
  */
 export function createColumnHelper<Row>() {
   return <const Id extends string, Value extends DataGridValue>(
@@ -146,7 +146,7 @@ export const maxColumnWidth = 800;
 /** `Array.isArray` does not recognize a read-only array. */
 export const isList = (value: DataGridValue): value is readonly string[] => Array.isArray(value);
 
-/** Whether a value is displayed as nothing, and sorted last. */
+/** Whether a value is displayed as an empty cell, and sorted last. */
 export function isEmptyValue(value: DataGridValue): boolean {
   if (isList(value)) return value.length === 0;
   return value === null || value === undefined || value === '' || Number.isNaN(value instanceof Date ? +value : value);

@@ -9,12 +9,12 @@ import { shortDate } from './dates';
 import { dataGridFilterLabels } from './filter-labels';
 import { useGridView } from './grid-context';
 
-/** A value that the user typed, or the reason why it is none. */
+/** A value that the user typed, or the reason why it is not valid. */
 export type ParsedValue = { value: string; problem?: never } | { problem: string; value?: never };
 
 export interface ConditionText {
   operatorText: (operator: DataGridOperator) => string;
-  /** The values of a column with a few of them, as options. */
+  /** The values of a column that has only a few, as options. */
   choicesOf: (column: DataGridColumn<unknown>) => readonly { value: string; label: string }[];
   valueText: (column: DataGridColumn<unknown>, value: string) => string;
   /** The text of a value in its field, which `parse` reads. */
@@ -40,7 +40,7 @@ export function parseDay(text: string, locale: string): string | undefined {
   return numbers.length === 3 && isDate(day) ? day : undefined;
 }
 
-/** Percent and amounts accept their signs. */
+/** Percentages and amounts may include their signs. */
 const numberOptions = ({ type, numberFormat }: DataGridColumn<unknown>): Intl.NumberFormatOptions => ({
   maximumFractionDigits: 20,
   ...(type === 'percent' ? { style: 'percent' } : {}),

@@ -23,11 +23,11 @@ export type DataGridOperator =
 
 /** A condition that the rows fulfill. */
 export interface DataGridCondition<Id extends string = string> {
-  /** The id of the column. A condition of a column that the grid does not have is ignored, and the grid names it. */
+  /** The id of the column. A condition for a column that does not exist is ignored, and the grid names it. */
   column: Id;
   /** How the value is compared. */
   operator: DataGridOperator;
-  /** Two for `between`, none for `empty` and `notEmpty`. Numbers as `1234.5`, dates as `2026-11-27`, booleans as `true`. */
+  /** Two values for `between`, none for `empty` and `notEmpty`. Numbers are written as `1234.5`, dates as `2026-11-27`, booleans as `true`. */
   values: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export const operatorsOf = (column: Parameters<typeof kindOf>[0]): readonly Data
 export const valueCount = (operator: DataGridOperator): 0 | 1 | 2 =>
   operator === 'between' ? 2 : operator === 'empty' || operator === 'notEmpty' ? 0 : 1;
 
-/** The first and the last number of each value: those of a day are its first and its last millisecond. */
+/** The first and the last number of each value: for a day, its first and its last millisecond. */
 function limitsOf(
   values: readonly string[],
   isDateColumn: boolean,

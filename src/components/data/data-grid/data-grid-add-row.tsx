@@ -10,7 +10,7 @@ import { useGridColumns, useGridView } from './grid-context';
 import type { ToolProps } from './grid-look';
 
 export interface DataGridAddRowProps extends ToolProps {
-  /** Called when the user clicks the button. Add a row to `data` where it is displayed, and return its id, or a promise of it. */
+  /** Called when the user clicks the button. Add a row to `data` at the displayed position, and return its id or a promise that resolves to it. */
   onAdd: () => string | Promise<string>;
 }
 

@@ -12,7 +12,7 @@ import { useGridSelected, useGridSelection, useGridView } from './grid-context';
 export type DataGridBulkBarProps = ComponentProps<'div'>;
 
 /**
- * The number of selected rows and what the user can do with them, while rows are selected. Its children are the actions, such as buttons.
+ * While rows are selected, shows their number and what the user can do with them. Its children are the actions, such as buttons.
  * Below the table, it stays at the bottom of the window while the rows scroll.
  */
 export function DataGridBulkBar(props: DataGridBulkBarProps) {
@@ -29,7 +29,7 @@ function Bar({ count, ref, className, children, ...props }: DataGridBulkBarProps
     const root = rootRef.current;
     const scroller = tableScroller.current;
     return () => {
-      // The end of the selection removes the button that has the focus.
+      // When the selection ends, the focused button is removed.
       if (root?.contains(document.activeElement)) scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
   }, [tableScroller]);

@@ -33,12 +33,12 @@ export interface DataGridCardsOptions<Row = unknown, Id extends string = never> 
   ComponentProps<'ul'>,
   'children'
 > {
-  /** The columns of the grid, for the type of the rows and the ids that `facets` accepts. @default none */
+  /** The grid's columns, which determine the row type and the ids that `facets` accepts. @default none */
   columns?: readonly DataGridColumn<Row, Id>[];
   /** The ids of the columns that can be filtered by a select. @default none */
   facets?: readonly NoInfer<Id>[];
   /**
-   * Returns the content of a row, such as its most important values in two lines. Rows then have a line between them instead of a box.
+   * Returns the content of a row, such as its most important values in two lines. Lines then separate the rows instead of boxes.
    * @default the names and values of all columns
    */
   renderRow?: (row: NoInfer<Row>) => ReactNode;

@@ -37,8 +37,8 @@ export interface DataGridEditorProps extends Omit<IconButtonProps, 'aria-label' 
 }
 
 /**
- * Edits the cells of the columns that are `editable`: pass it to `editor` of the `DataGrid`. Enter, F2, a double click and the button of
- * the cell open its field. All props apply to the button.
+ * Edits the cells of the columns that are `editable`: pass it to `editor` of the `DataGrid`. Enter, F2, a double click and the
+ * cell's button open its field. All props apply to the button.
  */
 export function DataGridEditor({ optimistic = true, className, onClick, ...props }: DataGridEditorProps) {
   const text = useLabels(dataGridEditorLabels);
@@ -137,7 +137,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
   const kind = kindOf(column);
   const initial = textOf(column, edit.draft ? edit.draft.value : column.value(row));
   const { pasted } = edit;
-  /** That of the text; `null` until the user changes it, and after it was saved. */
+  /** The problem of the text; `null` until the user changes the text, and after it is saved. */
   const [problem, setProblem] = useState<string | null>(() => (pasted === undefined ? null : pasteProblem(pasted)));
   const [draft, setDraft] = useState(pasted === undefined || problem !== null ? initial : pasted);
   const root = useRef<HTMLDivElement>(null);
@@ -147,18 +147,18 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     field?.focus();
     if (field?.matches('input')) field.select();
   }, []);
-  // The cell has kept the focus while the value was saved.
+  // The cell has kept focus while the value was being saved.
   useLayoutEffect(() => {
     if (edit.problem && root.current?.closest('[data-column]') === document.activeElement)
       root.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [edit.problem]);
 
-  /** Whether the field can have the text: that of a choice is one of the options. */
+  /** Whether the field can contain the text: in a select, it must be one of the options. */
   function isAccepted(one: string): boolean {
     return kind !== 'choice' || choicesOf(column).includes(one);
   }
 
-  /** Why a text of the clipboard is no value of a cell. */
+  /** Why a clipboard text is not a valid cell value. */
   function pasteProblem(one: string): string | null {
     const count = tableOf(one).flat().length;
     return count > 1 ? text('pasteRefused', { count }) : isAccepted(one.trim()) ? null : filterText('valueNeeded');
@@ -173,7 +173,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
 
   const cellElement = (): HTMLElement | null | undefined => root.current?.closest<HTMLElement>('[data-column]');
 
-  /** Saves the value and returns whether it is one. */
+  /** Saves the value and returns whether it is valid. */
   function commit(): boolean {
     if (isDone.current || edit.isPending) return true;
     if (draft === initial && !edit.draft) {
@@ -203,7 +203,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     event.stopPropagation();
     const own = cellElement();
     if (key === 'Escape') {
-      // The field loses the focus.
+      // The field loses focus.
       isDone.current = true;
       own?.focus();
       onClose();

@@ -31,13 +31,13 @@ const csvOnly = ['csv'] as const;
 const formatNames: Record<DataGridExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' };
 
 export interface DataGridExportProps extends ToolProps {
-  /** The name of the file. An Excel file has the ending `.xlsx`. @default 'rows.csv' */
+  /** The name of the file. An Excel file gets the extension `.xlsx`. @default 'rows.csv' */
   fileName?: string;
-  /** The kinds of files. The library that writes an Excel file (`xlsx`) loads when the user asks for one. @default ['csv'] */
+  /** The file formats. The library that writes Excel files (`xlsx`) loads when the user asks for one. @default ['csv'] */
   formats?: readonly DataGridExportFormat[];
   /**
-   * Whether the file is for a spreadsheet in the language of the grid: with its decimal sign, its list separator, its dates, and the
-   * words of the page instead of the raw values.
+   * Whether the file is for a spreadsheet in the grid's language: it uses the language's decimal sign, list separator and date
+   * format, and displayed words instead of raw values.
    * @default false
    */
   localized?: boolean;
@@ -46,8 +46,9 @@ export interface DataGridExportProps extends ToolProps {
 }
 
 /**
- * A menu that downloads all rows, the rows that match or the selected rows as CSV or Excel file, with the visible columns. In server mode,
- * all rows and the rows that match need the `loadRows` of the grid; without it, the menu has the rows of the page. All props
+ * A menu that downloads the visible columns of all rows, the matching rows or the selected rows as a CSV or Excel file. In
+ * server mode, downloading all rows or the matching rows requires the grid's `loadRows`; without it, the menu offers the rows
+ * of the page. All props
  * apply to its button.
  */
 export function DataGridExport({
@@ -88,7 +89,7 @@ export function DataGridExport({
       },
     };
   };
-  /** Excel has types and formats of its own. A date has the clock time of the grid's zone. */
+  /** Excel uses its own types and formats. A date is written as the clock time in the grid's time zone. */
   const excelColumn = (column: DataGridColumn<unknown>): CsvColumn<unknown> => {
     const { type, header, value, exportValue } = column;
     if (exportValue) return column;
@@ -198,7 +199,7 @@ function ExportProgress({ value, onCancel, buttonRef }: ExportProgressProps) {
     const root = rootRef.current;
     const button = buttonRef.current;
     return () => {
-      // The end of the export removes the button that has the focus.
+      // When the export ends, the focused button is removed.
       if (root?.contains(document.activeElement)) button?.focus();
     };
   }, [buttonRef]);

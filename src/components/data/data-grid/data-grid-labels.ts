@@ -3,7 +3,7 @@ import { cancelLabels } from '../../lib/shared-labels';
 /** The English labels of a data grid. */
 export const dataGridLabels = {
   ...cancelLabels,
-  /** The text of the button that opens the menu of a grid's columns. */
+  /** The text of the button that opens a grid's column menu. */
   columns: 'Columns',
   /** The name of a column's menu; `{column}` is replaced by its header. */
   columnMenu: 'Options of {column}',
@@ -59,7 +59,7 @@ export const dataGridLabels = {
   selectedCount: '{count} selected',
   /** The name of the bar of actions for the selected rows. */
   bulkActions: 'Selected rows',
-  /** The text of the button that selects no row. */
+  /** The text of the button that clears the selection. */
   clearSelection: 'Clear selection',
   /** Displayed in a grid without data. */
   noRows: 'No rows',

@@ -11,7 +11,7 @@ import { useGridRows, useGridView } from './grid-context';
 export interface DataGridLoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Called when the user clicks the button. Add the next rows to `data`; set `loading` of the grid while they are requested. */
   onLoadMore: () => void;
-  /** The number of rows that there are. The button is rendered while fewer are displayed. */
+  /** The total number of rows. The button is rendered while fewer are displayed. */
   rowCount: number;
 }
 
@@ -40,7 +40,7 @@ function MoreButton({ onLoadMore }: Pick<DataGridLoadMoreProps, 'onLoadMore'>) {
     const element = button.current;
     const scroller = tableScroller.current;
     return () => {
-      // The last rows remove the button that has focus.
+      // When the last rows are added, the focused button is removed.
       if (element === document.activeElement) scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
   }, [tableScroller]);

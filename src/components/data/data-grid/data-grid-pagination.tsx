@@ -20,8 +20,8 @@ export function DataGridPagination({ pageSizes = defaultSizes, className, ...pro
   const isUnknown = total === 0 && (isLoading || Boolean(error));
   function turnTo(next: number): void {
     setState((now) => ({ ...now, page: next }));
-    // The pagination is below the rows, and the new page begins above them. `nearest` leaves what is in view in its place.
-    // The tools of the grid are above its header.
+    // The pagination is below the rows, and the new page begins above them. `nearest` does not scroll if the target is already
+    // in view. The grid's tools are above its header.
     const table = tableScroller.current;
     const head = table?.closest('[data-slot="data-grid"]')?.querySelector('[data-slot="data-grid-toolbar"]') ?? table;
     cardList.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -33,7 +33,7 @@ export function DataGridPagination({ pageSizes = defaultSizes, className, ...pro
       size="sm"
       {...props}
       data-slot="data-grid-pagination"
-      // "0 of 0" would say that there are no rows. Its space stays.
+      // "0 of 0" would say that there are no rows. The space remains reserved.
       className={cn(isUnknown && '*:data-[slot=pagination-range]:invisible', className)}
       pageSizes={pageSizes}
       total={total}

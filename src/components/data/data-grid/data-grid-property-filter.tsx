@@ -51,14 +51,14 @@ interface Suggestion extends ListEntry {
   search?: string;
 }
 
-/** What the text says: a column, then an operator, then a value. */
+/** The meaning of the text: a column, then an operator, then a value. */
 interface Phrase {
   column?: DataGridColumn<unknown>;
   operator?: DataGridOperator;
   rest: string;
 }
 
-/** The longest of the texts with which the text begins, as a word. */
+/** The longest candidate with which the text begins, as a whole word. */
 function longestStart<Item>(items: readonly Item[], textOf: (item: Item) => string, text: string): Item | undefined {
   const lower = `${text.toLocaleLowerCase()} `;
   return items
@@ -304,7 +304,7 @@ function Suggestions({ entries, active, name, onChoose }: SuggestionsProps) {
 interface ConditionsProps {
   columns: readonly DataGridColumn<unknown>[];
   conditionText: ConditionText;
-  /** Called after a condition was removed with the button that had the focus. */
+  /** Called after a condition is removed by its button, which had focus. */
   onEmpty: () => void;
 }
 

@@ -40,8 +40,8 @@ import { useGridKeys } from './use-grid-keys';
 
 export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /**
-   * `grid`: one tab stop, and keys that move between cells; with a `hierarchy`, a treegrid. `table`: for few rows that are read; its
-   * controls are tab stops.
+   * `grid`: a single tab stop, with keys that move between cells; with a `hierarchy`, a treegrid. `table`: for a few rows
+   * that users only read; its controls are tab stops.
    * @default 'grid'
    */
   interaction?: DataGridInteraction;
@@ -106,7 +106,7 @@ export function DataGridTable({
   const interaction = hierarchy ? 'grid' : chosenInteraction;
   const isGrid = interaction === 'grid';
 
-  /** Leaves the text to the editor of the cell. A cell with an open field has not the focus itself. */
+  /** Leaves the text to the editor of the cell. A cell with an open field is not focused itself. */
   function pasteInto(event: ClipboardEvent): void {
     const { target, clipboardData } = event;
     const cell = target instanceof Element && target.matches('[data-editable]') ? cellOf(target) : undefined;
@@ -128,7 +128,7 @@ export function DataGridTable({
   const headerRows = views.some(({ column }) => column.group) ? 2 : 1;
   const rowCount = (hierarchy ? items.count : total + details) + headerRows;
   const columns = { '--wm-grid-columns': template, minInlineSize: minWidth } as CSSProperties;
-  // An element that scrolls would keep the header: only where all columns are in view, the window scrolls it.
+  // A scrolling element would hold the header, so the header follows the window only if all columns are in view.
   const isInWindow = isPaginated && !isWide;
   const name = { 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] };
   return (
@@ -145,7 +145,7 @@ export function DataGridTable({
           {...(isGrid ? {} : { role: 'region', tabIndex: 0, ...name })}
           {...root}
           ref={composedRef}
-          // A cell that receives the focus scrolls out from under the pinned cells.
+          // A cell that receives focus scrolls out from under the pinned cells.
           style={
             covered.start + covered.end > 0
               ? { scrollPaddingInline: `${covered.start}px ${covered.end}px`, ...root.style }
@@ -154,7 +154,7 @@ export function DataGridTable({
           className={cn(
             'relative min-w-0 scroll-mt-content-offset overscroll-x-contain rounded bg-paper -outline-offset-2',
             isInWindow ? 'overflow-clip' : 'overflow-auto',
-            // A page of rows scrolls with the page around it. All rows scroll below the sticky header.
+            // A paginated grid scrolls with the page around it. Without pagination, the rows scroll below the sticky header.
             isPaginated ? '**:data-column:scroll-mt-content-offset' : '[:where(&)]:max-h-150',
             !isPaginated && (headerRows > 1 ? 'scroll-pt-20' : 'scroll-pt-10'),
             hasSummary && 'scroll-pb-13.5',

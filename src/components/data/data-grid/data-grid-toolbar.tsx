@@ -91,7 +91,7 @@ export interface DataGridFacetProps<Id extends string = string> extends Omit<Too
 }
 
 /**
- * A button that opens the values of a column with the number of their rows. The user selects the values to display. Below
+ * A button that opens the values of a column, each with its number of rows. The user selects the values to display. Below
  * the breakpoint `sm`, `DataGridCards` renders a select instead. All props apply to the button.
  */
 export function DataGridFacet<Id extends string>({ columns, column: id, className, ...props }: DataGridFacetProps<Id>) {

@@ -23,7 +23,7 @@ export interface DataGridOptions<Row, Id extends string = string>
   extends RowOptions<Row, Id>, SelectionOptions, ViewOptions<Row> {
   /** The controlled state. Use with `onStateChange`. */
   state?: DataGridState<NoInfer<Id>>;
-  /** The initial state when uncontrolled. Missing fields are those of `defaultGridState`. @default {} */
+  /** The initial state when uncontrolled. Missing fields default to those of `defaultGridState`. @default {} */
   defaultState?: Partial<DataGridState<NoInfer<Id>>>;
   /**
    * Called with the state when the user changes it. In server mode, request the rows that `sort`, `search`, `filters`, `page`
@@ -34,7 +34,7 @@ export interface DataGridOptions<Row, Id extends string = string>
 
 export interface DataGridProps<Row, Id extends string = string>
   extends Omit<ComponentProps<'div'>, keyof DataGridOptions<Row>>, DataGridOptions<Row, Id> {
-  /** The texts of this grid that differ from those of the provider. */
+  /** The labels of this grid that differ from the provider's. */
   labels?: Partial<Labels>;
 }
 

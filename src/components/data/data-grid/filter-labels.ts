@@ -1,8 +1,8 @@
-/** The English labels of the filters of a grid's columns. */
+/** The English labels of a grid's column filters. */
 export const dataGridFilterLabels = {
   /** The name of the button that filters a column; `{column}` is replaced by its header. */
   filterColumn: 'Filter {column}',
-  /** The same of a column that has a filter. */
+  /** The same for a column with a filter. */
   editFilter: 'Change the filter of {column}',
   /** The label of the operators of a filter. */
   filterOperator: 'Condition',

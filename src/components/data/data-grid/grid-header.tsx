@@ -64,7 +64,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
               key={cell.id}
               role="columnheader"
               aria-colindex={index + 1}
-              // Screen readers repeat the name in each cell of the column, so it leaves out the controls.
+              // Screen readers repeat the name in each cell of the column, so the name does not include the controls.
               aria-label={view?.column.header}
               aria-describedby={view?.column.group && groupId(groups.findIndex((one) => one.cells.includes(cell)))}
               aria-sort={view?.sorted ? sortNames[view.sorted] : undefined}
@@ -93,7 +93,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
   );
 }
 
-/** The headers above the columns with the same group beside each other. */
+/** The headers above adjacent columns of the same group. */
 interface ColumnGroup {
   title: string | undefined;
   start: number;
@@ -119,7 +119,7 @@ interface GroupHeadersProps {
   isGrid: boolean;
 }
 
-/** The row above the headers. Each header is described by the one above it, so that no key has to move there. */
+/** The row above the headers. Each header is described by the one above it, so keyboard users do not have to move there. */
 function GroupHeaders({ groups, idOf, isHydrated, isGrid }: GroupHeadersProps) {
   return (
     <div role="row" aria-rowindex={1} data-slot="data-grid-group-row" className={headerRowLook}>
@@ -155,7 +155,7 @@ interface HeaderContentProps {
   columnFilter: ReactNode;
 }
 
-/** Its menu and its filter take as long as a row of cells: they do not render again with other rows. */
+/** The menu and the filter take as long to render as a row of cells, so they do not render again with other rows. */
 const HeaderContent = memo(function HeaderContent({ view, tabIndex, columnFilter }: HeaderContentProps) {
   const { actions, views } = useGridColumns('DataGridTable');
   const { column, sorted, sortIndex } = view;
@@ -186,7 +186,7 @@ const HeaderContent = memo(function HeaderContent({ view, tabIndex, columnFilter
         </button>
       )}
       {filter && (
-        // Touch has the item of the menu.
+        // On touch screens, the menu item does this.
         <span className={cn(headerToolLook, 'has-data-filtered:not-sr-only')}>
           <GridHeaderContext value={header}>{filter}</GridHeaderContext>
         </span>

@@ -11,8 +11,8 @@ export const rowLook = `${rowGrid} border-b border-divider bg-paper`;
 export const headerRowLook = `${rowGrid} border-b border-sunk bg-sunk`;
 
 /**
- * The element around a tool of a header: it takes no room unless the header is hovered or has the focus, or the tool is in use, so that
- * the text has the whole width.
+ * The element around a tool of a header: it takes no room unless the header is hovered or focused, or the tool is in use, so
+ * that the text can use the whole width.
  */
 export const headerToolLook =
   'sr-only flex shrink-0 group-focus-within/header:not-sr-only group-hover/header:not-sr-only has-aria-expanded:not-sr-only';
@@ -21,7 +21,7 @@ export const headerToolLook =
 export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value' | 'children'> {
   /** The text. @default a label */
   children?: ReactNode;
-  /** The height: 36 px, as all tools of a grid. @default 'sm' */
+  /** The height: 36 px, like all tools of a grid. @default 'sm' */
   size?: ButtonProps['size'];
   /** The look. @default 'plain' */
   variant?: ButtonProps['variant'];

@@ -38,7 +38,7 @@ export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[
   );
 }
 
-/** Placeholders of the height of cards, as many as a page has, so that the layout does not shift when the cards are displayed. */
+/** Placeholders as high as the cards, one for each row of a page, so that the layout does not shift when the cards appear. */
 export function SkeletonCards({ count, isLines }: { count: number; isLines: boolean }) {
   const { views } = useGridColumns('DataGridCards');
   return (
@@ -115,7 +115,7 @@ export function LoadFailed({ className }: { className: string | undefined }) {
   );
 }
 
-/** Names the conditions of columns that the grid does not have, such as those of an old address. */
+/** Names the conditions whose columns do not exist in the grid, such as conditions from an old URL. */
 export function IgnoredConditions({ className }: { className: string | undefined }) {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridTable');
@@ -153,7 +153,7 @@ export function Partial({ className }: { className: string | undefined }) {
   );
 }
 
-/** What an edit of several cells has left out. */
+/** The note about the values that a multi-cell edit has left out. */
 export function EditNote({ className }: { className: string | undefined }) {
   const { edits } = useGridView('DataGridTable');
   const note = useSyncExternalStore(

@@ -17,10 +17,10 @@ import { RowMenu } from './row-menu';
 import { detailColumn } from './use-active-cell';
 import type { ControlColumn, GridCell } from './use-cells';
 
-/** How the user operates the table: as a grid of cells by arrow keys, or as a table that is read. */
+/** How the user operates the table: as a grid of cells with arrow keys, or as a read-only table. */
 export type DataGridInteraction = 'grid' | 'table';
 
-/** What has a click of its own. */
+/** The elements that handle clicks themselves. */
 const controls = 'a, button, input, select, textarea, label, [contenteditable="true"]';
 
 interface GridRowProps {
@@ -28,7 +28,7 @@ interface GridRowProps {
   id: string;
   name: string;
   row: unknown;
-  /** The number of the row, in which the header is 1. */
+  /** The number of the row, counted from the header, which is 1. */
   rowIndex: number;
   /** The position for the virtualizer. */
   index: number;
@@ -45,7 +45,7 @@ interface GridRowProps {
   onRowClick: GridView['onRowClick'];
   editor: ReactNode;
   formatValue: GridView['formatValue'];
-  /** The place in the hierarchy, which renders the first column. */
+  /** The row's place in the hierarchy, which renders the first column. */
   node: GridNode | undefined;
   renderNode: DataGridHierarchy['renderCell'] | undefined;
   className?: string;
@@ -87,7 +87,7 @@ export const GridRow = memo(function GridRow({
         return (
           <Checkbox
             aria-label={text('selectRow', { row: name })}
-            // In a grid, the cell around the checkbox is a target too.
+            // In a grid, the cell around the checkbox is also a click target.
             classNames={{ control: 'min-h-target min-w-target' }}
             tabIndex={tabIndex}
             checked={isSelected}
@@ -131,7 +131,7 @@ export const GridRow = memo(function GridRow({
     return node && column.id === nodeColumn ? renderNode?.({ id, name, node, tabIndex, children: edited }) : edited;
   }
 
-  /** A click on the row itself: not on a control, not in a layer of the row, and not the end of a selection of text. */
+  /** A click on the row itself: not on a control, not in a layer opened from the row, and not the end of a text selection. */
   function handleClick({ target, currentTarget, defaultPrevented }: ReactMouseEvent<HTMLElement>): void {
     if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
     if (target.closest(controls) || getSelection()?.type === 'Range') return;

@@ -29,7 +29,7 @@ const maxRenderedRows = { scroller: 50, page: 100 };
 const overscan = 8;
 /** The height of a row and of its details in px, until they are measured. */
 const estimates = { row: 54, detail: 160 };
-/** The rows that a server renders, as the height of a window in px. */
+/** The window height in px that determines how many rows a server renders. */
 const initialRect = { width: 1000, height: 600 };
 
 interface GridRowsProps {
@@ -40,7 +40,7 @@ interface GridRowsProps {
   /** The active cell and the position of its item, in a grid. */
   active: ActiveCell | undefined;
   activeIndex: number;
-  /** The number of rows of the header. */
+  /** The number of header rows. */
   headerRows: number;
   scroller: HTMLElement | null;
 }
@@ -86,7 +86,7 @@ function WindowRows(props: GridRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- as above
   const virtualizer = useWindowVirtualizer<HTMLElement>({ ...options, scrollMargin: top });
   const { groupRef } = rows;
-  // What is above the grid may grow at any time.
+  // Content above the grid may grow at any time.
   useLayoutEffect(() => {
     const follow = (): void => {
       if (groupRef.current) setTop(Math.round(groupRef.current.getBoundingClientRect().top + window.scrollY));

@@ -24,10 +24,10 @@ type Columns<Id extends string = string> = readonly Pick<
   'id' | 'sortable' | 'hideable' | 'facetOrder'
 >[];
 
-/** The parameter with the filter of a column: its id, such as `level=high&level=low`. */
+/** The parameter with a column's filter, named after the column's id, such as `level=high&level=low`. */
 const filterKey = (id: string): string => (reserved.includes(id) ? `${id}.is` : id);
 
-/** A condition as a parameter: `amount.between.10..20`. Each value of `is` has a parameter of its own. */
+/** A condition as a parameter: `amount.between.10..20`. Each value of `is` has its own parameter. */
 const conditionTexts = ({ column, operator, values }: DataGridCondition): string[] => {
   const start = `${column}.${operator}`;
   if (valueCount(operator) === 0) return [start];
@@ -89,7 +89,7 @@ export function gridStateToSearch(
       .map(([id, width]) => `${id}:${width}`)
       .join(',');
   const ids = columns.map(({ id }) => id).join(',');
-  // Columns that were moved back have the order of the grid again.
+  // Columns that were moved back are in the grid's order again.
   const listText = (of: DataGridState, name: (typeof lists)[number]): string => {
     const text = of[name].join(',');
     return name === 'order' && text === ids ? '' : text;

@@ -19,7 +19,7 @@ export interface DataGridState<Id extends string = string> {
   search: string;
   /** The accepted values by column id. A column without values accepts every row. */
   filters: Readonly<Partial<Record<Id, readonly string[]>>>;
-  /** The conditions that each row fulfills, of the filters by column. @default none */
+  /** The conditions of the column filters, all of which each row fulfills. @default none */
   conditions?: readonly DataGridCondition<Id>[];
   /** The ids of the hidden columns. */
   hidden: readonly Id[];
@@ -29,7 +29,7 @@ export interface DataGridState<Id extends string = string> {
   pinnedStart: readonly Id[];
   /** The ids of the columns that stay at the end of the grid while it scrolls. */
   pinnedEnd: readonly Id[];
-  /** The widths in px by column id, of the columns that the user resized. */
+  /** The widths in px of the columns that the user resized, by column id. */
   widths: Readonly<Partial<Record<Id, number>>>;
   /** The height of the rows. `comfortable` is the density of the page. */
   density: Density;

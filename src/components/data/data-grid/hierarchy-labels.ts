@@ -1,6 +1,6 @@
 import { loadingLabels, retryLabels } from '../../lib/shared-labels';
 
-/** The English labels of a grid whose rows are below others. */
+/** The English labels of a grid with a hierarchy of rows. */
 export const dataGridHierarchyLabels = {
   ...loadingLabels,
   ...retryLabels,

@@ -82,7 +82,7 @@ export function HierarchyCell({ id, name, node, tabIndex, children }: NodeCell) 
 
 export interface GroupItem extends GridItem {
   column: DataGridColumn<unknown>;
-  /** The value of the rows, as the facets have it. */
+  /** The value that the rows share, as in the facets. */
   value: string;
   rows: readonly unknown[];
 }
@@ -152,7 +152,7 @@ interface PendingRowProps extends OtherRowProps {
   onLoad: () => void;
 }
 
-/** The place of rows that are loading, or the reason why they are missing. Rendering it requests them. */
+/** A placeholder for rows that are loading, or the reason why they are missing. Rendering it requests the rows. */
 export function PendingRow({ item, active, cells, isFailed, onLoad, ...props }: PendingRowProps): ReactNode {
   const text = useLabels(dataGridHierarchyLabels);
   useEffect(() => {

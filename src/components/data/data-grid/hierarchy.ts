@@ -26,13 +26,13 @@ export interface NodeCell {
 }
 
 /**
- * Arranges the rows of a grid below others: the result of `createRowGroups` or `useRowTree`. The grid calls its functions; their code
+ * Arranges the rows of a grid in a hierarchy: the result of `createRowGroups` or `useRowTree`. The grid calls its functions; their code
  * is only in pages that import one of these two.
  */
 export interface DataGridHierarchy<Row = unknown> {
   /** Returns all known rows, also those below rows of the data. */
   rowsOf(data: readonly Row[], idOf: (row: Row) => string): readonly Row[];
-  /** Returns the order of the rows in which those of a parent follow each other. */
+  /** Returns the rows in an order in which the children of a parent follow each other. */
   sortOf(sort: readonly DataGridSort[]): readonly DataGridSort[];
   /**
    * Returns the rows that are displayed.

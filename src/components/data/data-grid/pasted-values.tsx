@@ -10,10 +10,10 @@ import type { DataGridCellEdit } from './use-view';
 /** The largest number of values that are pasted at once: each of them is saved on its own. */
 const maxValues = 1000;
 
-/** A value of a text that was copied from a spreadsheet. Line breaks and tabs are in quotes. */
+/** A value in a text copied from a spreadsheet. A value with line breaks or tabs is in quotes. */
 const copiedValue = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 
-/** The values of a text that was copied from a spreadsheet, by lines. */
+/** The values in a text copied from a spreadsheet, line by line. */
 export function tableOf(copied: string): readonly (readonly string[])[] {
   const lines: string[][] = [[]];
   // A spreadsheet ends each line with a line break, also the last one.
@@ -32,7 +32,7 @@ interface PastedValuesProps {
   onSave: (saved: Omit<DataGridCellEdit, 'value'>, value: DataGridValue) => Promise<void>;
 }
 
-/** Opens the field of the cell with one value of the clipboard, and saves several ones from the cell on. */
+/** Opens the cell's field with a single clipboard value; saves several values, starting at the cell. */
 export function PastedValues({ cell, clipboard, onSave }: PastedValuesProps) {
   const text = useLabels(dataGridEditorLabels);
   const { views } = useGridColumns('DataGridEditor');

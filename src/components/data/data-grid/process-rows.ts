@@ -11,7 +11,7 @@ export interface DataGridRowsInput<Row> {
   query: DataGridQuery;
   /** The language of the sort order. */
   locale: string;
-  /** The time zone of the days of conditions. @default that of the browser */
+  /** The time zone for the days in conditions. @default the browser's */
   timeZone?: string;
 }
 
@@ -24,7 +24,7 @@ export interface DataGridRowsResult<Row> {
   allRows?: readonly Row[];
   /** The page that has the rows. @default the page of the query */
   page?: number;
-  /** Returns the values of a column with the number of their rows. Called when a facet is displayed. @default no values */
+  /** Returns the values of a column, each with its number of rows. Called when a facet is displayed. @default no values */
   countFacet?: (column: string) => readonly DataGridFacetValue[];
 }
 

@@ -6,15 +6,15 @@ import { createNode, type GroupItem, GroupRow, HierarchyCell, itemsFrom } from '
 import type { GridItem } from './items';
 
 /**
- * Groups the rows of a grid by the values of columns: pass it to `hierarchy` of the `DataGrid`. The row of a group has its value, the
- * number of its rows, and the `summary` of each column for them. The id of a group for `expanded` is its value, such as `high`, after
- * those of the groups around it: `high/Hall 3`. Create it outside of the component, or keep it stable between renders.
+ * Groups the rows of a grid by the values of columns: pass it to `hierarchy` of the `DataGrid`. A group's row shows its value,
+ * the number of its rows, and each column's `summary` of these rows. The id of a group for `expanded` is its value, such as `high`, after
+ * those of the groups around it: `high/Hall 3`. Create it outside the component, or keep it stable between renders.
  * @param ids the ids of the columns, the outermost group first
  */
 export function createRowGroups<Row>(ids: readonly string[]): DataGridHierarchy<Row> {
   return {
     rowsOf: (data) => data,
-    // The rows of a group then follow each other in all that has the order of the rows, such as a range of selected rows.
+    // The rows of a group then follow each other wherever the row order matters, such as when selecting a range of rows.
     sortOf: (sort) => [
       ...ids.map((id) => sort.find(({ column }) => column === id) ?? { column: id, descending: false }),
       ...sort.filter(({ column }) => !ids.includes(column)),

@@ -20,8 +20,8 @@ interface RowMenuProps {
 }
 
 /**
- * The menu of a row. Until its button has received the focus or a click, a row has only the button: a menu takes more time to mount
- * than all other cells of the row.
+ * The menu of a row. Until its button is focused or clicked, a row renders only the button: a menu takes longer to mount than
+ * all other cells of the row.
  */
 export function RowMenu({ label, tabIndex, row, render }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);

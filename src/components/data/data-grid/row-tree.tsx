@@ -6,9 +6,9 @@ import { createNode, HierarchyCell, itemsFrom, PendingRow } from './hierarchy-ro
 import type { GridItem } from './items';
 
 export interface RowTreeOptions<Row> {
-  /** Returns the rows below a row that are known. Keep the function stable between renders. @default none */
+  /** Returns the known rows below a row. Keep the function stable between renders. @default none */
   getChildren?: (row: Row) => readonly Row[] | undefined;
-  /** Whether `loadChildren` has rows below a row. Keep the function stable between renders. @default none */
+  /** Whether `loadChildren` returns rows below a row. Keep the function stable between renders. @default none */
   hasChildren?: (row: Row) => boolean;
   /** Loads the rows below a row when it expands for the first time. Reject to report a failure. */
   loadChildren?: (row: Row, signal: AbortSignal) => Promise<readonly Row[]>;
@@ -19,8 +19,8 @@ type Loaded<Row> = ReadonlyMap<string, readonly Row[] | 'failed'>;
 
 /**
  * Arranges the rows of a grid as a tree, whose rows may load when their parent expands: pass the result to `hierarchy` of the
- * `DataGrid`. `data` has the rows of the first level, and `expanded` the ids of the rows whose children are displayed. A search
- * keeps the rows above those that match.
+ * `DataGrid`. `data` contains the rows of the first level, and `expanded` the ids of the rows whose children are displayed. A
+ * search also keeps the ancestors of matching rows.
  */
 export function useRowTree<Row>({
   getChildren,
@@ -79,7 +79,7 @@ function createTree<Row>({
   loaded,
   load,
 }: TreeOptions<Row>): DataGridHierarchy<Row> {
-  /** The row above each row, by all rows. */
+  /** The parent of each row, for all rows. */
   const parents = new WeakMap<readonly Row[], Map<Row, Row>>();
   const childrenOf = (row: Row, id: string): readonly Row[] | undefined => {
     const known = loaded.get(id);
@@ -137,7 +137,7 @@ function createTree<Row>({
   };
 }
 
-/** The rows that match and those above them, by their parent. */
+/** The matching rows and their ancestors, by parent. */
 function siblingsOf<Row>(rows: readonly Row[], parents: ReadonlyMap<Row, Row>): ReadonlyMap<Row | undefined, Row[]> {
   const children = new Map<Row | undefined, Row[]>();
   const added = new Set<Row>();

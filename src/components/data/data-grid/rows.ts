@@ -8,7 +8,7 @@ const noConditions: readonly DataGridCondition[] = [];
 /**
  * Returns the rows that match the search and the filters, in the order of the data.
  * @param except the id of a column whose filter is ignored, to count the rows of its values
- * @param timeZone that of the days of conditions; by default that of the browser
+ * @param timeZone the time zone for the days in conditions; by default the browser's
  */
 export function filterRows<Row>(
   data: readonly Row[],

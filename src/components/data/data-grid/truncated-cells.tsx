@@ -3,23 +3,23 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { LayerPortal } from '../../lib/layer-portal';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 
-/** How long the pointer must rest before the text opens, and has to reach it before it closes. */
+/** How long the pointer must rest before the text opens, and how long it may take to reach the text before it closes. */
 const openDelayMs = 300;
 const closeDelayMs = 200;
 
 const leave = (event: Event): void => event.preventDefault();
-/** Removes the role `dialog` that Radix sets: the cell has the same text. */
+/** Removes the role `dialog` that Radix sets: the cell contains the same text. */
 const withoutRole = { role: undefined };
 
-/** The cell or a part of it whose text is cut off. Not a text for screen readers, which is a pixel wide. */
+/** The cell or a part of it whose text is cut off. Ignores text for screen readers only, which is one pixel wide. */
 const findCut = (cell: Element): Element | undefined =>
   [cell, ...cell.querySelectorAll('*')].find(
     ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
   );
 
 /**
- * The whole text of a cell or a header whose text is cut off, on hover and on focus. One layer for all cells, of the kind that the menus
- * of columns have: `Tooltip` would add its own code to each grid.
+ * The whole text of a cell or a header whose text is cut off, on hover and on focus. One layer for all cells, of the same kind
+ * as the column menus: `Tooltip` would add its own code to each grid.
  */
 export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
   const [cut, setCut] = useState<Element | null>(null);

@@ -8,7 +8,7 @@ export interface ActiveCell {
   /** The key of the item, or `headerKey`. */
   item: string;
   column: string;
-  /** Whether the focus is on a control in the cell, whose controls then are tab stops. */
+  /** Whether focus is on a control in the cell, whose controls are then tab stops. */
   isEntered: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ActiveCellControl {
   active: ActiveCell;
   /** The position of the active item, -1 for the header, and the number of items for the summary. */
   index: number;
-  /** Moves the focus to a cell. It is mounted in the same commit. */
+  /** Moves focus to a cell that is mounted in the same commit. */
   focusCell: (item: string, column: string) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -31,8 +31,8 @@ export function cellOf(element: Element): { cell: HTMLElement; item: string; col
 }
 
 /**
- * The roving tab stop of a grid, and where the focus goes when the element that has it is removed: to the cell that took its
- * place, never to the body.
+ * The roving tab stop of a grid, which also decides where focus moves when the focused element is removed: to the cell that
+ * took its place, never to the body.
  */
 export function useActiveCell(
   items: GridItems,

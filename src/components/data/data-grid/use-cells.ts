@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import type { DataGridColumn } from './columns';
 import type { ColumnView, PinSide } from './use-columns';
 
-/** The columns of the grid itself. Their ids cannot be those of a column of the data. */
+/** The grid's own columns. Their ids cannot be used by data columns. */
 export type ControlColumn = 'select' | 'detail' | 'actions';
 /** A control of 36 px and the padding of a cell, which leaves the cell a target of 24 px beside the control. */
 const controlWidth = 84;
@@ -13,7 +13,7 @@ const defaultTextSize = 16;
 /** A place in each row. */
 export interface GridCell {
   id: string;
-  /** The control that the grid renders here. Other cells have a column of the data. */
+  /** The control that the grid renders here. Other cells belong to a data column. */
   control: ControlColumn | undefined;
   column: DataGridColumn<unknown> | undefined;
   pinned: PinSide | false;

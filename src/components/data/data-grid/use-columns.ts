@@ -79,7 +79,7 @@ export function useColumns(
     };
     const swap = (ids: readonly string[], a: string, b: string): string[] =>
       ids.map((id) => (id === a ? b : id === b ? a : id));
-    /** The ids of a list that are columns, without one of them. */
+    /** The ids in a list that belong to columns, except a given one. */
     const without = (ids: readonly string[], id: string): string[] =>
       ids.filter((other) => other !== id && columns.some((column) => column.id === other));
     const setSort = (update: (sort: readonly DataGridSort[]) => readonly DataGridSort[]): void =>
@@ -146,7 +146,7 @@ function clampWidth(
   return Math.min(Math.max(to, Math.min(minWidth, width)), maxColumnWidth);
 }
 
-/** The width that a cell needs for its content, with its padding. A range also has the text that is cut off. */
+/** The width that a cell needs for its content, with its padding. A `Range` also measures text that is cut off. */
 function contentWidth(cell: HTMLElement): number {
   const content = document.createRange();
   content.selectNodeContents(cell);

@@ -21,7 +21,7 @@ export interface RowOptions<Row, Id extends string = string> {
   /** The values and counts of the facets by column id, in server mode. @default the `facetOrder` of the column */
   facets?: Readonly<Partial<Record<NoInfer<Id>, readonly DataGridFacetValue[]>>>;
   /**
-   * Selects the displayed rows instead of the grid: searches, filters, sorts and divides into pages. Keep the function stable
+   * Replaces the grid's own row processing: searches, filters, sorts and paginates them. Keep the function stable
    * between renders. `rowCount` and `facets` are then ignored.
    * @default `createRowProcessor()`; in server mode, the rows of `data`
    */
@@ -35,7 +35,7 @@ export interface RowOptions<Row, Id extends string = string> {
   /**
    * Loads the rows of all pages that match a query, in slices, for the export in server mode. Reject to report a failure, and
    * stop when the signal is aborted.
-   * @default none; the export then has the rows of the page
+   * @default none; the export then contains only the rows of the page
    */
   loadRows?: (query: DataGridRowsQuery<NoInfer<Id>>, signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 }
@@ -44,7 +44,7 @@ export interface RowOptions<Row, Id extends string = string> {
 export interface GridRows
   extends Required<DataGridRowsResult<unknown>>, Pick<RowOptions<unknown>, 'loadRows' | 'hierarchy'> {
   data: readonly unknown[];
-  /** Whether only the rows of the page are known, as with a server. `allRows` then has those. */
+  /** Whether only the rows of the page are known, as with a server. `allRows` then contains only these. */
   isPageOnly: boolean;
   isPaginated: boolean;
   /** The number of the page's first row, from 0. */
@@ -53,7 +53,7 @@ export interface GridRows
   nameOf: (row: unknown) => string;
 }
 
-/** The only place that selects rows: by the grid's own processor, that of server mode or that of the consumer. */
+/** The only place that selects rows: with the grid's own processor, the server mode's, or the consumer's. */
 export function useRows(
   {
     columns,

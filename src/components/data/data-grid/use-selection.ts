@@ -19,11 +19,11 @@ export interface SelectionActions {
   toggle: (id: string) => void;
   /** Applies the last change to all rows from that one to this one. */
   extendTo: (id: string) => void;
-  /** Selects all rows that match, or none of them if all are selected. */
+  /** Selects all matching rows, or deselects them if all are selected. */
   toggleAll: () => void;
   /** Selects all rows that match. */
   selectAll: () => void;
-  /** Selects no row. */
+  /** Clears the selection. */
   clear: () => void;
   /** Returns the selected rows. If only the rows of the page are known, also those of other pages that were displayed. */
   getRows: () => readonly unknown[];

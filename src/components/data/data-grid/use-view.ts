@@ -21,8 +21,8 @@ export interface ViewOptions<Row> {
   /** Returns the items of a row's menu, such as `MenuItem` elements. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * Called when the user clicks a row outside of its controls and without selecting text, or presses Enter on a cell without controls.
-   * Also render a link or a button for it in a cell, which assistive technology finds.
+   * Called when the user clicks a row outside its controls without selecting text, or presses Enter on a cell without controls.
+   * Also render a link or a button for the same action in a cell, so that assistive technology finds it.
    */
   onRowClick?: (row: Row) => void;
   /** Whether rows are loading. Without rows, skeletons are displayed. @default false */
@@ -43,8 +43,8 @@ export interface ViewOptions<Row> {
   editor?: ReactNode;
   /**
    * Called with the value that the user enters in a cell. Change `data`, and return a promise while the value is being saved. Return a
-   * sentence, or a promise of it, when the value is refused; the cell keeps it. A promise that is rejected has a general sentence.
-   * A pasted table calls it at once for each of its cells.
+   * sentence, or a promise of it, when the value is refused; the cell keeps it. If the promise is rejected, a generic message
+   * is displayed. Pasting a table calls the function at once for each cell.
    */
   onCellSave?: (edit: DataGridCellEdit<Row>) => void | string | Promise<void | string | undefined>;
 }
@@ -57,7 +57,7 @@ export interface DataGridCellEdit<Row = unknown> {
   rowId: string;
   /** The id of the column. */
   column: string;
-  /** The value of the kind that the column has; `null` when the user has removed it. */
+  /** The value, of the column's type; `null` when the user has removed it. */
   value: DataGridValue;
 }
 
@@ -219,8 +219,8 @@ export function useView(
 }
 
 /**
- * Returns the element of the last render while the type and the props are the same. The parts of a grid are written where the grid is
- * rendered, and all headers or cells depend on them.
+ * Returns the element of the last render while the type and the props are the same. The parts of a grid are created where the
+ * grid is rendered, and all headers or cells depend on them.
  */
 function useSameElement(node: ReactNode): ReactNode {
   const [last, setLast] = useState(node);

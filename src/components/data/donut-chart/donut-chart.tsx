@@ -33,27 +33,27 @@ export interface DonutChartProps<
     Omit<PlotSelection, 'onRangeSelect'> {
   /** The colors of categories, such as `{ High: 'level-high' }`. Keep the object stable between renders. @default `series-1` to `series-6` by position */
   colors?: Readonly<Record<string, ChartSeriesColor>>;
-  /** The number of parts, from 2 to 6. Of more rows, the smallest are summed up as "Other". @default 6 */
+  /** The maximum number of parts, from 2 to 6. If there are more rows, the smallest are summed up as "Other". @default 6 */
   maxParts?: number;
   /** Replaces labels in this chart. */
   labels?: Partial<ChartLabels>;
 }
 
-/** How far the part below the pointer or with the focus reaches out of the ring. */
+/** How far the hovered or focused part extends beyond the ring. */
 const activePx = 4;
 /** The radius of the hole, as a share of the ring's radius. */
 const holeShare = 0.66;
 /** The font size of the total in pixels, and the share of the hole that it may take. */
 const totalPx = 28;
 const totalShare = 1.6;
-/** An estimate of the width of a digit in font sizes. */
+/** The estimated width of a digit, relative to the font size. */
 const digitWidth = 0.6;
 /** The distance of the tooltip from the pointer, which moves onto it without passing another part. */
 const tipPx = 2;
 
 /**
- * Parts of a whole: a ring, and a list of the parts with their values and shares. Its data are the rows of one series; inside a
- * `Chart`, those of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names to the ring.
+ * Parts of a whole: a ring, and a list of the parts with their values and shares. Its data is the rows of one series; inside a
+ * `Chart`, it uses the data of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names to the ring.
  */
 export function DonutChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: DonutChartProps<Row, X, Key> & OwnDataOrNone<DonutChartProps<Row, X, Key>>,
@@ -127,7 +127,7 @@ export function DonutChart({
   const totalSize = Math.min(totalPx, (inner * totalShare) / Math.max(total.length * digitWidth, 1));
   const current = parts[active];
   const middle = ((current?.from ?? 0) + (current?.to ?? 0)) / 2;
-  // For the keyboard, the tooltip is at the middle of the part.
+  // For keyboard users, the tooltip is at the middle of the part.
   const tipX = centerX + (isRtl ? -1 : 1) * Math.sin(middle) * ((outer + inner) / 2);
   const tipY = tip?.pointerY ?? centerY - Math.cos(middle) * ((outer + inner) / 2);
 
@@ -273,7 +273,7 @@ export function DonutChart({
                 data-slot="chart-parts-row"
                 className={cn(
                   'flex min-h-8 min-w-0 flex-wrap items-center gap-x-2.5 rounded-inner text-body text-text',
-                  // The ring is no part of the layout: the texts keep their places.
+                  // The ring is not part of the layout, so the text stays in place.
                   part.index === selected && 'bg-secondary-soft ring-4 ring-secondary-soft',
                 )}
               >

@@ -19,7 +19,7 @@ export interface Part extends Bucket {
 export interface Parts {
   parts: readonly Part[];
   whole: number;
-  /** The number of values below zero, which are no parts. */
+  /** The number of values below zero, which cannot be parts. */
   negative: number;
 }
 
@@ -73,7 +73,7 @@ export const partAt = (parts: readonly Part[], angle: number): number =>
 
 /** Between two parts: a cue beside the colors. */
 const gapPx = 2;
-/** The least width of a part, which would disappear in the gap. */
+/** The minimum width of a part, which would otherwise disappear in the gap. */
 const minWidthPx = 1;
 
 /** Two digits are precise enough for pixels. */

@@ -11,7 +11,7 @@ export interface Cell extends Bucket {
   step: number;
 }
 
-/** The color has this many strengths: more could not be told apart. */
+/** The number of color strengths: more could not be distinguished. */
 export const steps = 5;
 
 export interface Cells {

@@ -42,11 +42,11 @@ export interface HeatmapChartProps<
   Key extends string = string,
 >
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>, Partial<ChartData<Row, X, Key>> {
-  /** The color of the greatest value; lower ones are paler. @default 'series-1' */
+  /** The color of the highest value; lower values are paler. @default 'series-1' */
   color?: ChartSeriesColor;
-  /** The value of the palest color. @default the least value */
+  /** The value of the palest color. @default the lowest value */
   min?: number;
-  /** The value of the strongest color. @default the greatest value */
+  /** The value of the strongest color. @default the highest value */
   max?: number;
   /** The selected cell, or `null`; makes the cells selectable. Use with `onValueChange`. */
   value?: HeatmapCell | null;
@@ -58,7 +58,7 @@ export interface HeatmapChartProps<
   labels?: Partial<ChartLabels>;
 }
 
-/** The share of the width that the names of the rows have at most. */
+/** The maximum share of the width for the row names. */
 const maxNames = 0.35;
 const gapPx = 1;
 
@@ -83,8 +83,8 @@ function boxIn({ edges }: Pick<PlotLayout, 'edges'>, rowHeight: number, { column
 const strengthOf = (step: number): number => (step + 0.5) / (steps + 0.5);
 
 /**
- * Values of two categories as colored cells, such as requests by hour and day: a column for each position, and a row for each series.
- * Inside a `Chart`, it has the data of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names
+ * Values of two categories as colored cells, such as requests by hour and day: a column for each position, and a row for each
+ * series. Inside a `Chart`, it uses the data of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names
  * to the plot.
  */
 export function HeatmapChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
@@ -168,7 +168,7 @@ export function HeatmapChart({
     defaultValue: defaultValue && indexOf(defaultValue),
     onValueChange: onValueChange && ((index) => onValueChange(cellOf(index))),
   });
-  // A pointer on its way over hundreds of cells does not draw them again.
+  // Moving the pointer over hundreds of cells does not redraw them.
   const drawn = useMemo(
     () =>
       cells.map((cell) => (
@@ -298,7 +298,7 @@ export function HeatmapChart({
         )}
       </div>
       {!placeholder && (
-        // The plot's names and the table have the values.
+        // The accessible names in the plot and the table contain the values.
         <div aria-hidden data-slot="chart-scale" className="flex items-center justify-end gap-2 text-micro text-muted">
           <bdi>{format.value(low)}</bdi>
           <svg viewBox={`0 0 ${steps * 16} 8`} {...look.paint} className={cn('h-2 w-20', look.paint.className)}>

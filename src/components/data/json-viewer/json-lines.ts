@@ -18,7 +18,7 @@ export interface JsonLine {
   /** The position among the lines of the same parent, from 1. */
   position: number;
   setSize: number;
-  /** The number of children, including omitted ones; nothing for a node without any. */
+  /** The number of children, including omitted ones; `undefined` for a node without children. */
   childCount: number | undefined;
   isExpanded: boolean;
   /** The number of omitted children that the line stands for. Such a line is no node. */

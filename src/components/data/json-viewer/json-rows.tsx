@@ -11,7 +11,7 @@ const maxRenderedLines = 50;
 const overscan = 8;
 /** The height of a line in px, until one is measured. */
 const estimate = 28;
-/** The lines that a server renders, as the height of a window in px. */
+/** The window height in px that determines how many lines a server renders. */
 const initialRect = { width: 1000, height: 600 };
 
 interface JsonRowsProps {

@@ -1,6 +1,6 @@
 import { isBranch } from './json-lines';
 
-/** How many characters of a text an element and a name have: a value may have millions. */
+/** The maximum number of text characters in an element and in a name: a value may contain millions. */
 const maxTextLength = 500;
 const maxNameLength = 200;
 
@@ -30,7 +30,7 @@ export function valueText(value: unknown, length = maxTextLength): string {
   return typeof value === 'string' ? JSON.stringify(cut(value, length)) : cut(String(value), length);
 }
 
-/** The text of a key. An empty one has quotes, so that it can be seen. */
+/** The text of a key. An empty key is quoted, so that it is visible. */
 export const keyText = (key: number | string): string => (key === '' ? '""' : cut(String(key), maxTextLength));
 
 /** The accessible name of a line. */

@@ -36,11 +36,11 @@ export interface JsonViewerOptions extends Omit<ComponentProps<'div'>, 'children
   onActivate?: (pointer: string, value: unknown) => void;
   /** Whether a node can be activated. Others expand and collapse. @default all nodes, with `onActivate` */
   isActivatable?: (pointer: string, value: unknown) => boolean;
-  /** How many levels are expanded until the user expands or collapses a node, but at most 1,000 nodes. @default 2 */
+  /** How many levels are expanded until the user expands or collapses a node, up to 1,000 nodes. @default 2 */
   defaultExpandedDepth?: number;
   /** The controlled JSON Pointers of the expanded arrays and objects. The root has the pointer `''`. Use with `onExpandedChange`. */
   expanded?: ReadonlySet<string>;
-  /** The initial pointers of the expanded nodes when uncontrolled. @default those of `defaultExpandedDepth` */
+  /** The initial pointers of the expanded nodes when uncontrolled. @default determined by `defaultExpandedDepth` */
   defaultExpanded?: ReadonlySet<string>;
   /** Called with the pointers of the expanded nodes when the user expands or collapses some. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
@@ -51,8 +51,8 @@ export type JsonViewerProps = HiddenName & JsonViewerOptions;
 const noMarks: readonly JsonViewerMark[] = [];
 
 /**
- * A JSON value as a tree of which the user can expand and activate nodes. `ref`, `className` and other props apply to the element
- * with the role `tree`, which receives the focus and scrolls.
+ * A JSON value as a tree whose nodes the user can expand and activate. `ref`, `className` and other props apply to the element
+ * with the role `tree`, which receives focus and scrolls.
  */
 export function JsonViewer({
   value,

@@ -29,19 +29,19 @@ export interface LineChartProps<
   Key extends string = string,
 > extends PlotChartProps<Row, X, Key> {
   /**
-   * Lines, lines with tinted areas down to zero, areas on top of each other for parts of a total, or points without lines, for two
-   * measures of each row. In stacked areas, values below zero and gaps count as zero.
+   * Lines, lines with tinted areas down to zero, stacked areas for parts of a total, or points without lines for two measures
+   * per row. In stacked areas, values below zero and gaps count as zero.
    * @default 'line'
    */
   variant?: LineChartVariant;
   /**
-   * Connects the points on both sides of a gap, for values that are rarer than the buckets, such as one a week among days.
+   * Connects the points on both sides of a gap, for values that are rarer than the buckets, such as weekly values in daily buckets.
    * @default false
    */
   connectNulls?: boolean;
 }
 
-/** The distance of points that has room for dashes. */
+/** The minimum distance between points that leaves room for dashes. */
 const minPointPx = 3;
 
 /** The bucket with the nearest point: several may share a position. */
@@ -57,7 +57,7 @@ const nearestPoint = ({ centers, scales }: PlotLayout, { buckets, series }: Char
     ),
   );
 
-/** The model with the values of a stacked chart: each one is the sum of those up to it. */
+/** The model with the values of a stacked chart, each of which is the sum of the values up to it. */
 function stacked(model: ChartModel): ChartModel {
   const own = new Set(ownSeries(model));
   const buckets = model.buckets.map((bucket) => {
@@ -75,7 +75,7 @@ function stacked(model: ChartModel): ChartModel {
 }
 
 /**
- * Lines for values that change continuously, such as a temperature. Inside a `Chart`, it has the data of the `Chart`. `ref`,
+ * Lines for values that change continuously, such as a temperature. Inside a `Chart`, it uses the data of the `Chart`. `ref`,
  * `className` and other props apply to the root element, accessible names to the plot.
  */
 export function LineChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
@@ -108,7 +108,7 @@ export function LineChart({ variant = 'line', connectNulls = false, ...props }: 
           );
         }
         const points = pointsOf(plot, drawn, at).filter(([, y]) => y !== null || !connectNulls);
-        // Dashes longer than the distance of points would be invisible, and take seconds to paint on 10,000 points.
+        // Dashes longer than the distance between points would be invisible, and take seconds to paint on 10,000 points.
         const isDense = points.length > plot.width / minPointPx;
         if (reference) return <ReferenceLine key={key} points={points} />;
         if (isStacked && own.includes(at)) {

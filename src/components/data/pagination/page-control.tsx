@@ -10,7 +10,7 @@ interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'
   page: number;
   /** Whether this is the number of the current page. */
   current?: boolean;
-  /** Whether there is no such page. The control keeps the focus, which the user may have moved to it. */
+  /** Whether there is no such page. The control keeps focus, which the user may have moved to it. */
   disabled: boolean;
   getHref?: (page: number) => string;
   onSelect: (page: number) => void;
@@ -39,7 +39,7 @@ export function PageControl({ page, current, disabled, getHref, onSelect, size, 
       {href === undefined ? (
         <button type="button" {...(shared as ComponentProps<'button'>)} />
       ) : (
-        // A disabled link keeps its element, because a replaced one would lose the focus.
+        // A disabled link keeps its element, because a replaced one would lose focus.
         <LinkComponent {...shared} href={href} />
       )}
     </li>

@@ -16,5 +16,5 @@ export const paginationLabels = {
   rowRange: '{range} of {total}',
 };
 
-/** The texts of a pagination. */
+/** The labels of a pagination. */
 export type PaginationLabels = typeof paginationLabels;

@@ -16,7 +16,7 @@ import { type PaginationLabels, paginationLabels } from './pagination-labels';
 export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the landmark. @default the `pagination` label */
   'aria-label'?: string;
-  /** The controlled page, from 1. A page outside of the range counts as the first or the last one. Use with `onPageChange`. */
+  /** The controlled page, from 1. A page outside the range counts as the first or the last one. Use with `onPageChange`. */
   page?: number;
   /** The initial page when uncontrolled. @default 1 */
   defaultPage?: number;
@@ -30,17 +30,17 @@ export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children
   onPageSizeChange?: (pageSize: number) => void;
   /** The page sizes to select from. Without them, no select is rendered. */
   pageSizes?: readonly number[];
-  /** Returns the URL of a page. The pages are links then, which use the link component of the nearest `LinkProvider`. */
+  /** Returns the URL of a page. The pages are then links that use the link component of the nearest `LinkProvider`. */
   getHref?: (page: number) => string;
   /** The number of pages that are shown on either side of the current one. @default 1 */
   siblingCount?: number;
-  /** Whether "Page 2 of 25" is shown instead of page numbers, also in a wide viewport. @default false */
+  /** Whether "Page 2 of 25" is shown instead of page numbers, even in a wide viewport. @default false */
   compact?: boolean;
   /** Whether buttons for the first and the last page are shown. @default false */
   showFirstLast?: boolean;
   /** The minimum height of the controls: 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<PaginationLabels>;
 }
 
@@ -102,7 +102,7 @@ export function Pagination({
     setPage(keepFirstRow(current, size, next));
   }
 
-  /** The props of the control of a page. Beyond either end, it is the page at that end and disabled. */
+  /** The props of a page's control. Beyond either end, the control is disabled and refers to the page at that end. */
   const leadTo = (target: number) => ({
     page: Math.min(Math.max(1, target), count),
     disabled: target < 1 || target > count || target === current,
@@ -126,7 +126,7 @@ export function Pagination({
       data-slot="pagination"
       className={cn(
         'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2',
-        // The list stays at the end, also in a line of its own.
+        // The list stays at the end, even on its own line.
         total === undefined ? 'justify-between' : 'justify-end',
         className,
       )}

@@ -19,7 +19,7 @@ export interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A table for few rows that are read. Name it with a `TableCaption`, `aria-label` or `aria-labelledby`. A table that is wider or
+ * A table for a few rows that users only read. Name it with a `TableCaption`, `aria-label` or `aria-labelledby`. A table that is wider or
  * higher than its space scrolls in an area that can be focused. `className` and `style` apply to the
  * area, `ref` and other props to the `table`.
  */
@@ -88,7 +88,7 @@ export function TableCaption({ className, ...props }: TableCaptionProps) {
 
 export type TableHeaderProps = ComponentProps<'thead'>;
 
-/** The rows with the names of the columns. A print repeats them on each page. */
+/** The rows with the column names, repeated on each printed page. */
 export function TableHeader({ className, ...props }: TableHeaderProps) {
   return (
     <thead

@@ -39,7 +39,7 @@ export interface TreeViewOptions extends Omit<ComponentProps<'ul'>, 'children' |
   defaultExpanded?: ReadonlySet<string>;
   /** Called with the ids of the expanded items when the user expands or collapses some. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof treeViewLabels>;
 }
 
@@ -48,8 +48,8 @@ export type TreeViewProps = HiddenName & TreeViewOptions;
 const noneExpanded: ReadonlySet<string> = new Set();
 
 /**
- * Items below items, such as folders, of which the user selects one (WAI-ARIA tree view pattern). `ref`, `className` and
- * all other props apply to the element with the role `tree`, which receives the focus.
+ * Nested items, such as folders, of which the user selects one (WAI-ARIA tree view pattern). `ref`, `className` and
+ * all other props apply to the element with the role `tree`, which receives focus.
  */
 export function TreeView({
   items,

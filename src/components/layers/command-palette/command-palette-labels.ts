@@ -18,5 +18,5 @@ export const commandPaletteLabels = {
   commandCount: '{count, plural, one {# match} other {# matches}}',
 };
 
-/** The texts of a palette. */
+/** The labels of a palette. */
 export type CommandPaletteLabels = typeof commandPaletteLabels;

@@ -44,7 +44,7 @@ export interface CommandSearchProps {
   onActiveChange?: (command: Command | undefined) => void;
   /** Content below the list, such as a legend of the keys. */
   footer?: ReactNode;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<CommandPaletteLabels>;
 }
 

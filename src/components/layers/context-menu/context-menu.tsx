@@ -39,7 +39,7 @@ export type ContextMenuProps = LayerProps;
 
 /**
  * A menu of actions for an area, such as a row: a right click, Shift+F10, the context menu key or a long press opens it.
- * The items are the parts of `Menu`. Offer the same actions in another place too.
+ * The items are the parts of `Menu`. Also offer the same actions elsewhere.
  */
 export function ContextMenu({ children, ...props }: ContextMenuProps) {
   const [point, setPoint] = useState<Point | null>(null);
@@ -62,7 +62,7 @@ export interface ContextMenuTriggerProps extends ComponentProps<'div'> {
   asChild?: boolean;
 }
 
-/** The point below an element, such as the one that has the focus. */
+/** The point below an element, such as the focused one. */
 function pointBelow(element: Element): Point {
   const { left, right, bottom } = element.getBoundingClientRect();
   return { left: getComputedStyle(element).direction === 'rtl' ? right : left, top: bottom };

@@ -13,7 +13,7 @@ interface CalendarPopoverProps {
   /** The accessible name of the dialog. */
   title: string;
   disabled?: boolean;
-  /** The size of the button, which is inside the box of a field. @default 'sm' */
+  /** The size of the button, which is inside a field's box. @default 'sm' */
   size?: ControlSize;
   /** The calendar. */
   children: ReactNode;

@@ -17,7 +17,7 @@ export interface DateControlOptions extends SegmentsFieldOptions {
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<DateFieldLabels>;
 }
 
@@ -31,7 +31,7 @@ type DateControlProps = AccessibleName &
     max?: string;
   };
 
-/** The parts and the calendar of a date, with a time or without. */
+/** The parts and the calendar of a date, with or without a time. */
 export function DateControl({
   kind,
   value,

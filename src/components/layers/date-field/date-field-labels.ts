@@ -7,15 +7,15 @@ export const dateFieldLabels = {
   ...segmentLabels,
   /** The name of the button that opens the calendar; `{date}` is replaced by the selected date. */
   changeDate: 'Change date, {date}',
-  /** The error of a date before the first one that can be selected, which replaces `{date}`. */
+  /** The error for a date before the first selectable one, which replaces `{date}`. */
   dateTooEarly: 'Choose {date} or a later date.',
-  /** The error of a date after the last one that can be selected, which replaces `{date}`. */
+  /** The error for a date after the last selectable one, which replaces `{date}`. */
   dateTooLate: 'Choose {date} or an earlier date.',
-  /** The error of a date that cannot be selected. */
+  /** The error for a date that cannot be selected. */
   dateUnavailable: 'This date is not available. Choose another one.',
 };
 
-/** The English labels of a range of dates. */
+/** The English labels of a date range. */
 export const dateRangeFieldLabels = {
   ...rangeCalendarLabels,
   ...dateFieldLabels,
@@ -23,7 +23,7 @@ export const dateRangeFieldLabels = {
   rangeFrom: 'From',
   /** The label of the last date of a range. */
   rangeTo: 'To',
-  /** The error of a range whose last date is before the first one. */
+  /** The error for a range whose last date is before the first one. */
   rangeReversed: 'Choose a last date that is not before the first one.',
 };
 
@@ -58,11 +58,11 @@ export const timeRangePickerLabels = {
   applyRange: 'Apply',
 };
 
-/** The texts of a range that is relative to now or between two times. */
+/** The labels of a range that is relative to now or between two times. */
 export type TimeRangePickerLabels = typeof timeRangePickerLabels;
 
-/** The texts of a date field and its calendar. */
+/** The labels of a date field and its calendar. */
 export type DateFieldLabels = typeof dateFieldLabels;
 
-/** The texts of a range of dates. */
+/** The labels of a date range. */
 export type DateRangeFieldLabels = typeof dateRangeFieldLabels;

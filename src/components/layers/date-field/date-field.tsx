@@ -19,7 +19,7 @@ export interface DateFieldOptions extends DateControlOptions {
 export type DateFieldProps = AccessibleName & DateFieldOptions;
 
 /**
- * A date that is entered by its parts in the format of the locale, or selected in a calendar. `className` and `style` apply to
+ * A date, entered part by part in the locale's format, or selected in a calendar. `className` and `style` apply to
  * the root, all other props to the first part.
  */
 export function DateField(props: DateFieldProps) {
@@ -27,7 +27,7 @@ export function DateField(props: DateFieldProps) {
 }
 
 export interface DateTimeFieldOptions extends DateControlOptions {
-  /** The controlled date and time of the time zone, `yyyy-mm-ddThh:mm`; the empty string for none. Use with `onValueChange`. */
+  /** The controlled date and time in the time zone, `yyyy-mm-ddThh:mm`; the empty string for none. Use with `onValueChange`. */
   value?: string;
   /** The initial date and time when uncontrolled. @default none */
   defaultValue?: string;
@@ -45,7 +45,7 @@ export interface DateTimeFieldOptions extends DateControlOptions {
 export type DateTimeFieldProps = AccessibleName & DateTimeFieldOptions;
 
 /**
- * A date and a time in the time zone of the `LocaleProvider`, entered by their parts in the format of the locale. `className` and `style`
+ * A date and a time in the time zone of the `LocaleProvider`, entered part by part in the locale's format. `className` and `style`
  * apply to the root, all other props to the first part.
  */
 export function DateTimeField(props: DateTimeFieldProps) {

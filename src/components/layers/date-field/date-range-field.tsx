@@ -34,7 +34,7 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   max?: string;
   /** Returns whether a date within `min` and `max` cannot be an end of the range. */
   isDateDisabled?: (date: string) => boolean;
-  /** The ranges that one click selects, by name or of your own. @default today, the last 7 days, this month, last month */
+  /** The ranges that one click selects: names of built-in presets, or your own. @default today, the last 7 days, this month, last month */
   presets?: readonly (DateRangePresetName | DateRangePreset)[];
   /** The controlled open state of the calendar. Use with `onOpenChange`. */
   open?: boolean;
@@ -46,9 +46,9 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   size?: ControlSize;
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
-  /** The error message. Marks the field as invalid, and replaces the message of a range that cannot be selected. */
+  /** The error message. Marks the field as invalid, and replaces the message about a range that cannot be selected. */
   error?: ReactNode;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<DateRangeFieldLabels>;
 }
 
@@ -91,7 +91,7 @@ export function DateRangeField({
   const rules = { min, max, isDateDisabled };
   const from = useRangeEnd('from', range, setRange, text);
   const to = useRangeEnd('to', range, setRange, text);
-  // After those of the ends, which change one end each.
+  // After the form resets of the ends, each of which changes one end.
   useFormReset(fieldset, range, setRange);
   const isReversed = range.from !== '' && range.to !== '' && range.from > range.to;
   const problems = {
@@ -179,7 +179,7 @@ export function DateRangeField({
   );
 }
 
-/** The state of one end, which is entered by its parts. */
+/** The state of one end, which is entered part by part. */
 function useRangeEnd(
   name: keyof DateRange,
   range: DateRange,

@@ -37,13 +37,13 @@ export interface TimeRangePickerProps extends Omit<
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** The accessible name, which the selected range follows. @default the provider's `timeRange` */
+  /** The accessible name, followed by the selected range. @default the provider's `timeRange` */
   'aria-label'?: string;
   /** The look of the button. @default 'outline' */
   variant?: ButtonProps['variant'];
   /** The color tone of the button. @default 'neutral' */
   tone?: ButtonProps['tone'];
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<TimeRangePickerLabels>;
 }
 
@@ -78,7 +78,7 @@ export function TimeRangePicker({
   const [range, setRange] = useControllableState<TimeRange | null>(
     value,
     defaultValue,
-    // The user cannot select no range.
+    // The user cannot clear the range.
     onValueChange as ((value: TimeRange | null) => void) | undefined,
   );
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
@@ -229,7 +229,7 @@ function AbsoluteForm({ range, limits, text, onSelect }: Omit<RangeFormProps, 'p
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     stop(event);
     const message = text(from && to ? 'timeRangeReversed' : 'rangeTimeNeeded');
-    // The field has a message for a time that does not exist.
+    // The field shows a message about a time that does not exist.
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
     if (invalid?.validity.customError) invalid.focus();
     else if (from === '' || to === '' || to <= from) setProblem({ end: from === '' ? 'from' : 'to', message });

@@ -11,7 +11,7 @@ export interface RelativeTimeRange {
   unit: TimeRangeUnit;
 }
 
-/** A range between two times, which are those of clocks in the time zone of the `LocaleProvider`. */
+/** A range between two clock times in the time zone of the `LocaleProvider`. */
 export interface AbsoluteTimeRange {
   type: 'absolute';
   /** The first time, `yyyy-mm-ddThh:mm`. */

@@ -25,7 +25,7 @@ export interface ConfirmDialogProps
   title: ReactNode;
   /** The consequences of the confirmation. */
   description: ReactNode;
-  /** The labels of the buttons: `confirm` and `cancel`. Prefer the action to "OK". @default the provider's texts */
+  /** The labels of the buttons: `confirm` and `cancel`. Prefer the action to "OK". @default the provider's labels */
   labels?: Partial<typeof dialogLabels>;
   /** The confirm button's color. Use `error` for an action that cannot be undone. @default 'primary' */
   tone?: Tone;

@@ -22,7 +22,7 @@ import { toastLabels } from './toast-labels';
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the region. @default the provider's `toasts` */
   'aria-label'?: string;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof toastLabels>;
   /**
    * The maximum number of visible toasts; the others are queued. A toast that stays until dismissed makes room for a

@@ -30,7 +30,7 @@ export interface BreadcrumbsTrailProps extends Omit<BreadcrumbsProps, 'children'
   separator?: ReactNode;
   /** The maximum number of visible crumbs. The rest are in a menu after the first crumb. @default 8 */
   max?: number;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof breadcrumbsLabels>;
 }
 

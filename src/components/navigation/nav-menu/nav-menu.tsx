@@ -89,7 +89,7 @@ export interface NavMenuItemProps extends Omit<ComponentProps<'a'>, 'title' | 't
   newTab?: boolean;
   /** Whether the link points to another site, indicated by an icon. @default false */
   external?: boolean;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof newTabLabels>;
   /** Whether the link is disabled. It stays focusable. @default false */
   disabled?: boolean;

@@ -18,7 +18,7 @@ export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'ti
   level?: HeadingLevel;
   /** The number of notifications, shown in a chip beside the heading. */
   count?: string | number;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof notificationsLabels>;
 }
 

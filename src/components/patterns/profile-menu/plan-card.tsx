@@ -59,7 +59,7 @@ export interface PlanCardActionProps extends Omit<ComponentProps<'a'>, 'type'>, 
   href?: string;
   /** Opens a new tab, announces that, and sets `rel="noopener noreferrer"`. @default false */
   newTab?: boolean;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof newTabLabels>;
   /** Renders the child element, such as a router's link, as the link. @default false */
   asChild?: boolean;

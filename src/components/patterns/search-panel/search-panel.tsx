@@ -82,7 +82,7 @@ export interface SearchPanelContentProps
     Pick<LayerContentProps, 'onInteractOutside'> {
   /** The accessible name of the panel and of the field. @default the provider's `search` */
   'aria-label'?: string;
-  /** Overrides the texts of the provider. */
+  /** Overrides the provider's labels. */
   labels?: Partial<typeof searchPanelLabels>;
   /** Props of parts: the search field and its filter button. */
   slotProps?: { field?: SearchFieldProps; filter?: SearchFieldSlots['filter'] };

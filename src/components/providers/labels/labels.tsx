@@ -13,7 +13,7 @@ export interface LabelsProviderProps {
   children: ReactNode;
 }
 
-/** Replaces the kit's texts, for example with another language. Without a provider, the texts are English. */
+/** Replaces the kit's labels, for example with a translation. Without a provider, the labels are English. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   const inherited = use(LabelsContext);
   const replaced = useMemo(() => ({ ...inherited, ...labels }), [inherited, labels]);

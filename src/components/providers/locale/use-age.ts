@@ -12,7 +12,7 @@ const units = [
 ] as const;
 
 function formatAge(seconds: number, locale: string, style: Intl.RelativeTimeFormatStyle): string | null {
-  // The format of 0 seconds is "now", which does not fit a sentence.
+  // Zero seconds would be formatted as "now", which does not fit into a sentence.
   const found = units.find(([, length]) => seconds >= length);
   if (!found) return null;
   const [unit, length] = found;
