@@ -128,7 +128,7 @@ function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] |
   const sample = rest.slice(0, 20);
   if (names === null || sample.length === 0) return null;
   // Names such as 2024, 2025 and 2026 may be above a column each.
-  const others = names.filter((name) => !isTimeKey(name));
+  const others = names.filter((name) => !isTimeValue(name));
   const isHeader = others.length === names.length || (others.length > 0 && names.length - others.length >= minTimes);
   if (!isHeader || others.some(isNumberOrTime)) return null;
   const isValue = (_: string, index: number): boolean => sample.every((row) => isNumberOrTime(row[index]));
@@ -137,8 +137,8 @@ function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] |
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Whether a text is a day or a time rather than a field name. */
-const isTimeKey = (key: string): boolean => isTimeValue(key);
+/** Whether a value, or the name of a field, is a day or a time. */
+const isTimeValue = (value: unknown): boolean => parseTime(value) !== null;
 
 const timeKey = /time|date|^ts$|_at$/i;
 
@@ -153,7 +153,8 @@ const minTimes = 3;
 
 /** Names the items of a list with a time, such as `{ keys: ["2026-11-22", "phone"], clicks: 3 }`, in rows without another time. */
 function withListedTimes(rows: readonly unknown[], first: JsonObject): readonly unknown[] {
-  const isText = (item: unknown): boolean => typeof item === 'string' && isTimeKey(item) && parseNumber(item) === null;
+  const isText = (item: unknown): boolean =>
+    typeof item === 'string' && isTimeValue(item) && parseNumber(item) === null;
   const [key, list] = Object.entries(first).find(([, value]) => Array.isArray(value) && value.some(isText)) ?? [];
   if (key === undefined || !Array.isArray(list) || !list.every(isPlain) || 'time' in first) return rows;
   const at = list.findIndex(isText);
@@ -190,7 +191,7 @@ function withTimes(rows: readonly unknown[]): readonly unknown[] {
  */
 function rowsByTime(rows: readonly unknown[]): readonly unknown[] {
   const first = rows.find(isObject) ?? {};
-  const times = Object.keys(first).filter((key) => isTimeKey(key) && isPlain(first[key]));
+  const times = Object.keys(first).filter((key) => isTimeValue(key) && isPlain(first[key]));
   const name = times.every((key) => /^\d{4}$/.test(key)) ? 'year' : 'time';
   if (times.length < minTimes || name in first || 'value' in first) return withTimes(rows);
   const isTime = new Set(times);
@@ -250,7 +251,8 @@ function chartRows(object: JsonObject): JsonObject[] | null {
     if (!Array.isArray(value) || value.length === 0) continue;
     const { [key]: _series, ...rest } = object;
     const axis = listsOf(rest).find(([, values]) => values.length > 2 && values.every(isPlain));
-    const series: readonly unknown[] = axis?.[1].every(isTimeValue) ? namedSeries(value, rest) : value;
+    const isLists = Array.isArray(value[0]) && axis?.[1].every(isTimeValue) === true;
+    const series: readonly unknown[] = isLists ? namedSeries(value, rest) : value;
     if (!axis || !series.every(isObject) || readCells(series, [object])) continue;
     const rows = series.map((one: JsonObject) => {
       const lists = listsOf(one, 0).filter(([, { length }]) => length === axis[1].length);
@@ -260,8 +262,6 @@ function chartRows(object: JsonObject): JsonObject[] | null {
   }
   return null;
 }
-
-const isTimeValue = (value: unknown): boolean => parseTime(value) !== null;
 
 /** Returns series that are only lists as objects, with their names from another list: `["Ads", "Mail"]`, `[[0, "Ads"], [1, "Mail"]]`. */
 function namedSeries(series: readonly unknown[], beside: JsonObject): readonly unknown[] {
@@ -316,7 +316,7 @@ function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null 
   if (entries.every((entry): entry is [string, JsonObject] => isObject(entry[1])))
     return areAlike(entries.map(([, row]) => row)) ? entries : null;
   // Values by day, such as `{ "2026-11-01": 12, "2026-11-02": 14 }`.
-  const isSeries = entries.every(([key, value]) => isPlain(value) && isTimeKey(key));
+  const isSeries = entries.every(([key, value]) => isPlain(value) && isTimeValue(key));
   return isSeries ? entries.map(([key, value]) => [key, { value }]) : null;
 }
 
@@ -326,7 +326,7 @@ function keyedSeries(object: JsonObject): JsonObject[] | null {
   const isSeries = (entry: [string, unknown]): entry is [string, JsonObject] =>
     isObject(entry[1]) &&
     Object.keys(entry[1]).length > 1 &&
-    Object.entries(entry[1]).every(([key, value]) => isPlain(value) && isTimeKey(key));
+    Object.entries(entry[1]).every(([key, value]) => isPlain(value) && isTimeValue(key));
   return entries.length > 1 && entries.every(isSeries)
     ? entries.flatMap(([key, values]) => Object.entries(values).map(([time, value]) => ({ key, time, value })))
     : null;
@@ -334,7 +334,7 @@ function keyedSeries(object: JsonObject): JsonObject[] | null {
 
 /** Adds the rows' key in their object: a time if all keys are times. */
 function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] {
-  const isByTime = entries.every(([key, row]) => isTimeKey(key) && !('time' in row));
+  const isByTime = entries.every(([key, row]) => isTimeValue(key) && !('time' in row));
   const name = !isByTime ? 'key' : entries.every(([key]) => /^\d{4}$/.test(key)) ? 'year' : 'time';
   return entries.map(([key, row]) => ({ [name]: key, ...row }));
 }
@@ -343,8 +343,8 @@ function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[])
 function keyedTwice(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] | null {
   const parts = entries.flatMap(([outer, row]) => Object.entries(row).map(([inner, part]) => ({ outer, inner, part })));
   const rows = parts.flatMap(({ part }) => (isObject(part) ? [part] : []));
-  const isByTime = parts.every(({ outer }) => isTimeKey(outer));
-  if (rows.length < parts.length || !areAlike(rows) || isByTime === parts.every(({ inner }) => isTimeKey(inner)))
+  const isByTime = parts.every(({ outer }) => isTimeValue(outer));
+  if (rows.length < parts.length || !areAlike(rows) || isByTime === parts.every(({ inner }) => isTimeValue(inner)))
     return null;
   return parts.map(({ outer, inner }, at) => ({
     time: isByTime ? outer : inner,
@@ -409,7 +409,7 @@ function categoriesOf(dimension: JsonObject, name: string): string[] {
   const codes = Array.isArray(index)
     ? index.map(String)
     : places.toSorted(([, a], [, b]) => Number(a) - Number(b)).map(([code]) => code);
-  return codes.map((code) => (isTimeKey(code) ? code : parseText(valueAt(label, [code])) || code));
+  return codes.map((code) => (isTimeValue(code) ? code : parseText(valueAt(label, [code])) || code));
 }
 
 /** Reads a JSON-stat cube: values in the order of their dimensions' categories, the last dimension varying fastest. */
@@ -438,7 +438,7 @@ function keyedCubeRows(object: JsonObject): JsonObject[] | null {
   if (dimensions.length === 0 || !isObject(data)) return null;
   const categoryOf = ({ values }: JsonObject, position: string): string => {
     const { id, name } = (valueAt(values, [position]) ?? {}) as JsonObject;
-    return isTimeKey(String(id)) ? String(id) : parseText(name) || String(id);
+    return isTimeValue(String(id)) ? String(id) : parseText(name) || String(id);
   };
   const series = isObject(data.series) ? Object.entries(data.series) : [['', data] as const];
   return series.flatMap(([key, one]) =>
@@ -546,7 +546,7 @@ const hasNumber = (object: JsonObject): boolean =>
     isObject(value) ? hasNumber(value) : parseNumber(value) !== null && typeof value !== 'boolean',
   );
 
-const isKeyedByTime = (value: unknown): boolean => isObject(value) && Object.keys(value).every(isTimeKey);
+const isKeyedByTime = (value: unknown): boolean => isObject(value) && Object.keys(value).every(isTimeValue);
 
 /** Returns every part of a document that can be read as rows, the most probable data first. */
 export function findRowSets(document: unknown): RowSet[] {
