@@ -34,6 +34,32 @@ export function defaultPasswordStatus(password: string): PasswordStatus {
 /** How long the initial state may stay unknown before a message is shown, in milliseconds. */
 const stallLimitMs = 4000;
 
+/** The requests that wait for the library's code. `validatePassword` has a default without it. */
+const requestNames = [
+  'getIdToken',
+  'signIn',
+  'signUp',
+  'signOut',
+  'signInWithProvider',
+  'requestPasswordReset',
+  'checkActionCode',
+  'applyActionCode',
+  'confirmPasswordReset',
+  'updateProfile',
+  'changeEmail',
+  'changePassword',
+  'sendVerification',
+  'refreshUser',
+  'deleteAccount',
+  'link',
+  'unlink',
+  'reauthenticate',
+  'enrolSecondFactor',
+  'removeSecondFactor',
+] as const satisfies readonly (keyof AuthRequests)[];
+
+type LibraryRequests = Pick<AuthRequests, (typeof requestNames)[number]>;
+
 /**
  * Creates the app's service, which loads the library in the background. Without a stored session, the state is
  * `signed-out` at once, so the login form does not wait for the library; only requests do. If a session may be stored,
@@ -80,7 +106,18 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
   if (mayBeSignedIn) preload();
   else cancelPreload = whenIdle(preload);
 
-  const service = {
+  const requests = Object.fromEntries(
+    requestNames.map((name) => [
+      name,
+      async (...args: unknown[]): Promise<unknown> => {
+        // In the same task once the code has loaded, because browsers only open a window for a click.
+        const send = (library ?? (await ready()))[name] as (...params: unknown[]) => Promise<unknown>;
+        return send(...args);
+      },
+    ]),
+  ) as unknown as LibraryRequests;
+
+  return {
     subscribe: store.subscribe,
     getSnapshot: store.get,
     preload,
@@ -91,8 +128,9 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
       cancelPreload();
       library?.dispose();
     },
+    ...requests,
     // Without the library, the default policy applies.
-    validatePassword: async (password: string): Promise<PasswordStatus> => {
+    validatePassword: async (password) => {
       try {
         return await (await ready()).validatePassword(password);
       } catch {
@@ -100,17 +138,6 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
       }
     },
   };
-  const request =
-    (name: keyof AuthRequests) =>
-    async (...args: never[]): Promise<unknown> => {
-      // In the same task once the code has loaded, because browsers only open a window for a click.
-      const send = (library ?? (await ready()))[name] as (...params: never[]) => Promise<unknown>;
-      return send(...args);
-    };
-  // All other requests wait for the library's code.
-  return new Proxy(service as AuthService, {
-    get: (known, name: keyof AuthRequests) => known[name] ?? (typeof name === 'string' ? request(name) : undefined),
-  });
 }
 
 const [AuthContext, useAuth] = createRequiredContext<{ state: AuthState; service: AuthService }>(
