@@ -86,6 +86,8 @@ test(
     // The name contains the visible text, which speech input refers to.
     await page.getByRole('banner').getByRole('link', { name: 'Waymark theme-logo', exact: true }).click();
     await expect(page).toHaveURL('/sample-page');
+    // API Setup is still on the screen while the next page renders, and its form watches entries that the router did not create.
+    await expect(title).toHaveText('Sample Page');
 
     for (const path of ['/nothing-here', '/%E0%A4%A']) {
       await follow(page, path);

@@ -10,6 +10,12 @@ interface Fixtures {
 
 /** Playwright's `test`, with an account per test, and a guard that fails it on any console error or warning. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await use(context);
+    // A page may still load files when its test ends. Their routes would fail outside of any test.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   user: async ({ context }, use) => {
     const user = await createUser();
     await use(user);
