@@ -12,7 +12,7 @@ export type HiddenName =
       'aria-labelledby': string;
     };
 
-/** A control has a visible label, or a name only for assistive technology. */
+/** A control has either a visible label or a name that only assistive technology reads. */
 export type AccessibleName =
   | {
       /** The visible label; also the accessible name. Without it, set `aria-label`. */
@@ -20,22 +20,22 @@ export type AccessibleName =
     }
   | ({ label?: undefined } & HiddenName);
 
-/** Props of a part, such as `data-*`. */
+/** Props of a part, including attributes such as `data-*`. */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> &
   Record<`data-${string}`, unknown>;
 
-/** Props of the element around a control and its texts. */
+/** Props of the element around a control, its label and its messages. */
 export type RootProps = PartProps<'div'>;
 
-/** The parts of a control with texts around it. `className` and `style` apply to the root. */
+/** The parts of a control that has text around it. `className` and `style` apply to the root. */
 export interface ControlParts {
   /** Classes of parts: `control` is the focusable element. */
   classNames?: { control?: string };
-  /** Props of parts: `root` is the element around the control and its texts. */
+  /** Props of parts: `root` is the element around the control and its text. */
   slotProps?: { root?: RootProps };
 }
 
-/** The props of a control's root: `slotProps.root` with `className` and `style`. */
+/** The props of a control's root: `slotProps.root` combined with `className` and `style`. */
 export function rootPropsOf({
   className,
   style,

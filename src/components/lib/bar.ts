@@ -12,7 +12,7 @@ export const barTrack =
 export const barFill = (color = 'bg-tone'): string =>
   cn('h-full rounded-full transition-transform duration-content forced-colors:bg-[Highlight]', color);
 
-/** Translates the fill to show `percent` of it. Scaling would distort its round end. */
+/** Shifts the fill to show `percent` of it. Scaling would distort its rounded end. */
 export function barShift(percent: number): { transform: string } {
   return { transform: `translateX(${percent - 100}%)` };
 }

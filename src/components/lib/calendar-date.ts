@@ -1,6 +1,6 @@
 /**
- * Calendar dates as strings, `yyyy-mm-dd`. A date has no time and no time zone: all arithmetic is in UTC, which has no
- * daylight-saving time. Such strings compare alphabetically.
+ * Calendar dates as strings, `yyyy-mm-dd`. A date has no time and no time zone. All arithmetic is in UTC, which has no
+ * daylight-saving time. The strings sort alphabetically in date order.
  */
 
 const dayMs = 86_400_000;
@@ -8,23 +8,23 @@ const dayMs = 86_400_000;
 const toTime = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const fromTime = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Whether the text is a date that exists, such as `2028-02-29`. */
+/** Whether the text is an existing date, such as `2028-02-29`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = toTime(text);
-  // Engines accept day 31 of every month and return a date of the next month.
+  // Engines accept day 31 in every month and return a date in the next month.
   return !Number.isNaN(time) && fromTime(time) === text;
 }
 
-/** The date of an instant in a time zone, by default that of the user. Sweden writes dates as ISO 8601 does. */
+/** The date of an instant in a time zone, by default the user's. The Swedish locale formats dates as ISO 8601 does. */
 export const dateAt = (instant: Date, timeZone?: string): string => instant.toLocaleDateString('sv', { timeZone });
 
-/** Today in a time zone, by default that of the user. The other functions do not depend on a time zone. */
+/** Today's date in a time zone, by default the user's. The other functions do not depend on a time zone. */
 export const today = (now = new Date(), timeZone?: string): string => dateAt(now, timeZone);
 
 export const addDays = (date: string, days: number): string => fromTime(toTime(date) + days * dayMs);
 
-/** The year and the month, which compare alphabetically too. */
+/** The year and month, as a string that also sorts alphabetically. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 export const firstOfMonth = (date: string): string => `${monthOf(date)}-01`;
 
@@ -33,7 +33,9 @@ export function lastOfMonth(date: string): string {
   return fromTime(Date.UTC(year, month, 0));
 }
 
-/** The same day in another month, or the last day of that month: one month after January 31 is February 28. */
+/**
+ * The same day in another month, or that month's last day if it is shorter: one month after January 31 is February 28.
+ */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const first = fromTime(Date.UTC(year, month - 1 + months, 1));
@@ -48,7 +50,10 @@ export const weekdayOf = (date: string): number => new Date(toTime(date)).getUTC
 export const startOfWeek = (date: string, firstDay: number): string =>
   addDays(date, -((weekdayOf(date) - firstDay + 7) % 7));
 
-/** Six weeks of seven dates, from the week of the first of the month: every month has the same height. */
+/**
+ * Six weeks of seven dates, starting with the week that contains the first of the month, so every month has the same
+ * height.
+ */
 export function weeksOf(date: string, firstDay: number): string[][] {
   const start = startOfWeek(firstOfMonth(date), firstDay);
   return Array.from({ length: 6 }, (_, week) =>
@@ -56,19 +61,19 @@ export function weeksOf(date: string, firstDay: number): string[][] {
   );
 }
 
-/** The date, or the nearest one in the range. */
+/** The date, or the nearest date within the range. */
 export function clampDate(date: string, min?: string, max?: string): string {
   if (min && date < min) return min;
   return max && date > max ? max : date;
 }
 
-/** Returns the function that formats a date, in the Gregorian calendar of the grid. */
+/** Returns the function that formats a date in the Gregorian calendar, which the grid uses. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {
   const format = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone: 'UTC' });
   return (date) => format.format(toTime(date));
 }
 
-/** A range as a text, such as "November 8 – 13, 2026". */
+/** A range as text, such as "November 8 – 13, 2026". */
 export const rangeFormat = (locale: string, from: string, to: string): string =>
   new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' }).formatRange(
     toTime(from),

@@ -1,4 +1,4 @@
-/** By zone: to create a format takes longer than to use it for hundreds of cells. */
+/** Formats by zone: creating one takes longer than using it for hundreds of cells. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -8,19 +8,22 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The time of a clock in the zone, such as `2026-11-27T09:30:00`. Sweden writes times as ISO 8601 does, with a space. */
+/**
+ * The clock time in the zone, such as `2026-11-27T09:30:00`. The Swedish locale formats times as ISO 8601 does, but
+ * with a space.
+ */
 export function clockTime(instant: number, timeZone?: string): string {
   const date = new Date(instant);
-  // A format refuses an invalid date, which has no clock time.
+  // A format throws on an invalid date, which has no clock time.
   const isOwnZone = timeZone === undefined || Number.isNaN(+date);
   return (isOwnZone ? date.toLocaleString('sv') : formatOf(timeZone).format(date)).replace(' ', 'T');
 }
 
-/** The times of one quarter of an hour have the same offset. */
+/** All instants within one quarter of an hour have the same offset. */
 const quarterMs = 900_000;
 const offsets = new Map<string, number>();
 
-/** The offset of a clock in the zone from UTC at an instant, in ms. The default zone is that of the browser, which may change. */
+/** The zone's offset from UTC at an instant, in ms. The default is the browser's zone, which may change. */
 export function offsetAt(instant: number, timeZone?: string): number {
   const quarter = Math.floor(instant / quarterMs) * quarterMs;
   const key = `${timeZone} ${quarter}`;
@@ -31,27 +34,33 @@ export function offsetAt(instant: number, timeZone?: string): number {
   return offset;
 }
 
-/** The clock of the zone at an instant, as the instant at which a clock of UTC has that time. */
+/** The zone's clock time at an instant, expressed as the instant at which a UTC clock shows that time. */
 export const clockAt = (instant: number, timeZone?: string): number => instant + offsetAt(instant, timeZone);
 
 const dayMs = 86_400_000;
 
-/** The instants of a clock, by the offsets from UTC before and after any change of the clock near it, the first one first. */
+/**
+ * The instants of a clock time, earliest first, calculated with the UTC offsets before and after any nearby clock
+ * change.
+ */
 function candidatesOf(clock: number, timeZone?: string): [first: number, last: number] {
   const [before, after] = [clock - offsetAt(clock - dayMs, timeZone), clock - offsetAt(clock + dayMs, timeZone)];
   return [Math.min(before, after), Math.max(before, after)];
 }
 
-/** The instant of a clock, the reverse of `clockAt`. A time that the clock skips is as long after the change. */
+/**
+ * The instant of a clock time, the reverse of `clockAt`. A skipped time is moved past the change by the same amount.
+ */
 export function instantAt(clock: number, timeZone?: string): number {
   const [first, last] = candidatesOf(clock, timeZone);
   return clockAt(first, timeZone) === clock ? first : last;
 }
 
 /**
- * The instant at which a clock in the zone has the time, the first one if there are two; `undefined` if the clock skips it.
+ * The instant at which a clock in the zone shows the time: the first one if there are two, or `undefined` if the clock
+ * skips it.
  * @param value such as `2026-11-27T09:30`
- * @param timeZone by default that of the browser
+ * @param timeZone the browser's time zone by default
  */
 export function instantOf(value: string, timeZone?: string): number | undefined {
   const instant = instantAt(Date.parse(`${value}Z`), timeZone);
@@ -61,9 +70,9 @@ export function instantOf(value: string, timeZone?: string): number | undefined 
 const starts = new Map<string, number>();
 
 /**
- * The instant at which a day begins, also where the clocks skip midnight.
- * @param day a day that exists, such as `2026-11-27`
- * @param timeZone by default that of the browser
+ * The instant at which a day begins, even where the clocks skip midnight.
+ * @param day an existing day, such as `2026-11-27`
+ * @param timeZone the browser's time zone by default
  */
 export function startOfDay(day: string, timeZone?: string): number {
   const key = `${day} ${timeZone}`;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Class names. A false or empty value is ignored. */
+/** Class names. False and empty values are ignored. */
 type ClassName = string | false | null | undefined | 0 | 0n;
 
 export const cn: (...names: readonly (ClassName | readonly ClassName[])[]) => string = clsx;

@@ -1,6 +1,6 @@
 /**
- * Calls the consumer's handler first, then the component's own. `event.preventDefault()` in the consumer's handler vetoes
- * the component's, unless `checkForDefaultPrevented` is `false`.
+ * Calls the consumer's handler first, then the component's own. Calling `event.preventDefault()` in the consumer's
+ * handler skips the component's, unless `checkForDefaultPrevented` is `false`.
  */
 export function composeEventHandlers<Event extends { defaultPrevented: boolean }>(
   consumerHandler: ((event: Event) => void) | undefined,

@@ -2,11 +2,11 @@
 /** Whether a node belongs to a shadow root, or to a document that does not run the kit, such as a frame's. */
 export const isForeign = (node: Node): boolean => node.getRootNode() !== document;
 
-/** The node around another node: its slot, its parent, its shadow root's host, or its document's frame. */
+/** The node that contains another node: its slot, its parent, its shadow root's host, or its document's frame. */
 export function parentOf(node: Node): Node | null {
   const { ownerDocument } = node;
   if (node === ownerDocument?.body) {
-    // A page around the kit's document is not part of the app.
+    // A page that contains the kit's document is not part of the app.
     return ownerDocument === document ? null : (ownerDocument.defaultView?.frameElement ?? null);
   }
   const { assignedSlot, parentNode, host } = node as Partial<Element & ShadowRoot>;
@@ -20,7 +20,7 @@ export function containsNode(outer: Node | null | undefined, inner: Node | null)
   return node !== null;
 }
 
-/** The focused element. `document.activeElement` would be its shadow host or frame. */
+/** The focused element. In a shadow root or a frame, `document.activeElement` would be the host or the frame. */
 export function getActiveElement(): HTMLElement | null {
   let active = document.activeElement;
   for (let inner = active; inner; inner = innerActiveElement(inner)) active = inner;

@@ -5,11 +5,11 @@ import { cn } from './cn';
 interface ControlTextProps {
   /** The `data-slot` of the control's root. */
   slot: string;
-  /** The id of the control. The ids of label and hint add `-label` and `-hint`. */
+  /** The id of the control. The ids of the label and the hint append `-label` and `-hint` to it. */
   controlId: string;
   label: ReactNode;
   hint: ReactNode;
-  /** The error message; `null` without an error. Omit it for a control that has no errors. */
+  /** The error message, or `null` if there is no error. Omit it for a control that never shows errors. */
   error?: ReactNode;
   labelClass?: string | undefined;
   disabled: boolean | undefined;
@@ -44,7 +44,7 @@ export function ControlText({
         </label>
       )}
       {error !== undefined && (
-        // Always rendered, because a live region only announces changes of its content.
+        // Always rendered, because a live region only announces changes to its content.
         <span aria-live="polite" className="contents">
           {error && (
             <span

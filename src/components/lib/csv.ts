@@ -1,22 +1,22 @@
 /**
- * Where spreadsheets evaluate text as a formula (OWASP, "CSV Injection"): at its beginning, and after a character that
- * may separate fields or lines. In locales with another separator than the comma, quotes do not protect the separators
- * inside a field.
+ * The positions at which spreadsheets evaluate text as a formula (OWASP, "CSV Injection"): at the start of the text,
+ * and after a character that may separate fields or lines. In locales whose separator is not the comma, quotes do not
+ * protect the separators inside a field.
  */
 const formulaStart = /^(?=[=+\-@\t\r\n\0])|(?<=[;\t\r\n])(?=[=+\-@])/g;
 
-/** The first character of a CSV file; spreadsheets use it to recognize UTF-8. */
+/** The first character of a CSV file, by which spreadsheets recognize UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** A value of a CSV file. `null`, `undefined`, an invalid date and `NaN` are empty fields. */
+/** A value in a CSV file. `null`, `undefined`, an invalid date and `NaN` become empty fields. */
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 export type CsvSeparator = ',' | ';' | '\t';
 export type CsvDecimal = '.' | ',';
 
 /**
- * Returns a field of a CSV file (RFC 4180). A text that a spreadsheet would evaluate gets an apostrophe before the formula; a number stays
- * a number. A date is written in ISO 8601.
+ * Returns a field of a CSV file (RFC 4180). Text that a spreadsheet would evaluate is escaped with an apostrophe before
+ * the formula; a number remains a number. A date is formatted as ISO 8601.
  */
 export const csvField = (value: CsvValue): string => fieldOf(value, ',', '.');
 
@@ -33,7 +33,7 @@ function fieldOf(value: CsvValue, separator: CsvSeparator, decimal: CsvDecimal):
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** Returns a line of a CSV file with its line end. */
+/** Returns a line of a CSV file, including its line ending. */
 export const csvLine = (
   values: readonly CsvValue[],
   separator: CsvSeparator = ',',

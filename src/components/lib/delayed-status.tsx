@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** How long the text has to stay unchanged before it is announced. */
+/** How long the text must remain unchanged before it is announced. */
 const statusDelayMs = 500;
 
 export interface DelayedStatusProps {
   /** The text to announce. */
   text: string;
-  /** The name of the part. */
+  /** The part's name. */
   'data-slot': string;
 }
 
-/** Announces the result of typing once, when the user pauses, instead of after each letter. */
+/** Announces the result of typing once the user pauses, instead of after each letter. */
 export function DelayedStatus({ text, 'data-slot': slot }: DelayedStatusProps) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

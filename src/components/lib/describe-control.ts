@@ -14,7 +14,7 @@ export interface ControlProps {
 }
 
 /**
- * Adds a field's attributes to its control's props. The descriptions of both are joined, the consumer's first.
+ * Adds a field's attributes to its control's props. The descriptions of both are joined, with the consumer's first.
  * @param props the props of the control
  * @param control the attributes of the field
  */

@@ -5,12 +5,13 @@ import { plain } from './plain';
 const paddings: Record<ControlSize, string> = { sm: 'px-3 py-1', md: 'px-3.5 py-2', lg: 'px-3.5 py-2' };
 
 /**
- * The classes of the element after an input that displays its buttons, of size `sm`, over the input's end: it follows the input,
- * whose width the consumer may set. In a small field the buttons are as high as the border, which their background leaves visible.
+ * The classes of the element that displays an input's buttons, of size `sm`, over the input's end. It follows the
+ * input, whose width the consumer may set. In a small field, the buttons are as high as the field including its border,
+ * which their background leaves visible.
  */
 export const fieldEnd = 'inline-flex shrink-0 items-center justify-end pe-0.5 *:bg-clip-padding';
 
-/** The box of a text field, and of a control that its icon or value identifies. */
+/** The box of a text field, or of a control that is recognizable by its icon or value. */
 export type FieldBoxVariant = 'outline' | 'plain';
 
 const variants: Record<FieldBoxVariant, string> = {

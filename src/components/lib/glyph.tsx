@@ -3,15 +3,18 @@ import { cn } from './cn';
 
 const paths = { check: 'M20 6 9 17l-5-5', spinner: 'M21 12a9 9 0 1 1-6.219-8.56' };
 
-/** Turns a circle; it rests with reduced motion. */
+/** Rotates a circle; it does not move when reduced motion is preferred. */
 export const spinning = 'animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none';
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** The icon. */
+  /** The icon's name. */
   name: keyof typeof paths;
 }
 
-/** A decorative one-line icon in the style of Lucide, for controls that need no other icon. Lucide adds 1.4 kB. The spinner turns. */
+/**
+ * A decorative one-line icon in the style of Lucide, for controls that need no other icon: Lucide would add 1.4 kB. The
+ * spinner rotates.
+ */
 export function Glyph({ name, className, ...props }: GlyphProps) {
   return (
     <svg

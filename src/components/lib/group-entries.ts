@@ -1,7 +1,7 @@
-/** A list's options with the same heading. Groups are in the order in which their headings first occur. */
+/** The options of a list that share a heading. Groups are in the order in which their headings first occur. */
 export interface EntryGroup<Entry> {
   key: string;
-  /** The heading. Options without a heading are in a separate group. */
+  /** The heading. Options without a heading form a separate group. */
   title?: string;
   entries: Entry[];
 }

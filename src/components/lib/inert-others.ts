@@ -2,27 +2,27 @@
 import { parentOf } from './composed-tree';
 
 interface Layer {
-  /** The elements that stay usable. */
+  /** The elements that remain usable. */
   kept: readonly (Element | null)[];
   scrim?: Element | null;
-  /** Elements that other code has opened above the layer, such as a date picker's popup. */
+  /** Elements that other code opened above the layer, such as a date picker's popup. */
   above: Set<Node>;
 }
 
 /** The open modal layers, in the order in which they opened. */
 const layers: Layer[] = [];
-/** The elements that this module has made inert. An element that was inert before stays inert. */
+/** The elements that this module made inert. An element that was already inert remains inert. */
 const held = new Set<Element>();
 let observer: MutationObserver | undefined;
 /**
- * Regions that stay usable while a layer is open: the toasts of the kit and other libraries, and the loading bar. A
- * field's messages belong to the page.
+ * Regions that remain usable while a layer is open: the toasts of the kit and other libraries, and the loading bar. A
+ * field's messages belong to the page and are therefore excluded.
  */
 const live = '[data-live], [aria-live]:not([aria-live="off"], [data-slot$="-messages"])';
 
 /**
  * Elements added while a layer is open belong to the page behind it, except elements that the user opens: other
- * libraries render popups as portals in the body.
+ * libraries render their popups as portals in the body.
  */
 function handleMutations(records: readonly MutationRecord[]): void {
   const isByUser = (navigator as Partial<Navigator>).userActivation?.isActive ?? true;
@@ -32,7 +32,9 @@ function handleMutations(records: readonly MutationRecord[]): void {
   update();
 }
 
-/** Makes everything outside the top layer inert, or nothing if no layer is open. Marks all scrims but the top one. */
+/**
+ * Makes everything outside the top layer inert, or nothing if no layer is open. Marks every scrim except the top one.
+ */
 function update(): void {
   observer ??= new MutationObserver(handleMutations);
   observer.disconnect();
@@ -40,7 +42,7 @@ function update(): void {
   const layer = layers.at(-1);
   const topScrim = layers.findLast(({ scrim }) => scrim)?.scrim;
   for (const { scrim } of layers) scrim?.toggleAttribute('data-covered', scrim !== topScrim);
-  // The kept elements and the nodes around them, across shadow roots and frames.
+  // The kept elements and all nodes that contain them, across shadow roots and frames.
   const around = new Set<Node>();
   const visit = (parent: Node): void => {
     // Content added while the layer is open, such as a chat widget, must also be inert.
@@ -69,8 +71,8 @@ function update(): void {
 
 /**
  * Makes everything inert except the given elements and their ancestors, as a modal layer must (WAI-ARIA dialog
- * pattern). Live regions and the loading bar stay usable. If several layers are open, only the last one is usable.
- * Two scrims would darken the page twice, so all but the last one have the attribute `data-covered`.
+ * pattern). Live regions and the loading bar remain usable. If several layers are open, only the last one is usable.
+ * Because two scrims would darken the page twice, every scrim except the last one has the attribute `data-covered`.
  * @returns a function that undoes this; a second call has no effect
  */
 export function inertOthers(kept: readonly (Element | null)[], scrim?: Element | null): () => void {

@@ -24,6 +24,6 @@ export function getOutsideTarget({ target, detail: { originalEvent } }: OutsideE
   return (pressed.get(originalEvent) ?? originalEvent.composedPath()[0] ?? target) as Element;
 }
 
-/** Whether an event's target is inside the toasts. Clicking or focusing a toast does not close layers. */
+/** Whether an event's target is inside the toaster. Clicking or focusing a toast does not close layers. */
 export const isInToaster = (event: OutsideEvent): boolean =>
   getOutsideTarget(event).closest('[data-slot="toaster"]') !== null;

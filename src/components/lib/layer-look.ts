@@ -4,8 +4,9 @@ import { plainOnPaper } from './plain';
 // `PURE` lets a bundler drop classes that the page's layers do not use.
 
 /**
- * The surface of a layer. The transparent border is the only edge in forced colors. A modal layer of another library,
- * such as another Radix version, sets `pointer-events: none` on the body, which the layer must not inherit.
+ * The surface of a layer. In forced colors, its transparent border becomes the only visible edge. Another library's
+ * modal layer, such as one from another Radix version, sets `pointer-events: none` on the body, which the layer must
+ * not inherit.
  */
 export const raised = /* @__PURE__ */ cn(
   'pointer-events-auto rounded border border-transparent bg-raised text-text shadow-raised outline-none',
@@ -19,7 +20,7 @@ export const growing = /* @__PURE__ */ cn(
   'data-[state=closed]:animate-[wm-grow-out_var(--wm-duration-grow-exit)_var(--wm-easing-exit)_forwards]',
 );
 
-/** A menu item or a list option. */
+/** The look of a menu item or a list option. */
 export const option = /* @__PURE__ */ cn(
   'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-inner px-3 py-2 text-start text-body select-none',
   'pointer-coarse:min-h-touch [&>svg]:size-5 [&>svg]:shrink-0',
@@ -31,7 +32,9 @@ export const option = /* @__PURE__ */ cn(
   'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
 );
 
-/** An option in a list that a text field operates. The field keeps focus, so the active option shows the ring. */
+/**
+ * An option in a list that is operated from a text field. The field keeps focus, so the active option shows the ring.
+ */
 export const virtualOption = /* @__PURE__ */ cn(
   option,
   'group/option data-highlighted:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',

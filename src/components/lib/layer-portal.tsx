@@ -30,7 +30,7 @@ export function LayerPortal({ portal: Portal, layer, container, keepMounted, chi
   );
 }
 
-/** Contains the layers opened from the modal layer, so they are not inert. */
+/** Contains the layers opened from the modal layer, so they do not become inert. */
 function ModalRegion({ open, children, ref, ...props }: ComponentProps<'div'> & { open: boolean }) {
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => (open && region ? isolate([region]) : undefined), [open, region]);

@@ -18,7 +18,7 @@ interface ListPopupProps {
 const withoutRole = { role: undefined };
 const leave = (event: Event): void => event.preventDefault();
 
-/** The layer with the list of a combobox. It is not a dialog, because focus stays in the input. */
+/** The layer that contains a combobox's list. It is not a dialog, because focus remains in the input. */
 export function ListPopup({ isOpen, slot, anchor, children }: ListPopupProps) {
   useRecordedPresses(isOpen);
   return (

@@ -1,5 +1,5 @@
 // Fails without this file: layers.test.tsx, "locks the page until the last one closes" and "blocks touch scrolling".
-/** The number of layers that lock a page's scrolling, and the function that unlocks it. */
+/** The number of layers that lock a page's scrolling, and the function that unlocks the page. */
 const locks = new WeakMap<Document, { count: number; undo: () => void }>();
 
 /** Prevents a page from scrolling until all layers that locked it have unlocked it, in any order. */
@@ -31,8 +31,8 @@ function lockPage(page: Document): () => void {
 
 /**
  * Safari on iOS scrolls the page by touch despite `overflow: hidden`, even when a scroll container in the layer has
- * reached its end. Cancel each touch that does not scroll a container. Unlike react-remove-scroll, this needs no style
- * element, and layers that other libraries render at the end of the body still scroll.
+ * reached its end. This function cancels each touch that does not scroll a container. Unlike react-remove-scroll, it
+ * needs no style element, and layers that other libraries render at the end of the body can still scroll.
  */
 function blockTouchScroll(page: Document): () => void {
   let start = { x: 0, y: 0 };
@@ -55,7 +55,8 @@ function blockTouchScroll(page: Document): () => void {
 }
 
 /**
- * Whether the touch moves a slider or a text selection, or can scroll an element around its target by this distance.
+ * Whether the touch moves a slider or a text selection, or can scroll an element that contains its target by this
+ * distance.
  */
 function usesTouch(event: TouchEvent, left: number, top: number): boolean {
   // The path includes shadow roots and ends with the root element, the document and the window.

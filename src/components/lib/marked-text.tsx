@@ -6,7 +6,7 @@ interface MarkedTextProps {
   words: string;
 }
 
-/** An option's text with the query's words marked. */
+/** An option's text, with the words of the query marked. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   if (!words) return text;
   return piecesOf(text, words.split(' ')).map((piece) =>

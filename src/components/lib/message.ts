@@ -1,12 +1,12 @@
-/** The values of a text's placeholders. */
+/** The values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{(\w+)(?:, plural,((?:\s*\w+ \{[^{}]*\})+)\s*)?\}/g;
 
 /**
- * Fills in the placeholders of a text: `{name}`, and `{count, plural, one {# row} other {# rows}}`, a subset of ICU
- * MessageFormat. Numbers are formatted. The plural categories follow `Intl.PluralRules`; `other` is required. A
- * placeholder without a value stays.
+ * Fills in the placeholders of a message: `{name}`, and `{count, plural, one {# row} other {# rows}}`, a subset of ICU
+ * MessageFormat. Numbers are formatted. The plural categories are those of `Intl.PluralRules`; `other` is required. A
+ * placeholder without a value is left unchanged.
  */
 export function fillPlaceholders(text: string, values: MessageValues, locale: string): string {
   return text.replaceAll(placeholder, (match: string, name: string, forms = 'other {#}') => {

@@ -1,13 +1,13 @@
 /** Formats numbers for a locale, and parses typed or pasted text. */
 export interface NumberText {
   format: (value: number) => string;
-  /** Returns the number, `null` for an empty text, and `undefined` for a text that is not a number. */
+  /** Returns the number, `null` if the text is empty, or `undefined` if the text is not a number. */
   parse: (text: string) => number | null | undefined;
 }
 
 /** The marks that `Intl` writes around signs in right-to-left languages. */
 const bidiMarks = /[\u061C\u200E\u200F\u2066-\u2069]/gu;
-/** The characters that can only be group separators. Some locales group digits with a point or a comma. */
+/** The characters that can only be group separators. Other locales group digits with a point or a comma. */
 const groupSeparators = " '’٬";
 const separators = /[.,٫٬'’ ]/gu;
 const signs = /^[-+\u2212]|[-+\u2212]$/u;
@@ -16,7 +16,8 @@ const signs = /^[-+\u2212]|[-+\u2212]$/u;
 const normalize = (text: string): string => text.replaceAll(bidiMarks, '').normalize('NFKC').trim();
 
 /**
- * Replaces the digits of every script with Latin digits. In each script, the digits 0 to 9 have successive code points.
+ * Replaces the digits of every script with Latin digits. In each script, the digits 0 to 9 have consecutive code
+ * points.
  */
 function toLatinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
@@ -37,9 +38,9 @@ function affixesOf(numbers: Intl.NumberFormat): string[] {
 }
 
 /**
- * Returns the decimal separator of a text, if it has one. Of two different separators, it is the last one, as in
- * "1.234,5". A single separator is decimal if it is the locale's, or if no group of three digits follows it, because
- * many keyboards only have a point.
+ * Returns a text's decimal separator, if it has one. If the text contains two different separators, it is the last one,
+ * as in "1.234,5". A single separator is decimal if it is the locale's, or if it is not followed by a group of three
+ * digits, because many keyboards only have a point.
  */
 function decimalIn(text: string, localeDecimal: string): string | undefined {
   const found = text.match(separators) ?? [];
@@ -50,7 +51,7 @@ function decimalIn(text: string, localeDecimal: string): string | undefined {
   return /^\d{1,3}\D\d{3}$/.test(text) ? undefined : last;
 }
 
-/** Returns the digits of a whole number that has groups of two or three digits with the same separator. */
+/** Returns the digits of a whole number whose groups of two or three digits all have the same separator. */
 function ungroup(text: string): string | undefined {
   if (/^\d*$/.test(text)) return text;
   const isGrouped =

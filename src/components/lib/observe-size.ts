@@ -1,6 +1,6 @@
 /**
  * Calls `onResize` between layout and paint: immediately, and whenever the size of the element or one of its children
- * changes, including children added later. Returns a function that stops observing. Has no effect in an environment
+ * changes, including children added later. Returns a function that stops observing. Has no effect in environments
  * without `ResizeObserver`, such as jsdom.
  */
 export function observeSize(element: Element, onResize: () => void): () => void {

@@ -8,7 +8,7 @@ interface OptionGroupsProps<Entry> {
   renderOption: (entry: Entry) => ReactNode;
 }
 
-/** The options of a listbox; options with a heading are in a group. */
+/** The options of a listbox, grouped by heading if they have one. */
 export function OptionGroups<Entry>({ groups, listId, slot, renderOption }: OptionGroupsProps<Entry>) {
   return groups.map(({ key, title, entries }) => {
     const options = entries.map(renderOption);

@@ -10,7 +10,7 @@ const PortalContainerContext = createContext<PortalTarget | null | undefined>(nu
 export const PortalContainer = PortalContainerContext;
 
 /**
- * The portal container of a layer: the nearest `PortalContainer`, else the body; `undefined` on a server and during
+ * The portal container of a layer: the nearest `PortalContainer`, or else the body; `undefined` on a server and during
  * hydration.
  */
 export function usePortalContainer(): PortalTarget | undefined {

@@ -1,12 +1,15 @@
 import type { Breakpoint } from '../tokens';
 
 /**
- * A value for every viewport, or one per breakpoint: `initial` applies below the first named breakpoint, other values
- * from their breakpoint's width up.
+ * A value for every viewport, or one per breakpoint: `initial` applies below the first specified breakpoint, and other
+ * values apply from their breakpoint's width up.
  */
 export type Responsive<Value> = Value | Partial<Record<'initial' | Exclude<Breakpoint, 'xs'>, Value>>;
 
-/** The classes of one value, in the order of `steps`. The names are complete, so Tailwind finds them in the source. */
+/**
+ * The classes of one value, in the order of `steps`. They are written in full, so that Tailwind finds them in the
+ * source.
+ */
 export type ResponsiveClasses = readonly [initial: string, sm: string, md: string, lg: string, xl: string];
 
 const steps = ['initial', 'sm', 'md', 'lg', 'xl'] as const;

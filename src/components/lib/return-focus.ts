@@ -37,8 +37,8 @@ export function loopTab(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * The elements to which focus returns when an opening layer closes later: the given element, then the triggers of the
- * surrounding layers, in case earlier elements are no longer in the page.
+ * The elements that can receive focus when a layer that is now opening closes: the given element, followed by the
+ * triggers of the surrounding layers, in case earlier elements are no longer in the page.
  */
 export function getReturnTargets(element: Element | null): HTMLElement[] {
   const targets: HTMLElement[] = [];
@@ -47,14 +47,16 @@ export function getReturnTargets(element: Element | null): HTMLElement[] {
     targets.push(current);
     const root = current.getRootNode() as Document | ShadowRoot;
     const layer: Element | null = current.closest('[role="menu"][id], [role="dialog"][id]');
-    // A menu references its trigger as its name; a dialog's trigger references the dialog with `aria-controls`.
+    // A menu refers to its trigger as its label; a dialog's trigger refers to the dialog with `aria-controls`.
     const name = layer?.getAttribute('role') === 'menu' ? layer.getAttribute('aria-labelledby') : null;
     current = layer && (root.getElementById(name ?? '') ?? findController(root, layer.id));
   }
   return targets;
 }
 
-/** Compares the attribute, because an id from the consumer may not be valid in a selector. */
+/**
+ * Compares the attribute instead of using a selector, because an id from the consumer may not be valid in a selector.
+ */
 function findController(root: ParentNode, id: string): HTMLElement | null {
   const controllers = root.querySelectorAll<HTMLElement>('[aria-controls]');
   return [...controllers].find((element) => element.getAttribute('aria-controls') === id) ?? null;
@@ -64,9 +66,10 @@ function findController(root: ParentNode, id: string): HTMLElement | null {
 const inherited = new WeakMap<Element, readonly (HTMLElement | null)[]>();
 
 /**
- * Returns focus when a layer has closed: to the first target that accepts it, else to the main content, so focus is
- * never lost to the body. A layer that opens another layer and closes passes its targets on to that layer. Focus does
- * not move if it is already on another element, after a click outside or because a page has focused its heading.
+ * Returns focus when a layer has closed: to the first target that accepts it, or else to the main content, so that
+ * focus is never lost to the body. A layer that opens another layer and then closes passes its targets on to that
+ * layer. Focus does not move if it is already on another element, because of a click outside or because a page focused
+ * its heading.
  */
 export function restoreFocus(targets: readonly (HTMLElement | null)[], layer?: HTMLElement | null): void {
   const activeElement = getActiveElement();

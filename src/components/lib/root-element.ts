@@ -6,7 +6,7 @@ type RootAttribute = 'dir' | 'lang' | 'data-theme' | 'data-contrast' | 'data-den
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/** All subscriptions share one observer, which is disconnected when there are no subscriptions. */
+/** All subscriptions share one observer, which is disconnected when no subscriptions remain. */
 function subscribe(onChange: () => void): () => void {
   observer ??= new MutationObserver(() => {
     for (const listener of listeners) listener();
@@ -22,7 +22,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The value of a root element's attribute; `null` on a server. Renders again when the value changes. */
+/**
+ * The value of one of the root element's attributes; `null` on a server. The component re-renders when the value
+ * changes.
+ */
 export function useRootAttribute(name: RootAttribute): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -32,8 +35,8 @@ export function useRootAttribute(name: RootAttribute): string | null {
 }
 
 /**
- * The root element's `color-scheme`: `system` if it allows both, `light` if the page declares none. Read again when a
- * root attribute changes.
+ * The root element's `color-scheme`: `system` if it allows both schemes, `light` if the page declares none. It is read
+ * again when a root attribute changes.
  */
 export function useRootColorScheme(): 'light' | 'dark' | 'system' {
   return useSyncExternalStore(subscribe, readColorScheme, () => 'system');
@@ -46,8 +49,8 @@ function readColorScheme(): 'light' | 'dark' | 'system' {
 }
 
 /**
- * Sets an attribute of the root element before the first paint, and restores the previous value on unmount.
- * @param value `null` removes the attribute, `undefined` does not change it
+ * Sets an attribute on the root element before the first paint, and restores the previous value on unmount.
+ * @param value `null` removes the attribute, and `undefined` leaves it unchanged
  */
 export function useSetRootAttribute(name: RootAttribute, value: string | null | undefined): void {
   useLayoutEffect(() => {
@@ -61,8 +64,8 @@ export function useSetRootAttribute(name: RootAttribute, value: string | null | 
 }
 
 /**
- * Sets a CSS variable of the root element before the first paint, and restores the previous value on unmount.
- * @param value `undefined` does not change it
+ * Sets a CSS variable on the root element before the first paint, and restores the previous value on unmount.
+ * @param value `undefined` leaves the variable unchanged
  */
 export function useSetRootVariable(name: `--${string}`, value: string | undefined): void {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Matches an address with one of the four schemes, or without a scheme. */
+/** Matches an address that has one of the four schemes or no scheme. */
 const safePattern = /^(?:https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i;
 
 /**
@@ -6,7 +6,7 @@ const safePattern = /^(?:https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i;
  * returns `undefined`, in particular for `javascript:`.
  */
 export function safeHref(href: string | undefined): string | undefined {
-  // A menu may come from JSON, whose types are not checked.
+  // A menu may be loaded from JSON, whose types are not checked.
   if (typeof href !== 'string') return undefined;
   // Browsers remove control characters and surrounding spaces before they parse the scheme.
   // oxlint-disable-next-line no-control-regex -- matches control characters on purpose

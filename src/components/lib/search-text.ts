@@ -1,4 +1,4 @@
-/** A text without case and accents, with the original position of each character. */
+/** Text without case and accents, with the original position of each character. */
 export interface Folded {
   text: string;
   origin: readonly number[];
@@ -7,7 +7,7 @@ export interface Folded {
 /** An entry of a list, prepared for searching. */
 export interface Searchable {
   title: Folded;
-  /** Further texts. A match in the title ranks higher. */
+  /** Additional searchable text. A match in the title ranks higher. */
   others: Folded;
 }
 
@@ -25,12 +25,12 @@ export function fold(text: string): Folded {
   return { text: folded, origin };
 }
 
-/** The words of a query, without case and accents. */
+/** The words of a query, with case and accents removed. */
 export function wordsOf(query: string): string[] {
   return fold(query).text.split(/\s+/).filter(Boolean);
 }
 
-/** The position of a word in a text: at the start of a word if possible, else anywhere, else -1. */
+/** The position of a word in a text: at the start of a word if possible, otherwise anywhere, or -1 if there is none. */
 function findWord({ text }: Folded, word: string): { at: number; starts: boolean } {
   const first = text.indexOf(word);
   for (let at = first; at >= 0; at = text.indexOf(word, at + 1)) {
@@ -39,7 +39,10 @@ function findWord({ text }: Folded, word: string): { at: number; starts: boolean
   return { at: first, starts: false };
 }
 
-/** The rank of a match, 0 for the best: at the start of a word in the title, in the other texts, then inside a word. */
+/**
+ * The rank of a match, where 0 is the best: at the start of a word in the title, then in the other text, then inside a
+ * word.
+ */
 function rankOf(word: string, { title, others }: Searchable): number {
   const [inTitle, inOthers] = [findWord(title, word), findWord(others, word)];
   if (inTitle.starts) return 0;
@@ -49,8 +52,8 @@ function rankOf(word: string, { title, others }: Searchable): number {
 }
 
 /**
- * The entries that contain every word, the best match first. Among equal matches, titles that start with the query are
- * first; the rest keep their order.
+ * The entries that contain every word, with the best match first. Among equally good matches, titles that start with
+ * the query come first; the rest keep their order.
  */
 export function search<Entry extends Searchable>(entries: readonly Entry[], words: readonly string[]): Entry[] {
   const [first = ''] = words;
@@ -68,11 +71,11 @@ export interface Piece {
   text: string;
   /** The start position. */
   at: number;
-  /** Whether it matches a word of the query. */
+  /** Whether the part matches a word of the query. */
   found: boolean;
 }
 
-/** Splits a text into parts that match the words and parts that do not. */
+/** Splits text into parts that match the words and parts that do not. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const folded = fold(text);
   const marked = new Set<number>();

@@ -1,4 +1,4 @@
-// The English labels that several families share.
+// The English labels shared by several component families.
 
 export const newTabLabels = {
   /** The hint of a link that opens in a new tab. */
@@ -6,17 +6,17 @@ export const newTabLabels = {
 };
 
 export const dismissLabels = {
-  /** The name of an alert's dismiss button. */
+  /** The accessible name of an alert's dismiss button. */
   dismiss: 'Dismiss',
 };
 
 export const removeChipLabels = {
-  /** The name of a chip's remove button; the chip's text replaces `{label}`. */
+  /** The accessible name of a chip's remove button; `{label}` is replaced by the chip's text. */
   removeChip: 'Remove {label}',
 };
 
 export const closeLabels = {
-  /** The name of a layer's close button. */
+  /** The accessible name of a layer's close button. */
   close: 'Close',
 };
 
@@ -26,7 +26,7 @@ export const cancelLabels = {
 };
 
 export const searchLabels = {
-  /** The name and placeholder of a search field, and the name of the button that opens one. */
+  /** The name and placeholder of a search field, and the name of the button that opens it. */
   search: 'Search',
 };
 
@@ -36,23 +36,26 @@ export const loadingLabels = {
 };
 
 export const retryLabels = {
-  /** The text of an option or a button that repeats a failed request. */
+  /** The text of an option or button that repeats a failed request. */
   retry: 'Try again',
 };
 
 /** The labels of fields in which a date or a time is entered part by part. */
 export const segmentLabels = {
-  /** Read instead of a part that is not entered yet. */
+  /** Read aloud in place of a part that has not been entered yet. */
   segmentEmpty: 'Empty',
   yearPlaceholder: 'yyyy',
   monthPlaceholder: 'mm',
   dayPlaceholder: 'dd',
-  /** The error of a field that is left while parts are missing, and of a text that is pasted and cannot be read; `{example}` is replaced. */
+  /**
+   * The error shown when a field is left with parts missing, or when pasted text cannot be read; `{example}` is
+   * replaced.
+   */
   segmentsIncomplete: 'Enter all parts, such as {example}.',
   /** The error for a year with too few or too many digits. */
   yearDigits: 'Enter a year of four digits.',
-  /** The error for a day that does not exist; `{month}` and `{days}` are replaced. */
+  /** The error for a nonexistent day; `{month}` and `{days}` are replaced. */
   dateMissing: '{month} has {days} days.',
-  /** The error for a time that does not exist because of daylight-saving time; `{time}` is replaced. */
+  /** The error for a time skipped by daylight-saving time; `{time}` is replaced. */
   timeSkipped: 'The clocks skip {time} on this day. Enter another time.',
 };

@@ -12,7 +12,7 @@ const colors: Record<Exclude<TextTone, Tone>, string> = {
 
 const isTone = (tone: TextTone): tone is Tone => (tones as readonly string[]).includes(tone);
 
-/** The class and the attribute of a text color. */
+/** The class and the attribute that set a text color. */
 export function textTone(tone: TextTone): { color: string; 'data-tone'?: Tone } {
   return isTone(tone) ? { color: 'text-tone', 'data-tone': tone } : { color: colors[tone] };
 }

@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react';
 
-/** An option in a list whose field keeps focus. Its element has the role `option`, the id and `data-index`. */
+/** An option in a list whose text field keeps focus. Its element has the role `option`, the id and `data-index`. */
 export interface ListEntry {
-  /** Identifies the option while the list changes. */
+  /** Identifies the option when the list changes. */
   key: string;
-  /** The index among all options, for the element's id, because a key may contain spaces. */
+  /** The index among all options. It is used for the element's id, because a key may contain spaces. */
   index: number;
 }
 
@@ -24,10 +24,11 @@ export interface ActiveOption<Entry extends ListEntry> {
   activeId: string | undefined;
   listId: string;
   optionId: (entry: ListEntry) => string;
-  /** Makes an option active and scrolls to it; `null` returns to the initial option, after the query changes. */
+  /** Makes an option active and scrolls to it; `null` returns to the initial option, after the query has changed. */
   activate: (key: string | null) => void;
   /**
-   * Moves with an arrow or page key. Returns `false` for the text field's keys. `now` are the entries of a newer query.
+   * Moves with an arrow or page key. Returns `false` for the text field's keys. `now` contains the entries of a newer
+   * query.
    */
   move: (event: KeyboardEvent, now?: readonly Entry[]) => boolean;
   /** The active option among the entries of a newer query. */
@@ -40,8 +41,8 @@ export interface ActiveOption<Entry extends ListEntry> {
 }
 
 /**
- * The active option of a listbox operated from its text field (WAI-ARIA combobox pattern): the field keeps focus, and
- * `aria-activedescendant` references the option.
+ * The active option of a listbox that is operated from its text field (WAI-ARIA combobox pattern): the field keeps
+ * focus, and `aria-activedescendant` refers to the option.
  * @param entries the options that can be active, in display order
  * @param initialOf returns the option that is active until the user moves to another one
  */
@@ -82,7 +83,7 @@ export function useActiveOption<Entry extends ListEntry>(
     const { clientX: x, clientY: y } = event;
     const last = pointer.current;
     pointer.current = { x, y };
-    // Ignore a list that moves below a resting pointer.
+    // Ignore a list that moves under a resting pointer.
     if (!last || (last.x === x && last.y === y)) return;
     const entry = entryAt(event);
     if (!entry) return;
@@ -106,8 +107,8 @@ export function useActiveOption<Entry extends ListEntry>(
 }
 
 /**
- * Scrolls the active option into view when the list is mounted and when the option or the list's groups change. Call it
- * in the component that renders the list.
+ * Scrolls the active option into view when the list is mounted, and whenever the option or the list's groups change.
+ * Call it in the component that renders the list.
  */
 export function useRevealActive(
   { activeId, followsPointer }: Pick<ActiveOption<ListEntry>, 'activeId' | 'followsPointer'>,
@@ -122,8 +123,8 @@ export function useRevealActive(
 }
 
 /**
- * Whether the key belongs to the input method. Safari ends the composition before the Enter that confirms it, which
- * then has keyCode 229.
+ * Whether the input method uses the key. Safari ends the composition before the Enter that confirms it; that key press
+ * has the keyCode 229.
  */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
@@ -131,7 +132,7 @@ export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 /** The number of options by which PageUp and PageDown move. */
 const optionsPerPage = 8;
 
-/** The index to which a key moves, starting from -1 for none; `undefined` for the text field's keys. */
+/** The index to which a key moves, where -1 means none; `undefined` for the text field's keys. */
 function moved(event: KeyboardEvent, at: number, count: number): number | undefined {
   if (event.altKey || event.metaKey || event.shiftKey) return undefined;
   const last = count - 1;

@@ -6,15 +6,16 @@ type EscapeHandler = (event: KeyboardEvent) => void;
 /** The open layers, in the order in which they opened. */
 const openLayers: { handler: RefObject<EscapeHandler>; page: Document }[] = [];
 
-/** Passes Escape to the most recently opened layer. An Escape that ends a composition belongs to the input method. */
+/** Passes Escape to the most recently opened layer. An Escape that ends a composition is left to the input method. */
 function closeTopLayer(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
     openLayers.at(-1)?.handler.current(event);
 }
 
 /**
- * For Radix's `onEscapeKeyDown`. Radix sends Escape to the most recently mounted layer: a fading layer would swallow
- * the key, and a layer that has just opened does not listen yet. Instead, the most recently opened layer gets it.
+ * For Radix's `onEscapeKeyDown`. Radix sends Escape to the most recently mounted layer: a layer that is fading out
+ * would swallow the key, and a layer that has just opened is not listening yet. This function ensures that the most
+ * recently opened layer receives it instead.
  */
 export function delegateEscape(event: KeyboardEvent): void {
   closeTopLayer(event);
@@ -22,10 +23,10 @@ export function delegateEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Calls `onClose` when Escape is pressed while this is the most recently opened layer. Listens from the commit that
- * opens the layer to the commit that closes it, so a key in either frame is not lost.
+ * Calls `onClose` when Escape is pressed while this is the most recently opened layer. It listens from the commit that
+ * opens the layer to the commit that closes it, so a key pressed in either frame is not lost.
  * @param onEscapeKeyDown called first; `preventDefault` keeps the layer open
- * @param layer the element of a layer without Radix. Radix itself reports keys in another document, such as a frame's
+ * @param layer the element of a layer without Radix. Radix handles keys in other documents, such as a frame's, itself
  */
 export function useEscape(
   open: boolean,
@@ -46,7 +47,7 @@ export function useEscape(
     if (!open) return undefined;
     const page = layer?.current?.ownerDocument ?? document;
     const entry = { handler, page };
-    // A document calls a listener once, even if several layers add it.
+    // A document calls a listener only once, even if several layers add it.
     page.addEventListener('keydown', closeTopLayer);
     openLayers.push(entry);
     return () => {

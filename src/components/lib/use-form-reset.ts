@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Restores the initial value when the form is reset, which changes elements without an event that React handles. @param
  * control a form control
- * @param value the current value; the hook keeps the value of the first render
+ * @param value the current value; the hook remembers the value of the first render
  */
 export function useFormReset<Value>(
   control: RefObject<{ form: HTMLFormElement | null } | null>,

@@ -2,9 +2,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * For a layer that was opened in a dialog and renders outside it: while the layer is open, stops its focus events
+ * For a layer that was opened from a dialog and renders outside it: while the layer is open, stops its focus events
  * before they reach the document. Dialogs of other libraries and other Radix versions trap focus by listening there,
- * and would take it back from the layer. React listens below, on the portal's container.
+ * and would take focus away from the layer. React listens further down, on the portal's container.
  */
 export function useKeptFocusEvents(
   open: boolean,

@@ -28,7 +28,7 @@ export interface LayerProps extends OpenState {
 /** The state that the parts of a layer share. */
 export interface Layer {
   open: boolean;
-  /** The number of times the layer has opened, for the `key` of its content. */
+  /** How many times the layer has opened, used as the `key` of its content. */
   openings: number;
   setOpen: (open: boolean) => void;
   close: () => void;
@@ -49,7 +49,7 @@ export function useLayer({ open, defaultOpen = false, onOpenChange }: LayerProps
 
 type Handler<Detail extends UIEvent> = (event: CustomEvent<{ originalEvent: Detail }>) => void;
 
-/** The handlers of a layer's content, with Radix's types. */
+/** The event handlers of a layer's content, with Radix's types. */
 export interface LayerHandlers {
   /** Called before focus returns after closing. Call `event.preventDefault()` to keep focus in place. */
   onCloseAutoFocus?: (event: Event) => void;
@@ -63,11 +63,11 @@ export interface LayerHandlers {
   onInteractOutside?: Handler<PointerEvent | FocusEvent>;
 }
 
-/** The props of a layer's content beside its trigger. */
+/** The props of layer content that is placed beside its trigger. */
 export interface LayerContentProps extends LayerHandlers {
   /**
-   * The preferred side of the trigger or the anchor. The layer flips to the other side if there is no room. @default
-   * 'bottom'
+   * The preferred side of the trigger or the anchor. The layer flips to the other side if there is no room.
+   * @default 'bottom'
    */
   side?: Side;
   /** The distance from the trigger or the anchor in pixels. @default 8 */
@@ -83,7 +83,7 @@ export interface LayerContentProps extends LayerHandlers {
   keepMounted?: boolean;
 }
 
-/** The props of a layer's content that make Radix close it and return focus in the commit that closes the layer. */
+/** The props for a layer's content that make Radix close it and return focus in the commit that closes the layer. */
 export function useLayerContent(
   { open, close, returnFocus }: Layer,
   {
@@ -101,7 +101,7 @@ export function useLayerContent(
   useKeptFocusEvents(open, contentRef, returnFocus.trigger);
   const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus, onCloseAutoFocus);
 
-  /** Ignores events while the layer fades out, and events on a toast, which is above the layer. */
+  /** Ignores events while the layer fades out, and events on a toast, because toasts are above the layer. */
   function guard<Outside extends OutsideEvent>(handler: ((event: Outside) => void) | undefined) {
     return (event: Outside): void => {
       if (!open || isInToaster(event)) event.preventDefault();

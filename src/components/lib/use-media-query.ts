@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns `undefined` where the environment has no media queries, such as jsdom. */
+/** Returns `undefined` in environments without media queries, such as jsdom. */
 const matchMedia = (query: string): MediaQueryList | undefined => (window as Partial<Window>).matchMedia?.(query);
 
 /**
- * Whether a media query matches. Renders again when the result changes.
+ * Whether a media query matches. The component re-renders when the result changes.
  * @param query a media query, such as `(min-width: 900px)`
- * @param serverValue the value on a server, during hydration, and where the environment has no media queries
+ * @param serverValue the value on a server, during hydration, and in environments without media queries
  */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(

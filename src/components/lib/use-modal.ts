@@ -14,8 +14,8 @@ export function onModalOpen(listener: () => void): () => void {
 }
 
 /**
- * Makes everything outside the elements inert, hides the scrims of the other layers if the layer has its own, and prevents
- * the page from scrolling. Returns a function that undoes all of this.
+ * Makes everything outside the elements inert, hides the scrims of other layers if this layer has one, and prevents the
+ * page from scrolling. Returns a function that undoes all of this.
  */
 export function isolate(kept: readonly (Element | null)[], scrim?: Element | null): () => void {
   for (const listener of openings) listener();
@@ -29,9 +29,9 @@ export function isolate(kept: readonly (Element | null)[], scrim?: Element | nul
 
 export interface ModalOptions {
   open: boolean;
-  /** The layer. Focus moves into it. The element before it is its scrim. */
+  /** The layer that receives focus. The element before it is its scrim. */
   panelRef: RefObject<HTMLElement | null>;
-  /** Returns the elements that stay usable. @default the panel */
+  /** Returns the elements that remain usable. @default the panel */
   getKept?: (panel: HTMLElement) => readonly (Element | null)[];
   /** Called before focus moves into the layer. `preventDefault` keeps focus in place. */
   onOpenAutoFocus?: (event: Event) => void;
@@ -76,8 +76,8 @@ export function useModal({
       };
     }
   }, [open, panelRef, getKept, openerRef]);
-  // For a layer that is unmounted while open. A layout effect's cleanup cannot do this, because React restores focus
-  // after it.
+  // Handles a layer that is unmounted while open. A layout effect's cleanup function cannot do this, because React
+  // restores focus afterwards.
   useEffect(() => () => release.current?.(), []);
 }
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Bundlers replace `process.env.NODE_ENV`, as in React. Declared here, so the package's types do not need Node's types.
+ * Bundlers replace `process.env.NODE_ENV`, as in React. It is declared here so that the package's types do not need
+ * Node's types.
  */
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -18,8 +19,8 @@ function useWarning(part: string, open: boolean, ref: RefObject<HTMLElement | nu
 }
 
 /**
- * In development, reports an open element without an accessible name to the console, because types cannot check the
- * title among its children. A bundle for production has nothing of it.
+ * In development, reports an open element without an accessible name to the console, because types cannot check for a
+ * title among its children. A production bundle contains none of this.
  */
 export const useNameWarning: typeof useWarning = process.env.NODE_ENV === 'production' ? () => undefined : useWarning;
 

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 
 /**
- * Counts how often a layer has opened. Use the count as the content's `key`, so a layer that opens again while it fades
- * out gets new content: Radix moves focus only into content that mounts.
+ * Counts how often a layer has opened. Use the count as the content's `key`, so that a layer that opens again while it
+ * is fading out renders new content: Radix moves focus only into content that mounts.
  */
 export function useOpenings(open: boolean): number {
   const [state, setState] = useState({ open, count: 0 });

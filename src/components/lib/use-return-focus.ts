@@ -14,8 +14,8 @@ export interface ReturnFocus {
 }
 
 /**
- * Returns focus when a non-modal layer closes. Radix leaves focus on the body after a click outside, and if the trigger
- * is no longer in the page.
+ * Returns focus when a non-modal layer closes. Radix leaves focus on the body after a click outside and when the
+ * trigger is no longer in the page.
  * @param close called when the trigger is unmounted while the layer is open
  */
 export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
@@ -31,7 +31,7 @@ export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
   const triggerRef = useCallback((element: HTMLElement | null) => {
     trigger.current = element;
     if (element) return;
-    // React also detaches a ref for a moment when the ref callback changes.
+    // React also detaches a ref briefly when the ref callback changes.
     queueMicrotask(() => {
       if (!trigger.current) latest.current?.();
     });
@@ -51,7 +51,7 @@ export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
 
 /**
  * Returns focus in the commit that closes a layer, before its exit animation: the layer is then inert, and the next key
- * goes to the trigger. Radix returns focus after the animation, when the content is unmounted.
+ * press goes to the trigger. Radix returns focus after the animation, when the content is unmounted.
  * @param onCloseAutoFocus the consumer's handler, called once; `preventDefault` keeps focus in place
  * @returns the handler for Radix's `onCloseAutoFocus`
  */
@@ -74,14 +74,14 @@ export function useRestoreFocusOnClose(
     if (closes) handleClose(new Event('closeAutoFocus', { cancelable: true }), contentRef.current);
   });
   return (event) => {
-    // The layer has opened again, with new content that has focus.
+    // The layer has opened again with new content, which has focus.
     if (!open && last.current.open) {
       event.preventDefault();
       return;
     }
     const layer = (event.currentTarget as HTMLElement | null) ?? contentRef.current;
     const { event: earlier } = last.current;
-    // The content was unmounted on close, or the click outside has blurred the trigger.
+    // The content was unmounted on close, or the click outside blurred the trigger.
     if (!earlier) handleClose(event, layer);
     else if (!earlier.defaultPrevented) restore(layer);
     event.preventDefault();

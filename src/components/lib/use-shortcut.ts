@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated';
 
 type Modifier = 'mod' | 'ctrl' | 'meta' | 'alt' | 'shift';
 
-/** Each modifier's text, its symbol on macOS, and its name for `aria-keyshortcuts`. */
+/** Each modifier's text, symbol on macOS, and name in `aria-keyshortcuts`. */
 const names: Record<Exclude<Modifier, 'mod'>, readonly [text: string, apple: string, aria: string]> = {
   ctrl: ['Ctrl', '⌃', 'Control'],
   alt: ['Alt', '⌥', 'Alt'],
@@ -22,7 +22,7 @@ function parse(chord: string, apple: boolean) {
   return { key, modifiers: (['ctrl', 'alt', 'shift', 'meta'] as const).filter((name) => held.includes(name)) };
 }
 
-/** The text of a chord, and its value for `aria-keyshortcuts`. */
+/** The text of a key chord, and its value for `aria-keyshortcuts`. */
 export function describeShortcut(chord: string, apple = isApple()): { text: string; aria: string } {
   const { key, modifiers } = parse(chord, apple);
   const shown = key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1);
@@ -32,7 +32,7 @@ export function describeShortcut(chord: string, apple = isApple()): { text: stri
   };
 }
 
-/** The text of a chord on this system: `mod+k` is `⌘K` on macOS and iOS, and `Ctrl+K` elsewhere and on a server. */
+/** The text of a key chord on this system: `mod+k` is `⌘K` on macOS and iOS, and `Ctrl+K` elsewhere and on a server. */
 export function useShortcutText(chord: string): string {
   const hydrated = useHydrated();
   return describeShortcut(chord, hydrated && isApple()).text;
@@ -46,10 +46,10 @@ export interface ShortcutOptions {
 }
 
 /**
- * Calls the handler when a chord is pressed anywhere on the page, and prevents the browser's default action. Ignores
- * additional modifiers, key repeat, compositions and events whose default is already prevented. A chord without Ctrl,
+ * Calls the handler when a chord is pressed anywhere on the page, and prevents the browser's default action. Additional
+ * modifiers, key repeats, compositions and events whose default is already prevented are ignored. A chord without Ctrl,
  * Alt or Meta is ignored while a field has focus.
- * @param chord keys joined by `+`, with a non-modifier last: `mod+k`, where `mod` is Cmd on macOS and Ctrl elsewhere
+ * @param chord keys joined by `+`, ending with a non-modifier: `mod+k`, where `mod` is Cmd on macOS and Ctrl elsewhere
  */
 export function useShortcut(
   chord: string,
@@ -66,7 +66,7 @@ export function useShortcut(
     const { key, modifiers } = parse(chord, isApple());
     const isKey = (event: KeyboardEvent): boolean =>
       event.key.toLowerCase() === key ||
-      // A keyboard layout for another script does not have the letter; compare the key's position.
+      // A keyboard layout for another script lacks the letter, so compare the key's position.
       (!/^[ -~]+$/.test(event.key) && event.code.toLowerCase() === `key${key}`);
     const listen = (event: KeyboardEvent): void => {
       const held = { ctrl: event.ctrlKey, alt: event.altKey, shift: event.shiftKey, meta: event.metaKey };

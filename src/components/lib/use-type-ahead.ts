@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Letters that are typed faster than this, in ms, search for one text. */
+/** Letters typed in succession faster than this, in ms, form one search text. */
 const typeAheadMs = 500;
 
 export interface TypeAheadList {
@@ -12,14 +12,14 @@ export interface TypeAheadList {
 }
 
 /**
- * Returns a function that finds the next item whose text begins with the typed letters. It returns `undefined` for keys that
- * are no letters, and -1 if no item matches. The same letter pressed several times moves through the items that begin
- * with it.
+ * Returns a function that finds the next item whose text begins with the typed letters. It returns `undefined` for keys
+ * that are not letters, and -1 if no item matches. Pressing the same letter several times cycles through the items that
+ * begin with it.
  */
 export function useTypeAhead(): (event: KeyboardEvent, list: TypeAheadList) => number | undefined {
   const typed = useRef({ text: '', at: -Infinity });
   return ({ key, altKey, ctrlKey, metaKey, timeStamp }, { count, from, textAt }) => {
-    // Keys with names, such as Tab, are no letters.
+    // Named keys, such as Tab, are not letters.
     if (altKey || ctrlKey || metaKey || !/^\S$/u.test(key)) return undefined;
     const isContinued = timeStamp - typed.current.at < typeAheadMs;
     const text = (isContinued ? typed.current.text : '') + key.toLowerCase();
@@ -27,7 +27,7 @@ export function useTypeAhead(): (event: KeyboardEvent, list: TypeAheadList) => n
     const [letter = ''] = text;
     const isRepeated = text === letter.repeat(text.length);
     const search = isRepeated ? letter : text;
-    // A single letter leaves the active item, further letters may keep it.
+    // A single letter moves away from the active item; further letters may keep it.
     const start = isRepeated ? from + 1 : Math.max(from, 0);
     for (let step = 0; step < count; step += 1) {
       const index = (start + step) % count;

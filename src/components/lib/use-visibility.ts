@@ -2,15 +2,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Visibility {
-  /** Whether the content is displayed: while the layer is open, and then until the content's closing animation ends. */
+  /**
+   * Whether the content is displayed: while the layer is open, and afterwards until the content's closing animation
+   * ends.
+   */
   isVisible: boolean;
   /** Changes when the layer opens with content that needs a new focus scope. Use it as the content's `key`. */
   version: number;
 }
 
 /**
- * The visibility of a layer whose content may stay mounted while closed. Mounted content is reused, except if the layer
- * opens while it fades out: Radix moves focus only into content that mounts or is revealed.
+ * The visibility of a layer whose content may remain mounted while closed. Mounted content is reused unless the layer
+ * opens while it is fading out: Radix moves focus only into content that mounts or is revealed.
  */
 export function useVisibility(
   open: boolean,

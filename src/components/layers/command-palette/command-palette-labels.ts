@@ -4,17 +4,17 @@ import { closeLabels, newTabLabels } from '../../lib/shared-labels';
 export const commandPaletteLabels = {
   ...closeLabels,
   ...newTabLabels,
-  /** The name of the command palette. */
+  /** The accessible name of the command palette. */
   commandPalette: 'Command palette',
-  /** The name of the palette's list. */
+  /** The accessible name of the palette's list. */
   commandList: 'Pages and actions',
-  /** The placeholder and name of the palette's input. */
+  /** The placeholder and accessible name of the palette's input. */
   commandSearch: 'Search pages and actions',
   /** The heading of the recently used commands. */
   recentCommands: 'Recent',
-  /** Displayed and announced when no command matches; the query replaces `{query}`. */
+  /** Displayed and announced when no command matches; `{query}` is replaced by the query. */
   noCommands: 'Nothing matches “{query}”.',
-  /** Announced after the query changes; the number of matches replaces `{count}`. */
+  /** Announced after the query changes; `{count}` is replaced by the number of matches. */
   commandCount: '{count, plural, one {# match} other {# matches}}',
 };
 

@@ -12,8 +12,8 @@ export interface CommandPaletteProps
   extends Omit<ModalLayerProps, keyof OpenState | 'asChild' | 'onSelect' | 'children'>, OpenState, CommandSearchProps {}
 
 /**
- * A searchable list of pages and actions (WAI-ARIA combobox pattern in a modal dialog). Links use the link component of
- * the provider; Ctrl or Cmd opens them in a new tab. `ref` and all other props apply to the panel.
+ * A searchable list of pages and actions (WAI-ARIA combobox pattern in a modal dialog). Links use the provider's link
+ * component; clicking one with Ctrl or Cmd opens it in a new tab. `ref` and all other props apply to the panel.
  */
 export function CommandPalette({
   commands,

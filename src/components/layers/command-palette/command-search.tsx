@@ -27,22 +27,25 @@ import { type Command, getSections, getSelectable, prepareCommands } from './sea
 export interface CommandSearchProps {
   /** The commands, in display order. Keep the array stable. */
   commands: readonly Command[];
-  /** The ids of recently selected commands, the latest first. They are listed first while the query is empty. @default [] */
+  /**
+   * The ids of recently selected commands, most recent first. They are listed first while the query is empty.
+   * @default []
+   */
   recent?: readonly string[];
   /** The controlled query. Use with `onQueryChange`. */
   query?: string;
-  /** The initial query on each opening, such as a search field's text. @default '' */
+  /** The initial query each time the palette opens, such as a search field's text. @default '' */
   defaultQuery?: string;
   /** Called when the query changes. */
   onQueryChange?: (query: string) => void;
   /**
-   * Called when a command is selected, after its own `onSelect`. Call `event.preventDefault()` to keep the palette open
-   * and not follow the link.
+   * Called when a command is selected, after the command's `onSelect`. Call `event.preventDefault()` to keep the
+   * palette open and not follow the link.
    */
   onCommandSelect?: (command: Command, event: Event) => void;
-  /** Called when the active command (selected by Enter) changes, for example to preload its page. */
+  /** Called when the active command (the one that Enter selects) changes, for example to preload its page. */
   onActiveChange?: (command: Command | undefined) => void;
-  /** Content below the list, such as a legend of the keys. */
+  /** Content below the list, such as a key legend. */
   footer?: ReactNode;
   /** Overrides the provider's labels. */
   labels?: Partial<CommandPaletteLabels>;
@@ -50,7 +53,7 @@ export interface CommandSearchProps {
 
 const none: readonly string[] = [];
 
-/** The field and the list of the palette. */
+/** The palette's field and list. */
 export function CommandSearch({
   commands,
   recent = none,
@@ -73,7 +76,7 @@ export function CommandSearch({
   const inputRef = useRef<HTMLInputElement>(null);
   const linkRef = useRef<HTMLSpanElement>(null);
 
-  // Render a long list with lower priority than the text, so typing stays fast.
+  // Render a long list with lower priority than the text, so typing remains responsive.
   const shownQuery = useDeferredValue(typed);
   const searchable = useMemo(() => prepareCommands(commands), [commands]);
   const recentTitle = text('recentCommands');
@@ -87,7 +90,7 @@ export function CommandSearch({
   useRevealActive(list, sections);
 
   useLayoutEffect(() => {
-    // Continue typing after the initial query.
+    // Place the caret after the initial query.
     inputRef.current?.setSelectionRange(inputRef.current.value.length, inputRef.current.value.length);
   }, []);
 
@@ -97,7 +100,7 @@ export function CommandSearch({
   });
   const activeCommand = list.active?.command;
   useEffect(() => {
-    // In a block, so React does not call the consumer's return value as a cleanup.
+    // Use a block, so that React does not treat the consumer's return value as a cleanup function.
     latestOnActiveChange.current?.(activeCommand);
   }, [activeCommand]);
 
@@ -207,7 +210,7 @@ export function CommandSearch({
         />
       </div>
       {isEmpty && words && (
-        // The status announces the text.
+        // The status element announces the text.
         <p
           aria-hidden
           data-slot="command-palette-empty"

@@ -7,23 +7,23 @@ import type { ListEntry } from '../../lib/use-active-option';
 export interface Command {
   /** The id, unique in the palette. */
   id: string;
-  /** The text of the option. */
+  /** The option's text. */
   title: string;
   /** The heading of the command's group. Commands without a group have no heading. */
   group?: string;
-  /** Secondary, searchable text below the title. Several texts are displayed as a path. */
+  /** Secondary, searchable text below the title. Several strings are displayed as a path. */
   caption?: string | readonly string[];
   /** The icon at the start, such as `<Home />`. */
   start?: ReactNode;
   /** Additional words to search. */
   keywords?: readonly string[];
-  /** The link's address: a path, or a URL with the scheme http, https, mailto or tel. */
+  /** The link's target: a path, or a URL with the scheme http, https, mailto or tel. */
   href?: string;
-  /** Whether the link opens in a new tab, which is announced. @default false */
+  /** Whether the link opens in a new tab, which is then announced. @default false */
   newTab?: boolean;
   /** Called on selection. Call `event.preventDefault()` to keep the palette open and not follow the link. */
   onSelect?: (event: Event) => void;
-  /** The shortcut of the same action, such as `mod+j`. It is only displayed; use `useShortcut` to listen for it. */
+  /** The shortcut for the same action, such as `mod+j`. It is only displayed; use `useShortcut` to listen for it. */
   shortcut?: string;
   /** Whether the command cannot be selected. @default false */
   disabled?: boolean;
@@ -33,7 +33,7 @@ export interface SearchableCommand extends Searchable, ListEntry {
   command: Command;
 }
 
-/** The texts of the caption, from the outermost to the innermost. */
+/** The caption's strings, from the outermost to the innermost. */
 export const captionsOf = ({ caption }: Command): string[] => [caption ?? []].flat().filter(Boolean);
 
 export function prepareCommands(commands: readonly Command[]): SearchableCommand[] {
@@ -46,7 +46,7 @@ export function prepareCommands(commands: readonly Command[]): SearchableCommand
   }));
 }
 
-/** The groups of the list for a query. With an empty query, the first group is the recent commands. */
+/** The list's groups for a query. If the query is empty, the first group contains the recent commands. */
 export function getSections(
   searchable: readonly SearchableCommand[],
   query: string,

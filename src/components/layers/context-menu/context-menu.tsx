@@ -38,8 +38,8 @@ const [ContextMenuContext, useContextMenu] = createRequiredContext<ContextMenuCo
 export type ContextMenuProps = LayerProps;
 
 /**
- * A menu of actions for an area, such as a row: a right click, Shift+F10, the context menu key or a long press opens it.
- * The items are the parts of `Menu`. Also offer the same actions elsewhere.
+ * A menu of actions for an area, such as a row. A right click, Shift+F10, the context menu key or a long press opens
+ * it. Its items are the parts of `Menu`. Make the same actions available elsewhere, too.
  */
 export function ContextMenu({ children, ...props }: ContextMenuProps) {
   const [point, setPoint] = useState<Point | null>(null);
@@ -50,9 +50,9 @@ export function ContextMenu({ children, ...props }: ContextMenuProps) {
   );
 }
 
-/** How long a finger must rest before the menu opens, in milliseconds. */
+/** How long a finger must remain in place before the menu opens, in milliseconds. */
 const longPressMs = 600;
-/** How far the finger may move meanwhile, in pixels. */
+/** How far the finger may move during that time, in pixels. */
 const longPressMoves = 10;
 
 export interface ContextMenuTriggerProps extends ComponentProps<'div'> {
@@ -68,7 +68,7 @@ function pointBelow(element: Element): Point {
   return { left: getComputedStyle(element).direction === 'rtl' ? right : left, top: bottom };
 }
 
-/** The handlers of the area, which open the menu. */
+/** The area's event handlers, which open the menu. */
 function useOpeners() {
   const { point, setPoint } = useContextMenu('ContextMenuTrigger');
   const { open, setOpen, returnFocus } = useMenu('ContextMenuTrigger');
@@ -101,7 +101,7 @@ function useOpeners() {
       if (button === 2 || ctrlKey || pointerType === 'touch') show({ left, top });
       else if (!open) show(pointBelow(target as Element));
     },
-    /** macOS sends no `contextmenu` event for the keys. */
+    /** macOS sends no `contextmenu` event for these keys. */
     handleKeyDown: (event: KeyboardEvent): void => {
       if (!(event.key === 'F10' && event.shiftKey) && event.key !== 'ContextMenu') return;
       event.preventDefault();
@@ -144,7 +144,7 @@ export function ContextMenuTrigger({
     <Root
       data-slot="context-menu-trigger"
       data-state={open ? 'open' : 'closed'}
-      // On iOS, a long press would open the preview of a link.
+      // On iOS, a long press would open a link preview.
       className={cn('[-webkit-touch-callout:none]', className)}
       {...props}
       {...handlers}
@@ -155,7 +155,7 @@ export function ContextMenuTrigger({
 
 export type ContextMenuContentProps = HiddenName & Omit<MenuContentProps, 'side' | 'align' | 'sideOffset'>;
 
-/** The menu, with `MenuItem` and the other parts of `Menu`. */
+/** The menu, which contains `MenuItem` and the other parts of `Menu`. */
 export function ContextMenuContent(props: ContextMenuContentProps) {
   const { point } = useContextMenu('ContextMenuContent');
   return (

@@ -19,7 +19,7 @@ interface CalendarPopoverProps {
   children: ReactNode;
 }
 
-/** The button and the dialog of a calendar. */
+/** A calendar's button and dialog. */
 export function CalendarPopover({
   open,
   onOpenChange,

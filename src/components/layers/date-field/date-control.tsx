@@ -31,7 +31,7 @@ type DateControlProps = AccessibleName &
     max?: string;
   };
 
-/** The parts and the calendar of a date, with or without a time. */
+/** The parts and the calendar of a date, which may include a time. */
 export function DateControl({
   kind,
   value,
@@ -88,7 +88,7 @@ export function DateControl({
   );
 }
 
-/** On the first and the last day, the time counts too. */
+/** On the first and last days, the time is also checked. */
 function problemOfTime(value: string, min?: string, max?: string): 'early' | 'late' | undefined {
   if (!value.includes('T')) return undefined;
   if (min && value < min) return 'early';

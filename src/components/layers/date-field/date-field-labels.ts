@@ -7,9 +7,9 @@ export const dateFieldLabels = {
   ...segmentLabels,
   /** The name of the button that opens the calendar; `{date}` is replaced by the selected date. */
   changeDate: 'Change date, {date}',
-  /** The error for a date before the first selectable one, which replaces `{date}`. */
+  /** The error for a date before the first selectable one; `{date}` is replaced by the first selectable date. */
   dateTooEarly: 'Choose {date} or a later date.',
-  /** The error for a date after the last selectable one, which replaces `{date}`. */
+  /** The error for a date after the last selectable one; `{date}` is replaced by the last selectable date. */
   dateTooLate: 'Choose {date} or an earlier date.',
   /** The error for a date that cannot be selected. */
   dateUnavailable: 'This date is not available. Choose another one.',
@@ -27,30 +27,30 @@ export const dateRangeFieldLabels = {
   rangeReversed: 'Choose a last date that is not before the first one.',
 };
 
-/** The English labels of a range that is relative to now or between two times. */
+/** The English labels of a time range that is relative to now or lies between two times. */
 export const timeRangePickerLabels = {
-  /** The name of the button and of its dialog. */
+  /** The accessible name of the button and its dialog. */
   timeRange: 'Time range',
   /** The text of the button while no range is selected. */
   chooseTimeRange: 'Choose a time range',
   /** A relative range; `{duration}` is replaced by a duration such as "15 minutes". */
   lastDuration: 'Last {duration}',
-  /** The name of the choice between relative ranges and times. */
+  /** The accessible name of the choice between relative ranges and ranges between two times. */
   timeRangeType: 'Kind of range',
   /** The option for ranges that end now. */
   relativeRange: 'Relative',
-  /** The option for a range between two times. */
+  /** The option for ranges between two times. */
   absoluteRange: 'From – to',
   presets: rangeCalendarLabels.presets,
-  /** The label of the number of a relative range. */
+  /** The label of a relative range's number field. */
   rangeAmount: 'Amount',
-  /** The label of the unit of a relative range. */
+  /** The label of a relative range's unit field. */
   rangeUnit: 'Unit',
-  /** The message for a relative range without a number. */
+  /** The message shown when a relative range has no number. */
   rangeAmountNeeded: 'Enter a number.',
   rangeFrom: dateRangeFieldLabels.rangeFrom,
   rangeTo: dateRangeFieldLabels.rangeTo,
-  /** The message for a range without one of its times. */
+  /** The message shown when one of a range's times is missing. */
   rangeTimeNeeded: 'Enter a date and a time.',
   /** The message for a range whose end is not after its start. */
   timeRangeReversed: 'Choose an end that is after the start.',
@@ -58,7 +58,7 @@ export const timeRangePickerLabels = {
   applyRange: 'Apply',
 };
 
-/** The labels of a range that is relative to now or between two times. */
+/** The labels of a time range that is relative to now or lies between two times. */
 export type TimeRangePickerLabels = typeof timeRangePickerLabels;
 
 /** The labels of a date field and its calendar. */

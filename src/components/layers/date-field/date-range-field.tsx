@@ -22,9 +22,9 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   value?: DateRange;
   /** The initial range when uncontrolled. @default an empty range */
   defaultValue?: DateRange;
-  /** Called with the range when the user changes one of its ends, or selects a preset. */
+  /** Called with the range when the user changes one of its ends or selects a preset. */
   onValueChange?: (value: DateRange) => void;
-  /** The names of both ends in a form. */
+  /** The form field names of both ends. */
   names?: { from: string; to: string };
   /** Whether both ends are required to submit the form. @default false */
   required?: boolean;
@@ -34,7 +34,10 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   max?: string;
   /** Returns whether a date within `min` and `max` cannot be an end of the range. */
   isDateDisabled?: (date: string) => boolean;
-  /** The ranges that one click selects: names of built-in presets, or your own. @default today, the last 7 days, this month, last month */
+  /**
+   * The ranges that can be selected with one click: names of built-in presets, or your own.
+   * @default today, the last 7 days, this month, last month
+   */
   presets?: readonly (DateRangePresetName | DateRangePreset)[];
   /** The controlled open state of the calendar. Use with `onOpenChange`. */
   open?: boolean;
@@ -42,11 +45,13 @@ export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** The minimum height of the fields and of the button: 36, 40 or 44 px. @default 'md' */
+  /** The minimum height of the fields and the button: 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
-  /** The error message. Marks the field as invalid, and replaces the message about a range that cannot be selected. */
+  /**
+   * The error message. It marks the field as invalid and replaces the message about a range that cannot be selected.
+   */
   error?: ReactNode;
   /** Overrides the provider's labels. */
   labels?: Partial<DateRangeFieldLabels>;
@@ -57,7 +62,7 @@ export type DateRangeFieldProps = AccessibleName & DateRangeFieldOptions;
 const emptyRange: DateRange = { from: '', to: '' };
 const defaultPresets = ['today', 'last7Days', 'thisMonth', 'lastMonth'] as const;
 
-/** The parts of the first and the last date of a range, with one calendar and presets. */
+/** The parts of a range's first and last dates, with a shared calendar and presets. */
 export function DateRangeField({
   label,
   hint,
@@ -91,7 +96,7 @@ export function DateRangeField({
   const rules = { min, max, isDateDisabled };
   const from = useRangeEnd('from', range, setRange, text);
   const to = useRangeEnd('to', range, setRange, text);
-  // After the form resets of the ends, each of which changes one end.
+  // Runs after the form resets of both ends, each of which changes one end.
   useFormReset(fieldset, range, setRange);
   const isReversed = range.from !== '' && range.to !== '' && range.from > range.to;
   const problems = {
@@ -179,7 +184,7 @@ export function DateRangeField({
   );
 }
 
-/** The state of one end, which is entered part by part. */
+/** The state of one end of the range, which is entered part by part. */
 function useRangeEnd(
   name: keyof DateRange,
   range: DateRange,

@@ -25,7 +25,7 @@ export interface TimeRangePickerProps extends Omit<
   defaultValue?: TimeRange | null;
   /** Called with the range that the user selects. */
   onValueChange?: (value: TimeRange) => void;
-  /** The relative ranges that one click selects. @default 15 minutes, 1 hour, 24 hours, 7 days, 30 days */
+  /** The relative ranges that can be selected with one click. @default 15 minutes, 1 hour, 24 hours, 7 days, 30 days */
   presets?: readonly Omit<RelativeTimeRange, 'type'>[];
   /** The first time that can be entered, `yyyy-mm-ddThh:mm`. */
   min?: string;
@@ -56,7 +56,10 @@ const defaultPresets: NonNullable<TimeRangePickerProps['presets']> = [
 ];
 const units: readonly TimeRangeUnit[] = ['minute', 'hour', 'day', 'week', 'month'];
 
-/** A button that opens a picker of time ranges: relative ones, such as the last 15 minutes, and ranges between two times. */
+/**
+ * A button that opens a time range picker. It offers relative ranges, such as the last 15 minutes, and ranges between
+ * two times.
+ */
 export function TimeRangePicker({
   value,
   defaultValue = null,
@@ -217,7 +220,7 @@ function RelativeForm({ range, presets, text, onSelect }: Omit<RangeFormProps, '
 
 function AbsoluteForm({ range, limits, text, onSelect }: Omit<RangeFormProps, 'presets'>) {
   const timeZone = useTimeZone();
-  // Begins with the times of a relative range.
+  // Starts with the start and end times of a relative range.
   const [draft, setDraft] = useState(() => {
     if (range?.type !== 'relative') return { from: range?.from ?? '', to: range?.to ?? '' };
     const { from, to } = timeRangeInstants(range, undefined, timeZone);
@@ -229,7 +232,7 @@ function AbsoluteForm({ range, limits, text, onSelect }: Omit<RangeFormProps, 'p
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     stop(event);
     const message = text(from && to ? 'timeRangeReversed' : 'rangeTimeNeeded');
-    // The field shows a message about a time that does not exist.
+    // The field itself shows a message about a time that does not exist.
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
     if (invalid?.validity.customError) invalid.focus();
     else if (from === '' || to === '' || to <= from) setProblem({ end: from === '' ? 'from' : 'to', message });
@@ -261,7 +264,7 @@ const ApplyButton = ({ text }: { text: PickerText }) => (
   </Button>
 );
 
-/** React also reports the event to a form around the picker. */
+/** React also dispatches the event to a form around the picker. */
 function stop(event: SubmitEvent): void {
   event.preventDefault();
   event.stopPropagation();

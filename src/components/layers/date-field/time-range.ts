@@ -25,10 +25,10 @@ export type TimeRange = RelativeTimeRange | AbsoluteTimeRange;
 const minuteMs = 60_000;
 
 /**
- * Returns the instants at which a range begins and ends. Days, weeks and months are those of the calendar: the last day begins at the same
- * time of yesterday, also when it had 23 hours. A time that the clocks skip is that of an hour later.
+ * Returns the instants at which a range begins and ends. Days, weeks and months are calendar units: the last day begins
+ * at the same time yesterday, even if that day had 23 hours. A time skipped by a clock change is moved one hour later.
  * @param now the end of a relative range
- * @param timeZone by default that of the browser
+ * @param timeZone the browser's time zone by default
  */
 export function timeRangeInstants(range: TimeRange, now = new Date(), timeZone?: string): { from: Date; to: Date } {
   const instant = (clock: string): Date => {

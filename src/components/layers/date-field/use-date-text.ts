@@ -6,7 +6,9 @@ import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-field-la
 
 type DateText = (name: keyof DateRangeFieldLabels, value?: string) => string;
 
-/** Returns the texts, and `dateText`, which replaces `{date}` by a formatted date, with its time if it has one. */
+/**
+ * Returns the labels, and `dateText`, which replaces `{date}` with a formatted date, including its time if it has one.
+ */
 export function useDateText(labels: Partial<DateRangeFieldLabels> | undefined, locale: string) {
   const text = useLabels(dateRangeFieldLabels, labels, locale);
   const format = (value: string): string =>
@@ -17,7 +19,7 @@ export function useDateText(labels: Partial<DateRangeFieldLabels> | undefined, l
   return { text, dateText };
 }
 
-/** The message of a problem, which says what to change. */
+/** The message for a problem, which tells the user what to change. */
 export function problemText(problem: DateProblem | undefined, { min, max }: DateRules, dateText: DateText): string {
   const messages: Record<DateProblem, () => string> = {
     early: () => dateText('dateTooEarly', min),

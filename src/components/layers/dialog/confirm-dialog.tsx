@@ -21,23 +21,32 @@ import { dialogLabels } from './dialog-labels';
 
 export interface ConfirmDialogProps
   extends DialogProps, Omit<DialogContentProps, 'title' | 'aria-label' | 'asChild' | 'children' | 'showCloseButton'> {
-  /** The question, as the title of the dialog. */
+  /** The question, shown as the dialog's title. */
   title: ReactNode;
-  /** The consequences of the confirmation. */
+  /** The consequences of confirming. */
   description: ReactNode;
-  /** The labels of the buttons: `confirm` and `cancel`. Prefer the action to "OK". @default the provider's labels */
+  /**
+   * The labels of the `confirm` and `cancel` buttons. Name the action instead of using "OK".
+   * @default the provider's labels
+   */
   labels?: Partial<typeof dialogLabels>;
   /** The confirm button's color. Use `error` for an action that cannot be undone. @default 'primary' */
   tone?: Tone;
   /** Whether the action is in progress. The confirm button shows a spinner and ignores clicks. @default false */
   loading?: boolean;
-  /** Called on confirmation. Call `event.preventDefault()` to keep the dialog open, for example while a request is in progress. */
+  /**
+   * Called on confirmation. Call `event.preventDefault()` to keep the dialog open, for example while a request is
+   * pending.
+   */
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Content between the description and the buttons, such as a field. */
   children?: ReactNode;
 }
 
-/** A question with a confirm and a cancel button (WAI-ARIA alert dialog pattern). On opening, the cancel button is focused. */
+/**
+ * A question with a confirm button and a cancel button (WAI-ARIA alert dialog pattern). When it opens, the cancel
+ * button receives focus.
+ */
 export function ConfirmDialog({
   open,
   defaultOpen,

@@ -3,6 +3,6 @@ import { cancelLabels } from '../../lib/shared-labels';
 /** The English labels of a dialog. */
 export const dialogLabels = {
   ...cancelLabels,
-  /** The default text of a confirmation's confirm button. */
+  /** The default text of the confirm button. */
   confirm: 'Confirm',
 };

@@ -80,7 +80,7 @@ export interface DialogContentProps extends ModalPanelProps {
   /** The maximum width: 330, 440 or 770 px, or the width and height of the viewport. @default 'md' */
   size?: DialogSize;
   /**
-   * Whether a close button is shown at the top end. It is the last tab stop, so a field gets focus first.
+   * Whether a close button is shown in the top end corner. It is the last tab stop, so a field receives focus first.
    * @default true
    */
   showCloseButton?: boolean;
@@ -106,7 +106,7 @@ export function DialogContent({
       data-size={size}
       className={cn(
         'group/dialog flex w-full flex-col',
-        // A form around the parts leaves the scrolling to the body.
+        // A form around the parts lets the body scroll.
         '[&>form]:contents',
         widths[size],
         className,

@@ -37,7 +37,7 @@ const placements: Record<ModalPlacement, { layer: string; panel: string }> = {
   bottom: { layer: 'items-end justify-items-center p-2', panel: cn(sliding, '[--wm-slide-y:110%]') },
 };
 
-/** The props that all layers share. */
+/** The props shared by all modal layers. */
 type SharedProps = Pick<
   LayerContentProps,
   'container' | 'keepMounted' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside' | 'onInteractOutside'

@@ -38,7 +38,7 @@ interface HoverCardContextValue {
 
 const [HoverCardContext, useHoverCard] = createRequiredContext<HoverCardContextValue>('<HoverCard>');
 
-/** The time in which the pointer reaches the content, in milliseconds. */
+/** How long the pointer may take to reach the content, in milliseconds. */
 const closeDelayMs = 250;
 
 export interface HoverCardProps extends LayerProps {
@@ -47,8 +47,8 @@ export interface HoverCardProps extends LayerProps {
 }
 
 /**
- * A preview of what a link leads to, shown on hover and on keyboard focus. Touch does not open it, so its content must
- * also be behind the link.
+ * A preview of a link's target, shown on hover and on keyboard focus. It does not open on touch, so its content must
+ * also be available behind the link.
  */
 export function HoverCard({ open, defaultOpen = false, onOpenChange, openDelay = 500, children }: HoverCardProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
@@ -107,7 +107,7 @@ export function HoverCardTrigger({
         })}
         onPointerLeave={composeEventHandlers(onPointerLeave, () => change(false, closeDelayMs))}
         onFocus={composeEventHandlers(onFocus, ({ currentTarget }: FocusEvent) => {
-          // Not on a click, nor when focus returns after one.
+          // Not on a click, nor when focus returns after a click.
           if (currentTarget.matches(':focus-visible')) change(true, 0);
         })}
         onBlur={composeEventHandlers(onBlur, leave)}

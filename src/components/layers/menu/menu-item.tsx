@@ -37,7 +37,7 @@ interface SelectableProps {
   disabled?: boolean;
   /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
   onSelect?: (event: Event) => void;
-  /** The text that typeahead matches, if the content is more than text. @default the text content */
+  /** The text that typeahead matches, if the content is not only text. @default the text content */
   textValue?: string;
 }
 
@@ -144,7 +144,7 @@ function Mark({ children }: Pick<ComponentProps<'span'>, 'children'>) {
 
 export type MenuGroupProps = ComponentProps<typeof Primitive.Group>;
 
-/** A group of related items. */
+/** A group of related menu items. */
 export function MenuGroup({ className, ...props }: MenuGroupProps) {
   return <Primitive.Group data-slot="menu-group" className={cn('grid', className)} {...props} />;
 }
@@ -166,8 +166,8 @@ export function MenuLabel({ inset, className, ...props }: MenuLabelProps) {
 export type MenuShortcutProps = ComponentProps<'kbd'>;
 
 /**
- * The text of a keyboard shortcut at the end of an item. It is hidden from assistive technology: set `aria-keyshortcuts` on
- * the item. The menu does not listen for the shortcut.
+ * The text of a keyboard shortcut at the end of an item. It is hidden from assistive technology, so set
+ * `aria-keyshortcuts` on the item. The menu does not listen for the shortcut.
  */
 export function MenuShortcut({ className, ...props }: MenuShortcutProps) {
   return (

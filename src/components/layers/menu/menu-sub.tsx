@@ -63,7 +63,7 @@ export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: M
 export interface MenuSubTriggerProps extends ComponentProps<typeof Primitive.SubTrigger>, InsetProps {
   /** Whether the submenu cannot be opened. The item can still be focused. @default false */
   disabled?: boolean;
-  /** The text that typeahead matches, if the content is more than text. @default the text content */
+  /** The text that typeahead matches, if the content is not only text. @default the text content */
   textValue?: string;
 }
 
@@ -106,7 +106,7 @@ export function MenuSubTrigger({
 export interface MenuSubContentProps extends Omit<ComponentProps<typeof Primitive.SubContent>, 'forceMount'> {
   /** The distance from the item in pixels. @default 8 */
   sideOffset?: number;
-  /** The distance from the edges of the viewport in pixels at which the submenu moves. @default 8 */
+  /** The distance from the viewport's edges at which the submenu moves, in pixels. @default 8 */
   collisionPadding?: ComponentProps<typeof Primitive.SubContent>['collisionPadding'];
   /**
    * The element to render the submenu in.
@@ -119,7 +119,7 @@ export interface MenuSubContentProps extends Omit<ComponentProps<typeof Primitiv
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The content of the submenu. The trigger names it. */
+/** The content of the submenu, named by its trigger. */
 export function MenuSubContent({
   container,
   keepMounted,

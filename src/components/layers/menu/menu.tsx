@@ -68,7 +68,7 @@ export function MenuTrigger({ onPointerDown, onClick, className, ref, ...props }
   );
 }
 
-/** The classes of a menu and of a submenu. */
+/** The classes shared by menus and submenus. */
 export const menuLook = cn(
   'pointer-events-auto z-popover max-h-(--radix-popper-available-height) min-w-flyout max-w-(--radix-popper-available-width) overflow-auto overscroll-contain p-1.5',
   raised,
@@ -82,13 +82,13 @@ export interface MenuContentProps
   /** The alignment along that side. @default 'start' */
   align?: RadixContentProps['align'];
   /**
-   * Whether ArrowDown on the last item focuses the first item, and ArrowUp on the first item the last.
+   * Whether ArrowDown on the last item focuses the first item, and ArrowUp on the first item focuses the last.
    * @default true
    */
   loop?: boolean;
 }
 
-/** The content of the menu. The trigger names it. */
+/** The content of the menu, named by its trigger. */
 export function MenuContent({
   side = 'bottom',
   container,

@@ -2,7 +2,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isForeign } from '../../lib/composed-tree';
 
-/** Returns the item to which a key moves focus (WAI-ARIA menu pattern), if any. */
+/** Returns the item to which a key moves focus, if any (WAI-ARIA menu pattern). */
 function targetOf(key: string, items: readonly HTMLElement[], current: HTMLElement): HTMLElement | undefined {
   const index = items.indexOf(current);
   switch (key) {
@@ -22,9 +22,9 @@ function targetOf(key: string, items: readonly HTMLElement[], current: HTMLEleme
 }
 
 /**
- * Moves focus immediately when a key is pressed on an item or on the menu. Radix moves it in a later task and loses
- * faster key presses, such as from a held key on a slow device. Radix handles the keys at the ends of the menu, where
- * focus may loop.
+ * Moves focus immediately when a key is pressed on an item or on the menu. Radix moves it in a later task and drops key
+ * presses that follow too quickly, such as those of a held key on a slow device. Radix still handles the keys at both
+ * ends of the menu, where focus may loop.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: item, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -69,7 +69,7 @@ export interface PopoverAnchorProps extends ComponentProps<typeof Primitive.Anch
   asChild?: boolean;
 }
 
-/** The element at which to place the content, if not at the trigger. */
+/** The element next to which the content is placed, if this is not the trigger. */
 export function PopoverAnchor({ className, ...props }: PopoverAnchorProps) {
   return <Primitive.Anchor data-slot="popover-anchor" className={cn('w-fit', className)} {...props} />;
 }
@@ -80,11 +80,11 @@ export interface PopoverContentProps
   extends Omit<RadixContentProps, keyof LayerContentProps | 'forceMount'>, LayerContentProps {
   /** The accessible name, if there is no `PopoverTitle`. */
   'aria-label'?: string;
-  /** The alignment along that side. @default 'center' */
+  /** The alignment along the chosen side. @default 'center' */
   align?: RadixContentProps['align'];
   /**
-   * Keeps the content mounted and hidden while the popover is closed (React's `Activity`): it opens faster and keeps
-   * its state. The content's effects only run while it is displayed.
+   * Keeps the content mounted and hidden while the popover is closed (React's `Activity`), so that it opens faster and
+   * keeps its state. The content's effects run only while it is displayed.
    * @default false
    */
   keepMounted?: boolean;
@@ -145,7 +145,7 @@ export function PopoverContent({
   );
 }
 
-/** The content, which can be hidden. Radix's portal passes a ref and props to its child. */
+/** The content, which can be hidden. Radix's portal passes it a ref and props. */
 function HideableContent({ isHidden, ...props }: RadixContentProps & { isHidden: boolean }) {
   return (
     <Activity mode={isHidden ? 'hidden' : 'visible'}>
@@ -168,7 +168,7 @@ export interface PopoverArrowProps extends ComponentProps<typeof Primitive.Arrow
   asChild?: boolean;
 }
 
-/** An arrow that points to the anchor. Render it in the content, which then does not scroll. */
+/** An arrow that points to the anchor. Render it inside the content, which then does not scroll. */
 export function PopoverArrow({ className, ...props }: PopoverArrowProps) {
   usePopover('PopoverArrow');
   return (

@@ -24,14 +24,14 @@ import {
   type DialogTriggerProps,
 } from '../dialog';
 
-/** Marks the parts inside a sheet, for an error that names the sheet's part instead of the dialog's. */
+/** Marks the parts inside a sheet, so that an error refers to the sheet's part instead of the dialog's. */
 const [SheetContext, useSheet] = createRequiredContext<true>('<Sheet>');
 
 export type SheetProps = DialogProps;
 
 /**
  * A modal dialog at an edge of the page, for a form or an entry's details (WAI-ARIA modal dialog pattern). The rest of
- * the page is inert. Escape and a click outside close the sheet, and focus returns to the element that opened it.
+ * the page is inert. Escape or a click outside closes the sheet, and focus returns to the element that opened it.
  */
 export function Sheet(props: SheetProps) {
   return (
@@ -59,7 +59,7 @@ export interface SheetContentProps extends Omit<DialogContentProps, 'size' | 'pl
   size?: SheetSize;
 }
 
-/** The content of the sheet. `SheetTitle` names it, `SheetDescription` describes it. */
+/** The content of the sheet. `SheetTitle` names it, and `SheetDescription` describes it. */
 export function SheetContent({ side = 'end', size, className, ...props }: SheetContentProps) {
   useSheet('SheetContent');
   return (
@@ -106,7 +106,7 @@ export function SheetBody({ className, ...props }: SheetBodyProps) {
 
 export type SheetFooterProps = DialogFooterProps;
 
-/** The actions of the sheet, the confirming one last. */
+/** The sheet's actions, with the confirming one last. */
 export function SheetFooter(props: SheetFooterProps) {
   return <DialogFooter data-slot="sheet-footer" {...props} />;
 }

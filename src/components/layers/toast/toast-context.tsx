@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'r
 import { createRequiredContext } from '../../lib/required-context';
 import type { Tone } from '../../tokens';
 
-/** An action of a toast. */
+/** An action offered by a toast. */
 export interface ToastAction {
   /** The text of the button. */
   label: string;
@@ -17,16 +17,19 @@ export interface ToastOptions {
   id?: string;
   /** The message, in a few words. */
   title: ReactNode;
-  /** An additional line. */
+  /** An additional line of text. */
   description?: ReactNode;
   /** The kind of message; sets the color and the icon. @default 'info' */
   tone?: Tone;
-  /** Whether a task is running: shows a spinner, and the toast stays until it is replaced or dismissed. @default false */
+  /**
+   * Whether a task is running. Shows a spinner and keeps the toast until it is replaced or dismissed.
+   * @default false
+   */
   loading?: boolean;
   /** The buttons, rarely more than one. Each action must also be available elsewhere, because a toast disappears. */
   actions?: readonly ToastAction[];
   /**
-   * How long the toast stays, in milliseconds; `null` or `Infinity` until it is dismissed.
+   * How long the toast remains visible, in milliseconds; `null` or `Infinity` keeps it until it is dismissed.
    * @default depends on the text length, at least 6000; `null` for errors and while `loading`
    */
   duration?: number | null;
@@ -39,7 +42,7 @@ export interface ToastRecord extends ToastOptions {
   version: number;
 }
 
-/** Whether the toast stays until it is dismissed. */
+/** Whether the toast remains until it is dismissed. */
 export const isPersistent = ({
   tone,
   loading,
@@ -47,8 +50,8 @@ export const isPersistent = ({
 }: ToastOptions): boolean => duration === null || duration === Infinity;
 
 /**
- * Returns the toasts to show: the first ones, in order. A later toast temporarily replaces a toast that stays until
- * dismissed; otherwise a few errors would block all later toasts.
+ * Returns the toasts to show: the first ones, in order. A later toast temporarily replaces one that remains until
+ * dismissed; otherwise, a few errors would block all later toasts.
  */
 export function getVisibleToasts(records: readonly ToastRecord[], limit: number): ToastRecord[] {
   const visible: ToastRecord[] = [];
@@ -68,11 +71,11 @@ export interface Toasts {
   dismiss: (id: string) => void;
 }
 
-// Two contexts, so a component that shows toasts does not render again when the list changes.
+// Use two contexts, so that a component that shows toasts does not re-render when the list changes.
 const [ToastsContext, useToasts] = createRequiredContext<Toasts>('<ToastProvider>');
 const [ToastListContext, useToastList] = createRequiredContext<readonly ToastRecord[]>('<ToastProvider>');
 
-/** The number of toasts so far, used for ids. */
+/** The number of toasts created so far, used for ids. */
 let count = 0;
 
 function createRecord(options: ToastOptions): ToastRecord {
@@ -80,7 +83,7 @@ function createRecord(options: ToastOptions): ToastRecord {
   return { ...options, id: options.id ?? `toast-${count}`, version: count };
 }
 
-/** The page's providers. The most recently mounted one shows the toasts created outside components. */
+/** The providers on the page. The most recently mounted one shows the toasts created outside components. */
 const mounted: Toasts[] = [];
 /** Toasts created before the first provider is mounted. */
 const waiting: ToastRecord[] = [];
@@ -97,7 +100,7 @@ export function toast(options: ToastOptions): string {
   return record.id;
 }
 
-/** The options of a toast whose title and tone are given. */
+/** The options of a toast whose title and tone are already determined. */
 export type ToastOutcomeOptions = Omit<ToastOptions, 'title' | 'tone' | 'loading'>;
 
 /** Shows that something succeeded. Returns the id. */
@@ -140,11 +143,11 @@ toast.dismiss = (id: string): void => {
 };
 
 export interface ToastProviderProps {
-  /** The app, with a `Toaster` in it. */
+  /** The app, which contains a `Toaster`. */
   children: ReactNode;
 }
 
-/** Provides the toasts of the app. */
+/** Provides toasts to the app. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [records, setRecords] = useState<readonly ToastRecord[]>([]);
   const toasts = useMemo<Toasts>(

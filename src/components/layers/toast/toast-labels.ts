@@ -3,6 +3,6 @@ import { dismissLabels } from '../../lib/shared-labels';
 /** The English labels of toasts. */
 export const toastLabels = {
   ...dismissLabels,
-  /** The name of the toast region. */
+  /** The accessible name of the toast region. */
   toasts: 'Messages',
 };

@@ -8,7 +8,9 @@ import { ToneIcon } from '../../lib/tone-icon';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { isPersistent, type ToastRecord } from './toast-context';
 
-/** The minimum time and the time per character that a toast stays: twice the time that a slow reader needs. */
+/**
+ * The minimum time that a toast remains visible, and the time per character: twice the time that a slow reader needs.
+ */
 const minDurationMs = 6000;
 const durationPerCharacterMs = 100;
 
@@ -19,11 +21,11 @@ interface ToastProps {
   dismissLabel: string;
   onDismiss: (id: string) => void;
   onHoverChange: (id: string, hovered: boolean) => void;
-  /** Called before a toast that contains focus is unmounted. */
+  /** Called before unmounting a toast that contains focus. */
   onFocusLost: (element: HTMLElement) => void;
 }
 
-/** A toast. The live region around it announces it. */
+/** A toast. The live region that contains it announces it. */
 export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, onFocusLost }: ToastProps) {
   const { id, version, title, description, tone = 'info', loading, actions, duration } = toast;
   const persistent = isPersistent(toast);

@@ -25,14 +25,14 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Overrides the provider's labels. */
   labels?: Partial<typeof toastLabels>;
   /**
-   * The maximum number of visible toasts; the others are queued. A toast that stays until dismissed makes room for a
+   * The maximum number of visible toasts; the others are queued. A toast that remains until dismissed makes room for a
    * later one and then returns.
    * @default 3
    */
   limit?: number;
   /**
-   * The keys that move focus to the toasts and back while a toast is visible: modifier names, such as `altKey`, and a
-   * `code`.
+   * The keys that move focus to the toasts and back while a toast is visible: optional modifier properties, such as
+   * `altKey`, and a `code`.
    * @default ['F8']
    */
   hotkey?: readonly string[];
@@ -40,8 +40,8 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * Shows the toasts above everything else, at the bottom end of the viewport. Render one, anywhere in the app. F8 moves
- * focus to the toasts and back. While toasts are visible, `--wm-toaster-height` on the root element is the height that
- * they cover, so a page can scroll its end out from under them.
+ * focus to the toasts and back. While toasts are visible, the root element's `--wm-toaster-height` variable is the
+ * height that they cover, so that a page can scroll its last content out from under them.
  */
 export function Toaster({
   'aria-label': label,
@@ -64,7 +64,7 @@ export function Toaster({
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, () => false);
-  // A toast dismissed under the pointer gets no `pointerleave`.
+  // A toast that is dismissed under the pointer receives no `pointerleave` event.
   const paused = hidden || focused || toasts.some(({ id }) => id === hovered);
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function Toaster({
         else newest.focus();
       }
     };
-    // In the capture phase on the window, before the layers, which listen on the document.
+    // Listen on the window in the capture phase, before the layers, which listen on the document.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [dismiss, hotkey]);
@@ -113,11 +113,11 @@ export function Toaster({
   useLayoutEffect(() => {
     const root = region.current;
     if (lostAt.current < 0 || !root) return;
-    // Focus the toast at the same position, else the last toast, else the previously focused element.
+    // Focus the toast at the same position, or else the last toast, or else the previously focused element.
     const next = toasts[lostAt.current] ?? toasts.at(-1);
     restoreFocus([toastsIn(root).find(({ dataset }) => dataset.id === next?.id) ?? null, ...returnTargets.current]);
     lostAt.current = -1;
-    // An element that contains focus when it is unmounted gets no `blur`.
+    // An element that contains focus when it is unmounted receives no `blur` event.
     setFocused(root.contains(document.activeElement));
   }, [toasts]);
 
@@ -176,11 +176,11 @@ const toastsIn = (region: Element): HTMLElement[] => [...region.querySelectorAll
 
 const heightProperty = '--wm-toaster-height';
 
-// As in Radix. Browsers already use F6 to move between the page and their toolbars.
+// The same default as in Radix. Browsers already use F6 to move between the page and their toolbars.
 const defaultHotkey = ['F8'];
 const modifiers = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const;
 
-/** Whether the event matches the hotkey's code and exactly its modifiers. */
+/** Whether the event matches the hotkey's code and exactly the hotkey's modifiers. */
 const isHotkey = (event: KeyboardEvent, hotkey: readonly string[]): boolean =>
   hotkey.some((name) => name === event.code || name === event.key) &&
   modifiers.every((name) => event[name] === hotkey.includes(name));

@@ -35,7 +35,7 @@ export interface TooltipProviderProps {
   children: ReactNode;
 }
 
-/** Shares the delay between tooltips. Without a provider, each tooltip has its own delay. */
+/** Shares the delay between tooltips. Without a provider, each tooltip is delayed separately. */
 export function TooltipProvider({ delayDuration = 500, skipDelayDuration = 300, children }: TooltipProviderProps) {
   return (
     <Primitive.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
@@ -66,14 +66,14 @@ interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'chil
 }
 
 export interface TooltipProps extends BubbleProps, OpenState {
-  /** The text: a few words. */
+  /** The tooltip's text: a few words. */
   label: ReactNode;
   /**
    * Whether the text repeats the trigger's accessible name; hides the text from assistive technology.
    * @default false
    */
   repeatsName?: boolean;
-  /** How long the pointer must rest before the tooltip opens, in milliseconds. @default the provider's, 500 */
+  /** How long the pointer must rest before the tooltip opens, in milliseconds. @default the provider's delay, 500 */
   delayDuration?: number;
   /** The trigger: one focusable element. */
   children: ReactElement;
@@ -81,7 +81,7 @@ export interface TooltipProps extends BubbleProps, OpenState {
 
 /**
  * A short description of an element, shown on hover and focus (WAI-ARIA tooltip pattern). The pointer can move onto it,
- * and Escape closes it. Touch does not open it, so do not put essential information only in a tooltip. `ref` and all
+ * and Escape closes it. It does not open on touch, so do not put essential information only in a tooltip. `ref` and all
  * other props apply to the bubble.
  */
 export function Tooltip({
@@ -103,14 +103,14 @@ export function Tooltip({
     <Provided>
       <Primitive.Root
         open={isOpen}
-        // A modal layer may open while the pointer rests.
+        // A modal layer may open while the pointer is resting on the trigger.
         onOpenChange={(next) => setOpen(next && !isInert(triggerRef.current))}
         delayDuration={delayDuration}
       >
         <Primitive.Trigger ref={triggerRef} asChild onFocus={unlessFocusShows}>
           <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
-        {/* Screen readers would read a text that repeats the name again at the end of the page. */}
+        {/* Screen readers would read text that repeats the name a second time, at the end of the page. */}
         <Bubble aria-hidden={repeatsName || undefined} {...props}>
           {label}
         </Bubble>
@@ -121,18 +121,18 @@ export function Tooltip({
 
 const isInert = (element: Element | null): boolean => Boolean(element?.closest('[inert]'));
 
-/** Prevents Radix from opening on focus without a visible ring, such as after a click. */
+/** Prevents Radix from opening the tooltip on focus without a visible ring, such as after a click. */
 function unlessFocusShows(event: FocusEvent): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 interface ExplainedProps extends ComponentProps<typeof Slot> {
-  /** Does not set the description of the element. */
+  /** Whether to leave the element's description unset. */
   silent: boolean;
   'data-state'?: string;
 }
 
-/** Prevents Radix from setting `data-state` on the element, which may have its own, such as its popover's. */
+/** Prevents Radix from setting `data-state` on the element, which may already have one, such as its popover's. */
 function Explained({ silent, 'aria-describedby': describedBy, 'data-state': _ofTooltip, ...props }: ExplainedProps) {
   return <Slot aria-describedby={silent ? undefined : describedBy} {...props} />;
 }
@@ -164,7 +164,10 @@ interface TooltipAtProps extends BubbleProps, Pick<TooltipProps, 'label'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A tooltip beside an element that is not its trigger. Hidden from assistive technology: the page contains its text. */
+/**
+ * A tooltip beside an element that is not its trigger. It is hidden from assistive technology, because the page already
+ * contains its text.
+ */
 function TooltipAt(props: TooltipAtProps) {
   // Changing the writing direction moves the element.
   return <PlacedTooltip key={useDirection()} {...props} />;
@@ -225,8 +228,8 @@ export interface TooltipOnDemand {
 }
 
 /**
- * One tooltip for many elements, mounted only while displayed: for lists in which few entries need a tooltip. Ten
- * thousand mounted tooltips take four times as long to render as ten thousand links.
+ * One tooltip for many elements, mounted only while displayed. Use it for lists in which only a few entries need a
+ * tooltip: ten thousand mounted tooltips take four times as long to render as ten thousand links.
  */
 export function useTooltipOnDemand(): TooltipOnDemand {
   const [shown, setShown] = useState<{ anchor: Element; label: ReactNode; side?: Side } | null>(null);
@@ -241,7 +244,7 @@ export function useTooltipOnDemand(): TooltipOnDemand {
     return {
       show: (anchor, label, event, side) => {
         const byPointer = event instanceof PointerEvent;
-        // Ignore touch, and focus moved by a click.
+        // Ignore touch, and focus that a click has moved.
         if (byPointer ? event.pointerType === 'touch' : !document.activeElement?.matches(':focus-visible')) return;
         later(() => setShown(isInert(anchor) ? null : { anchor, label, side }), byPointer ? openDelayMs : 0);
       },

@@ -12,8 +12,8 @@ export interface TruncatedTextProps extends ComponentProps<'bdi'> {
 }
 
 /**
- * One line of text that is truncated if it does not fit. A tooltip then shows the full text while the surrounding link
- * or button is hovered or focused. Assistive technology always reads the full text.
+ * One line of text that is truncated if it does not fit. If it is truncated, a tooltip shows the full text while the
+ * surrounding link or button is hovered or focused. Assistive technology always reads the full text.
  */
 export function TruncatedText({ side, className, children, ref, ...props }: TruncatedTextProps) {
   const own = useRef<HTMLElement>(null);
