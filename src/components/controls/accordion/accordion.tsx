@@ -116,7 +116,7 @@ function SingleAccordion({
   const [current, setCurrent] = useControllableState(
     value,
     defaultValue,
-    // `null` only if the items are collapsible.
+    // `null` is passed only if the items are collapsible.
     onValueChange as ((value: string | null) => void) | undefined,
   );
   const state = useMemo(() => ({ open: current === null ? [] : [current], level }), [current, level]);
@@ -165,9 +165,9 @@ export function AccordionItem<Value extends string = string>({
 export interface AccordionTriggerProps extends Omit<ComponentProps<'button'>, 'id'> {
   /** A decorative icon before the text. */
   start?: ReactNode;
-  /** Classes of parts: `trigger` is the button. `className` and `style` apply to the heading around it. */
+  /** Classes for the parts: `trigger` is the button. `className` and `style` apply to the heading around it. */
   classNames?: { trigger?: string };
-  /** Props of parts: `heading` is the element around the button. */
+  /** Props for the parts: `heading` is the element around the button. */
   slotProps?: { heading?: PartProps<'h3'> };
 }
 
@@ -226,11 +226,11 @@ export function AccordionTrigger({
 }
 
 export interface AccordionContentProps extends ComponentProps<'div'> {
-  /** Keeps the content mounted while it is closed, inert and invisible, so it keeps its state. @default false */
+  /** Keeps closed content mounted, inert and invisible, so that its state is preserved. @default false */
   keepMounted?: boolean;
 }
 
-/** An item's section: a region named after its heading. */
+/** An item's section: a region labeled by its heading. */
 export function AccordionContent({ keepMounted, className, children, ...props }: AccordionContentProps) {
   const { open, triggerId, contentId } = useItem('AccordionContent');
   return (

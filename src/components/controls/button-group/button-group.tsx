@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 
 export type ButtonGroupOrientation = 'horizontal' | 'vertical';
 
-/** Outlined buttons share a border, the others have a narrow gap. */
+/** Outlined buttons share a border; other buttons are separated by a narrow gap. */
 const orientations: Record<ButtonGroupOrientation, string> = {
   horizontal: cn(
     '[&>:not(:first-child)]:ms-px [&>[data-variant=outline]:not(:first-child)]:-ms-px',
@@ -25,7 +25,9 @@ export interface ButtonGroupOptions extends Omit<ComponentProps<'div'>, 'aria-la
 
 export type ButtonGroupProps = HiddenName & ButtonGroupOptions;
 
-/** `Button`s and `Toggle`s that belong together, joined. Each is a tab stop; for a single one, use a `Toolbar`. */
+/**
+ * Joins `Button`s and `Toggle`s that belong together. Each one is a tab stop; for a single tab stop, use a `Toolbar`.
+ */
 export function ButtonGroup({ orientation = 'horizontal', className, ...props }: ButtonGroupProps) {
   return (
     <div
@@ -34,7 +36,7 @@ export function ButtonGroup({ orientation = 'horizontal', className, ...props }:
       data-orientation={orientation}
       className={cn(
         'relative isolate inline-flex max-w-full align-middle',
-        // The focus ring and the shared border are above the neighbors.
+        // Draws the focus ring and the shared border above the neighboring buttons.
         '[&>:focus-visible]:z-sticky [&>:hover]:z-sticky',
         // The arrow of a split button.
         '[&>:has(>svg:only-child)]:px-2.5 [&>*>svg:only-child]:size-[1.25em]',

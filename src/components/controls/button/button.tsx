@@ -31,7 +31,7 @@ const sizes: Record<ButtonSize, string> = {
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
    * The visual emphasis. `plain` is for secondary actions: borderless, paper-colored on the canvas and canvas-colored
-   * on paper. It has no `tone`.
+   * on paper. `tone` does not apply to it.
    * @default 'solid'
    */
   variant?: ButtonVariant;
@@ -39,11 +39,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone;
   /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: ButtonSize;
-  /** Whether the action is running: shows a spinner, keeps focus and ignores clicks. @default false */
+  /** Whether the action is running. The button then shows a spinner, keeps focus and ignores clicks. @default false */
   loading?: boolean;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof buttonLabels>;
-  /** The text or, with `asChild`, the element. For an icon alone, use an `IconButton`. */
+  /** The button's text or, with `asChild`, the child element. For an icon without text, use an `IconButton`. */
   children: ReactNode;
   /** A decorative icon before the text. */
   start?: ReactNode;
@@ -80,7 +80,7 @@ export function Button({
       data-tone={tone}
       data-variant={variant}
       data-state={loading ? 'loading' : 'idle'}
-      // Not `disabled`, which would lose focus while the action runs.
+      // Not `disabled`, because a disabled button would lose focus while the action runs.
       aria-disabled={loading || undefined}
       className={cn(
         'relative inline-flex cursor-pointer items-center justify-center rounded border py-1 text-center align-middle no-underline select-none',

@@ -1,6 +1,6 @@
 /** The English labels of a calendar. */
 export const calendarLabels = {
-  /** The name of a calendar, and of the button that opens it while no date is selected. */
+  /** The name of a calendar and, while no date is selected, of the button that opens it. */
   chooseDate: 'Choose date',
   previousYear: 'Previous year',
   previousMonth: 'Previous month',
@@ -17,7 +17,7 @@ export const rangeCalendarLabels = {
   rangeStart: 'Choose the first date.',
   /** Displayed and announced while the last date of a range is selected in the calendar. */
   rangeEnd: 'Choose the last date.',
-  /** The name of the list of ranges that one click selects. */
+  /** The name of the list of preset ranges. */
   presets: 'Frequent ranges',
   presetToday: 'Today',
   presetLast7Days: 'Last 7 days',

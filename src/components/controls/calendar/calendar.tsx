@@ -10,17 +10,20 @@ import type { CalendarOptions } from './date-rules';
 import { Months } from './months';
 
 export interface CalendarProps extends CalendarOptions<CalendarLabels> {
-  /** The controlled date, `yyyy-mm-dd`; the empty string for none. Use with `onValueChange`. */
+  /** The controlled date as `yyyy-mm-dd`, or an empty string for no date. Use with `onValueChange`. */
   value?: string;
   /** The initial date when uncontrolled. @default none */
   defaultValue?: string;
   /** Called with the date that the user selects. */
   onValueChange?: (value: string) => void;
-  /** The number of months, displayed side by side from 900 px; narrower viewports show one. @default 1 */
+  /**
+   * The number of months, displayed side by side in viewports of at least 900 px; narrower viewports show one.
+   * @default 1
+   */
   months?: 1 | 2;
 }
 
-/** A month, as part of the page, in which the user selects a date. In a form, use a `DateField`. */
+/** A calendar that is part of the page, for selecting a date. In a form, use a `DateField`. */
 export function Calendar({
   value,
   defaultValue = '',

@@ -3,15 +3,15 @@ import { isDate } from '../../lib/calendar-date';
 
 /** Which dates can be selected. */
 export interface DateRules {
-  /** The first date that can be selected, `yyyy-mm-dd`. */
+  /** The first date that can be selected, as `yyyy-mm-dd`. */
   min?: string;
-  /** The last date that can be selected, `yyyy-mm-dd`. */
+  /** The last date that can be selected, as `yyyy-mm-dd`. */
   max?: string;
   /** Returns whether a date within `min` and `max` cannot be selected. */
   isDateDisabled?: (date: string) => boolean;
 }
 
-/** The props that the calendars share. */
+/** The props shared by the calendars. */
 export interface CalendarOptions<Labels> extends DateRules, Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** The accessible name. @default the provider's `chooseDate` or `chooseDates` */
   'aria-label'?: string;
@@ -21,7 +21,9 @@ export interface CalendarOptions<Labels> extends DateRules, Omit<ComponentProps<
 
 export type DateProblem = 'early' | 'late' | 'disabled';
 
-/** Why the date cannot be selected. An empty or incomplete date has no problem; the browser checks `required`. */
+/**
+ * Returns why the date cannot be selected. Empty and incomplete dates are not problems; the browser checks `required`.
+ */
 export function problemOf(date: string, { min, max, isDateDisabled }: DateRules): DateProblem | undefined {
   if (!isDate(date)) return undefined;
   if (min && date < min) return 'early';

@@ -1,4 +1,4 @@
-// What other families of the kit use, but consumers do not.
+// Exports for other families of the kit, not for consumers.
 export { calendarLabels, rangeCalendarLabels } from './calendar-labels';
 export { type DateProblem, type DateRules, problemOf } from './date-rules';
 export { Months } from './months';

@@ -5,7 +5,7 @@ import { type DateRules, problemOf } from './date-rules';
 import type { DateRange } from './presets';
 
 interface MonthGridProps extends Omit<ComponentProps<'table'>, 'onSelect'> {
-  /** A date of the month. */
+  /** A date in the displayed month. */
   month: string;
   firstDay: number;
   locale: string;
@@ -19,7 +19,7 @@ interface MonthGridProps extends Omit<ComponentProps<'table'>, 'onSelect'> {
   onHover?: (date: string) => void;
 }
 
-/** The days of a month. A range is a continuous band, rounded only at the ends of a row. */
+/** The days of a month. A range is displayed as a continuous band, rounded only at the ends of a row. */
 export function MonthGrid({
   month,
   firstDay,
@@ -106,7 +106,7 @@ export function MonthGrid({
                     !joins(date, to, week[column - 1]) && 'rounded-s-inner',
                     !joins(date, from, week[column + 1]) && 'rounded-e-inner',
                     isEnd
-                      ? // The ring is inside the tile and has the tile's text color: a ring in the tile's own color would be invisible.
+                      ? // The ring is inside the tile and uses its text color: a ring in the tile's background color would be invisible.
                         'bg-secondary text-on-secondary -outline-offset-4 focus-visible:outline-on-secondary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
                       : '-outline-offset-2',
                     isInside(date) &&

@@ -23,12 +23,12 @@ import type { DateRange } from './presets';
 import { weekStart } from './week-start';
 
 interface MonthsProps extends DateRules {
-  /** The selected dates; both ends are equal for one date. */
+  /** The selected dates; for a single date, both ends are equal. */
   range: DateRange;
   /** Whether the end of the range follows focus and the pointer. */
   isOpenEnd?: boolean;
   onSelect: (date: string) => void;
-  /** The months side by side in a wide viewport. */
+  /** The number of months displayed side by side in a wide viewport. */
   count: 1 | 2;
   /** The current date. */
   now: string;
@@ -47,7 +47,7 @@ export function Months({ range, isOpenEnd = false, onSelect, count, now, text, .
   const months = useMediaQuery(twoMonths) ? count : 1;
   const clamp = (date: string): string => clampDate(date, min, max);
   const [shown, setShown] = useState(range.to);
-  /** The date that is the tab stop, and the first displayed month, which is never after the month of that date. */
+  /** The date that is the tab stop, and the first displayed month, which is never later than the month of that date. */
   const [view, setView] = useState(() => viewOf(clamp(isDate(range.to) ? range.to : now), count));
   const [hovered, setHovered] = useState<string>();
   if (shown !== range.to) {
@@ -62,7 +62,7 @@ export function Months({ range, isOpenEnd = false, onSelect, count, now, text, .
   const [from = '', to = ''] = isOpenEnd ? [range.from, hovered ?? focused].toSorted() : [range.from, range.to];
   const visible = Array.from({ length: months }, (_, index) => addMonths(first, index));
 
-  /** The props of a button that changes the month. The button keeps the focus, so it is never `disabled`. */
+  /** Returns the props for a button that changes the month. The button keeps focus, so it is never `disabled`. */
   const step = (by: number) => {
     const last = visible.at(-1) ?? first;
     const isEnd = isOutside(addMonths(by < 0 ? first : last, by), by, min, max);
@@ -88,7 +88,7 @@ export function Months({ range, isOpenEnd = false, onSelect, count, now, text, .
     if (target === undefined) return;
     event.preventDefault();
     setHovered(undefined);
-    // The cell may be in another month.
+    // The cell may be in a month that is not displayed yet.
     flushSync(() => setView(reveal({ ...view, first }, clamp(target), months)));
     focusRef.current?.focus();
   }
@@ -159,26 +159,26 @@ interface View {
   first: string;
 }
 
-/** The date is in the last month, because the days before it matter more than the days after it. */
+/** Displays the date's month last, because the days before the date matter more than the days after it. */
 const viewOf = (focused: string, months: number): View => ({
   focused,
   first: addMonths(firstOfMonth(focused), 1 - months),
 });
 
-/** Moves the months as little as possible, so that the date is in one of them. */
+/** Changes the displayed months as little as possible so that one of them includes the date. */
 function reveal({ first }: View, focused: string, months: number): View {
   if (monthOf(focused) < monthOf(first)) return { focused, first: firstOfMonth(focused) };
   const last = addMonths(first, months - 1);
   return monthOf(focused) > monthOf(last) ? viewOf(focused, months) : { focused, first };
 }
 
-/** Whether none of the month's dates can be selected, in the direction of the step. */
+/** Whether the month and all months beyond it, in the direction of the step, are outside the limits. */
 function isOutside(date: string, months: number, min?: string, max?: string): boolean {
   if (months < 0) return min !== undefined && min !== '' && monthOf(date) < monthOf(min);
   return max !== undefined && max !== '' && monthOf(date) > monthOf(max);
 }
 
-/** The date that a key moves to. */
+/** Returns the date to which a key moves focus. */
 function moved({ key, shiftKey }: KeyboardEvent, date: string, firstDay: number, rtl: boolean): string | undefined {
   const week = startOfWeek(date, firstDay);
   const targets: Partial<Record<string, () => string>> = {

@@ -1,19 +1,19 @@
 import { addDays, addMonths, firstOfMonth, lastOfMonth } from '../../lib/calendar-date';
 import type { RangeCalendarLabels } from './calendar-labels';
 
-/** A range of dates, both included; an empty string is an open end. */
+/** An inclusive range of dates; an empty string leaves that end open. */
 export interface DateRange {
-  /** The first date, `yyyy-mm-dd`. */
+  /** The first date, as `yyyy-mm-dd`. */
   from: string;
-  /** The last date, `yyyy-mm-dd`. */
+  /** The last date, as `yyyy-mm-dd`. */
   to: string;
 }
 
-/** A range that is selected by one click. */
+/** A range that the user selects with one click. */
 export interface DateRangePreset {
   /** The text of the button. */
   label: string;
-  /** Returns the range. `today` is the date of the user's time zone. */
+  /** Returns the range. `today` is the current date in the user's time zone. */
   getRange: (today: string) => DateRange;
 }
 
@@ -41,7 +41,7 @@ const labelNames = {
   thisYear: 'presetThisYear',
 } as const satisfies Record<DateRangePresetName, keyof RangeCalendarLabels>;
 
-/** The preset of a name, with the label of the provider. */
+/** Returns the preset with the given name, labeled by the provider. */
 export function presetOf(
   preset: DateRangePresetName | DateRangePreset,
   text: (name: (typeof labelNames)[DateRangePresetName]) => string,

@@ -17,18 +17,24 @@ export interface RangeCalendarProps extends CalendarOptions<RangeCalendarLabels>
   value?: DateRange;
   /** The initial range when uncontrolled. @default an empty range */
   defaultValue?: DateRange;
-  /** Called with the range when the user has selected both ends, in any order, or a preset. */
+  /** Called with the range when the user has selected a preset or both ends, in any order. */
   onValueChange?: (value: DateRange) => void;
-  /** The ranges that one click selects: names of built-in presets, or your own. @default none */
+  /**
+   * The ranges that the user can select with one click: names of built-in presets, or your own presets.
+   * @default none
+   */
   presets?: readonly (DateRangePresetName | DateRangePreset)[];
-  /** The number of months, displayed side by side from 900 px; narrower viewports show one. @default 2 */
+  /**
+   * The number of months, displayed side by side in viewports of at least 900 px; narrower viewports show one.
+   * @default 2
+   */
   months?: 1 | 2;
 }
 
 const emptyRange: DateRange = { from: '', to: '' };
 const noPresets: NonNullable<RangeCalendarProps['presets']> = [];
 
-/** Months, as part of the page, in which the user selects the first and the last date of a range, or a preset. */
+/** A calendar that is part of the page, for selecting the first and last date of a range, or a preset. */
 export function RangeCalendar({
   value,
   defaultValue = emptyRange,
@@ -46,7 +52,7 @@ export function RangeCalendar({
   const locale = useLocale();
   const now = today(undefined, useTimeZone());
   const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
-  /** The first date of a range whose last date is being selected. */
+  /** The first date of the range while the user selects the last date. */
   const [anchor, setAnchor] = useState<string>();
   const isComplete = isDate(range.from) && isDate(range.to) && range.from <= range.to;
 

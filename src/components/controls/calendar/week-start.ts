@@ -2,10 +2,10 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** `getWeekInfo` is the standard. Earlier versions of engines have the property `weekInfo`; some have neither. */
+/** `getWeekInfo` is the standard. Earlier engine versions provide the property `weekInfo`; some provide neither. */
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
-/** The regions in CLDR whose week does not begin on Monday. */
+/** The regions whose week, according to CLDR, does not begin on Monday. */
 const otherRegions: Readonly<Record<number, string>> = {
   7: 'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
   6: 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY',
@@ -17,7 +17,7 @@ export function weekStart(locale: string): number {
   return (details.getWeekInfo?.() ?? details.weekInfo)?.firstDay ?? weekStartOfRegion(locale);
 }
 
-/** The first day of the week in the region of the locale, or in the most likely region of its language. */
+/** Returns the first day of the week in the locale's region, or in the most likely region for its language. */
 export function weekStartOfRegion(locale: string): number {
   const { region } = new Intl.Locale(locale).maximize();
   const [day] = Object.entries(otherRegions).find(([, regions]) => regions.split(' ').includes(region ?? '')) ?? ['1'];

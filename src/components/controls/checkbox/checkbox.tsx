@@ -30,12 +30,12 @@ export interface CheckboxOptions
 
 export type CheckboxProps = AccessibleName & CheckboxOptions;
 
-// Forced colors use the browser's native checkbox.
+// In forced colors mode, the browser's native checkbox is displayed.
 const mark =
   'pointer-events-none invisible absolute inset-0 m-auto size-4/5 stroke-3 text-on-primary peer-disabled:text-disabled forced-colors:hidden';
 
 const sizes: Record<ControlSize, string> = { sm: 'size-4', md: 'size-5', lg: 'size-6' };
-/** Aligns the texts below with the label. */
+/** Aligns the hint and the error message with the label. */
 const indents: Record<ControlSize, string> = { sm: 'ps-7.5', md: 'ps-8.5', lg: 'ps-9.5' };
 
 /** A native checkbox with a label. `className` and `style` apply to the root, all other props to the input. */

@@ -26,14 +26,14 @@ interface ChipsProps {
   values: readonly string[];
   labelOf?: (value: string) => string;
   removeLabelOf: (label: string) => string;
-  /** Removes a value. Without it, the values cannot be removed. */
+  /** Removes a value. Without this handler, values cannot be removed. */
   onRemove?: (value: string) => void;
   size: ControlSize;
   /** Receives focus after a value is removed. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The selected values before the text of a field. */
+/** The selected values, displayed as chips before a field's text. */
 export function Chips({ values, labelOf = String, removeLabelOf, onRemove, size, input, ...props }: ChipsProps) {
   if (values.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ interface ComboboxFieldProps extends ComboboxFieldOptions {
   setValues: (values: readonly string[]) => void;
 }
 
-/** The sum of the box's padding and border, so that the button does not make the box of chips taller. */
+/** Offsets the box's padding and border so that the button does not make the box of chips taller. */
 const toggleMargins: Record<ControlSize, string> = { sm: '-my-0.75 -me-1', md: '-my-1 -me-1', lg: '-my-1 -me-0.5' };
 
 /** The field and the list of a `Combobox` or a `MultiCombobox`. */
@@ -87,7 +87,7 @@ export function ComboboxField({
       role="combobox"
       disabled={disabled}
       readOnly={readOnly}
-      // A selected chip satisfies the browser's validation, although the input is empty.
+      // A selected chip satisfies the browser's validation even though the input is empty.
       required={required && !(multiple && values.length > 0)}
       aria-required={required || undefined}
       aria-autocomplete="list"
@@ -119,7 +119,7 @@ export function ComboboxField({
       aria-label={text('showOptions')}
       aria-expanded={isOpen}
       disabled={disabled || readOnly}
-      // The input keeps focus.
+      // Keeps focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       onClick={combobox.toggle}
     >

@@ -10,7 +10,7 @@ export const comboboxLabels = {
   selectedOptions: 'Selected',
   /** Announced after the text changes; the number of matching options replaces `{count}`. */
   optionCount: '{count, plural, one {# option} other {# options}}',
-  /** Displayed and announced when no option matches; the text replaces `{query}`. */
+  /** Displayed and announced when no option matches; the entered text replaces `{query}`. */
   noMatches: 'Nothing matches “{query}”.',
   /** Displayed and announced when there are no options. */
   noOptions: 'There are no options.',
@@ -20,7 +20,7 @@ export const comboboxLabels = {
   loadingOptions: 'Loading options',
   /** Displayed and announced when a request for options has failed. */
   optionsFailed: 'The options could not be loaded.',
-  /** The option that creates a new option; the text replaces `{query}`. */
+  /** The text of the entry that creates a new option; the entered text replaces `{query}`. */
   createOption: 'Create “{query}”',
 };
 

@@ -111,13 +111,13 @@ const Option = memo(function Option({ option, id, index, slot, active, selected,
           </span>
         )}
       </span>
-      {/* Keeps its space, so selecting the option does not wrap the text. */}
+      {/* Always takes up space, so selecting the option does not rewrap its text. */}
       <Check aria-hidden className={cn(!selected && 'invisible')} />
     </div>
   );
 });
 
-/** Creates an option from the text, or repeats a failed request. */
+/** An entry that creates an option from the text, or retries a failed request. */
 function Action({ entry, combobox, slot }: { entry: ActionEntry; combobox: ComboboxState; slot: string }) {
   const { list, text, query } = combobox;
   const isActive = list.active.active === entry;
@@ -138,7 +138,9 @@ function Action({ entry, combobox, slot }: { entry: ActionEntry; combobox: Combo
   );
 }
 
-/** A message below the list while it is loading, empty, failed or truncated. The status announces the same. */
+/**
+ * A message below the list while it is loading, empty or truncated, or after a request failed. The status announces it.
+ */
 function Message({ combobox, slot }: Pick<ComboboxListProps, 'combobox' | 'slot'>) {
   const { list, status, text } = combobox;
   const isCut = list.shownCount < list.count;

@@ -8,11 +8,11 @@ export interface ComboboxOption<Value extends string = string> {
   value: Value;
   /** The visible text. */
   label: string;
-  /** A secondary, searchable text below the label. */
+  /** Secondary, searchable text below the label. */
   description?: string;
   /** The heading of the option's group. Options without a group have no heading. */
   group?: string;
-  /** Additional words to search. */
+  /** Additional words by which the option can be found. */
   keywords?: readonly string[];
   /** Whether the option cannot be selected. @default false */
   disabled?: boolean;
@@ -27,17 +27,18 @@ export type LoadOptions<Value extends string = string> = (
 /** The props of a combobox's list. */
 export interface ComboboxListOptions<Value extends string = string> {
   /**
-   * The options. With `loadOptions`, only the options of the initial values, for their labels. Keep the array stable.
+   * The options. With `loadOptions`, pass only the options for the initial values, which provide their labels. Keep the
+   * array stable.
    */
   options?: readonly ComboboxOption<Value>[];
   /** Requests the options for a query from a server. The returned options are displayed without further filtering. */
   loadOptions?: LoadOptions<Value>;
   /**
    * Called with the text when the user selects "Create". Return the new option to select it. "Create" is offered only
-   * with this prop, and only if no option has this label.
+   * if this prop is set and no option has the same label.
    */
   onCreate?: (text: string) => ComboboxOption<Value> | undefined;
-  /** The maximum number of displayed options. If more match, the list says so. @default 100 */
+  /** The maximum number of displayed options. If more options match, a message below the list says so. @default 100 */
   maxOptions?: number;
   /** Called with the text when the user types. */
   onQueryChange?: (query: string) => void;
@@ -55,7 +56,7 @@ export interface OptionEntry extends ListEntry, Searchable {
   option: ComboboxOption;
 }
 
-/** The key of an option, distinct from the keys of actions. */
+/** Returns the key of an option, which is distinct from the keys of actions. */
 export const keyOf = (value: string): string => `option ${value}`;
 
 export function prepareOptions(options: readonly ComboboxOption[]): OptionEntry[] {
@@ -68,13 +69,13 @@ export function prepareOptions(options: readonly ComboboxOption[]): OptionEntry[
   }));
 }
 
-/** The options that match the query, the best match first; without a query, all options in their order. */
+/** Returns the options that match the query, best match first; without a query, all options in their original order. */
 export function matchOptions(entries: readonly OptionEntry[], query: string): readonly OptionEntry[] {
   const words = wordsOf(query);
   return words.length > 0 ? search(entries, words) : entries;
 }
 
-/** The option with this label, ignoring case and accents. */
+/** Returns the option with this label, ignoring case and accents. */
 export function findByLabel(entries: readonly OptionEntry[], label: string): OptionEntry | undefined {
   const { text } = fold(label.trim());
   return entries.find(({ title }) => title.text === text);

@@ -59,7 +59,7 @@ type MultiComboboxValue<Value extends string> =
       selected?: ReadonlySet<InferLast<Value>>;
       /** The initial values when uncontrolled. @default none */
       defaultSelected?: ReadonlySet<InferLast<Value>>;
-      /** Called with all values when the user selects or removes one. */
+      /** Called with all selected values when the user selects or removes one. */
       onSelectedChange?: (selected: ReadonlySet<InferLast<Value>>) => void;
     }
   | {
@@ -75,8 +75,8 @@ export type MultiComboboxOptions<Value extends string = string> = ComboboxFieldO
 export type MultiComboboxProps<Value extends string = string> = AccessibleName & MultiComboboxOptions<Value>;
 
 /**
- * A combobox for several options, displayed as removable chips before the text. `className` and `style` apply to the
- * root, all other props to the input.
+ * A combobox for selecting several options, which are displayed as removable chips before the text. `className` and
+ * `style` apply to the root, all other props to the input.
  */
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>): ReactNode;
 export function MultiCombobox({

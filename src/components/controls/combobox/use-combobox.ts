@@ -26,7 +26,7 @@ export interface ActionEntry extends ListEntry {
 
 export type ChoiceEntry = OptionEntry | ActionEntry;
 
-/** The state that the parts of a combobox share. */
+/** The state shared by the parts of a combobox. */
 export interface ComboboxState {
   isOpen: boolean;
   setOpen: (open: boolean) => void;
@@ -45,7 +45,7 @@ export interface ComboboxState {
     loading: boolean;
     failed: boolean;
     isEmpty: boolean;
-    /** The numbers of matching and displayed options. */
+    /** The numbers of matching options (`count`) and displayed options (`shownCount`). */
     count: number;
     shownCount: number;
   };
@@ -120,13 +120,13 @@ export function useCombobox<Props>({
   const groups = useMemo(() => groupEntries(shown, ({ option }) => option.group), [shown]);
   const canCreate = onCreate !== undefined && query !== '' && !loading && !findByLabel(prepared, query);
   const actions = [...(failed ? [retryEntry] : []), ...(canCreate ? [createEntry] : [])];
-  // In group order.
+  // In the order of the groups.
   const entries: readonly ChoiceEntry[] = [
     ...groups.flatMap((group) => group.entries.filter(({ option }) => !option.disabled)),
     ...actions,
   ];
   const active = useActiveOption(entries, (now) => {
-    // The options of an earlier query may not match.
+    // Options that were loaded for an earlier query may not match.
     if (loading) return undefined;
     if (query !== '' && !allowCustomValue) return now[0];
     const [selected] = values;
@@ -161,7 +161,7 @@ export function useCombobox<Props>({
     }
   }
 
-  /** Selects the text as a custom value, or returns to the selected option. */
+  /** Selects the text as a custom value, or restores the text of the selected option. */
   function commitText(): void {
     if (typed === null) return;
     setTyped(null);
@@ -184,7 +184,7 @@ export function useCombobox<Props>({
 
   function handleEnter(event: KeyboardEvent): void {
     const entry = isOpen ? active.active : undefined;
-    // Otherwise Enter submits the form.
+    // Otherwise, Enter would submit the form.
     if (isOpen || (multiple && query !== '')) event.preventDefault();
     if (event.repeat) return;
     if (entry) {
@@ -202,7 +202,7 @@ export function useCombobox<Props>({
     if (key === 'Enter') {
       handleEnter(event);
     } else if (key === 'Tab') {
-      // Tab selects the active option of a filtered list, and leaves the field.
+      // Tab selects the active option of a filtered list and leaves the field.
       const isFound = isOpen && query !== '' && entry && 'option' in entry;
       if (isFound && !values.includes(entry.option.value)) select(entry.option);
     } else if (key === 'Backspace' && multiple && event.currentTarget.value === '' && !event.repeat) {
@@ -262,7 +262,7 @@ export function useCombobox<Props>({
     handleKeyDown,
     handleClick: () => {
       if (isLocked || isOpen) return;
-      // Select the text, so typing replaces it.
+      // Select the text so that typing replaces it.
       if (typed === null) input.current?.select();
       setOpen(true);
     },

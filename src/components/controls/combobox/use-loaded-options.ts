@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComboboxOption, LoadOptions } from './combobox-options';
 
-/** How long the query has to stay unchanged before the request. */
+/** How long the query must remain unchanged before the request is sent. */
 const debounceMs = 250;
 
 interface OptionsResponse {
@@ -14,8 +14,8 @@ interface OptionsResponse {
 const none: readonly ComboboxOption[] = [];
 
 /**
- * Requests the options of the query while the list is open. A newer query aborts the older request, and its response is
- * ignored. Until the next response, the options of the last response are returned.
+ * Requests the options for the query while the list is open. A newer query aborts the older request, whose response is
+ * ignored. Until the next response arrives, the options from the last response are returned.
  */
 export function useLoadedOptions(load: LoadOptions | undefined, query: string, open: boolean) {
   const [response, setResponse] = useState<OptionsResponse | null>(null);
@@ -34,7 +34,7 @@ export function useLoadedOptions(load: LoadOptions | undefined, query: string, o
       try {
         options = (await latest.current?.(query, { signal })) ?? null;
       } catch {
-        // The list offers "Try again". An aborted request also fails, but is ignored.
+        // The list offers "Try again". An aborted request also fails, but its failure is ignored.
       }
       if (!signal.aborted) setResponse({ query, attempt, options });
     };

@@ -1,9 +1,9 @@
 /** The English labels of a copy button. */
 export const copyButtonLabels = {
-  /** The name of a copy button without a text. */
+  /** The name of a copy button without text. */
   copy: 'Copy',
-  /** Announced after copying, and displayed on a button with a text. */
+  /** Announced after copying, and displayed on a button with text. */
   copied: 'Copied',
-  /** The same if the browser does not allow copying. */
+  /** Announced and displayed in the same way if the browser does not allow copying. */
   copyFailed: 'Copying is not allowed here',
 };

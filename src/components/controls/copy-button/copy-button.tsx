@@ -17,7 +17,7 @@ const outcomeMs = 2000;
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The text to copy, or a function that returns the text when the button is clicked. */
   text: string | (() => string);
-  /** The text of the button. Without it, the button is an icon with the name `copy` of the labels. */
+  /** The button's text. Without it, the button is an icon whose name is the label `copy`. */
   children?: ReactNode;
   /** The visual emphasis. @default 'ghost' */
   variant?: IconButtonVariant;
@@ -29,7 +29,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   labels?: Partial<typeof copyButtonLabels>;
 }
 
-/** A button that copies a text and shows and announces whether it worked. */
+/** A button that copies text, then shows and announces whether copying succeeded. */
 export function CopyButton({
   text,
   children,
@@ -63,7 +63,7 @@ export function CopyButton({
   };
   return (
     <>
-      {/* Before the button, which may be the last part of a group. */}
+      {/* Placed before the button, which may be the last child of a group. */}
       <span role="status" className="sr-only">
         {message}
       </span>
@@ -73,7 +73,7 @@ export function CopyButton({
         </IconButton>
       ) : (
         <Button {...button} start={<Icon />}>
-          {/* The button keeps its width. */}
+          {/* The message overlaps the text, so the button is not narrower than its text. */}
           <span className="grid *:[grid-area:1/1]">
             <span aria-hidden={Boolean(message)} className={message ? 'invisible' : undefined}>
               {children}

@@ -1,18 +1,18 @@
 /**
- * Copies a text to the clipboard. Falls back to the browser's copy command where the Clipboard API is missing or refused,
- * such as on a page without HTTPS. Call it in a click or key handler.
+ * Copies text to the clipboard. Falls back to the browser's copy command where the Clipboard API is unavailable or
+ * access is refused, such as on a page without HTTPS. Call it in a click or key handler.
  * @throws Error if the browser does not allow copying
  */
 export async function copyText(text: string): Promise<void> {
   try {
-    // Missing on a page without HTTPS, which throws too.
+    // Without HTTPS, `clipboard` is undefined and this line throws as well.
     await navigator.clipboard.writeText(text);
   } catch (error) {
     if (!runCopyCommand(text)) throw error;
   }
 }
 
-/** Returns whether the browser asked for the text. The command needs no selection and moves no focus. */
+/** Returns whether the browser requested the text. The command needs no selection and does not move focus. */
 function runCopyCommand(text: string): boolean {
   let isCopied = false;
   const handleCopy = (event: ClipboardEvent): void => {
@@ -22,7 +22,7 @@ function runCopyCommand(text: string): boolean {
     isCopied = true;
   };
   document.addEventListener('copy', handleCopy, { capture: true });
-  // Deprecated, but the only way without the Clipboard API.
+  // Deprecated, but the only option without the Clipboard API.
   document.execCommand?.('copy');
   document.removeEventListener('copy', handleCopy, { capture: true });
   return isCopied;

@@ -19,7 +19,7 @@ interface FieldState {
 
 const [FieldContext, useFieldState] = createRequiredContext<FieldState>('<Field>');
 
-/** The props of a control with a visible label, except the label. */
+/** The props of a control with a visible label, except for the label. */
 export interface LabeledControlOptions extends ControlParts {
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
@@ -76,7 +76,9 @@ export function useFieldControl<Props extends AriaAttributes>(props: Props): Pro
   return field ? describeControl(props, field.control) : props;
 }
 
-/** Adds the texts with the given ids to the description of the control inside, with or without a `Field` around it. */
+/**
+ * Adds the elements with the given ids to the description of the control inside, with or without a `Field` around it.
+ */
 export function DescribedControl({ ids, children }: { ids: string | undefined; children: ReactNode }) {
   const field = use(FieldContext);
   const state = useMemo(
@@ -99,8 +101,8 @@ export function FieldInput(props: ComponentProps<'input'>) {
 }
 
 /**
- * Connects its child element with the surrounding `Field`: a `textarea`, or an element that a `label` cannot name, such as
- * a group. Set `aria-describedby` here instead of on the child.
+ * Connects its child element with the surrounding `Field`: a `textarea`, or an element that a `label` cannot label,
+ * such as a group. Set `aria-describedby` here instead of on the child.
  */
 export function FieldControl(props: ComponentProps<typeof Slot>) {
   const { labelId, control } = useFieldState('FieldControl');
@@ -110,7 +112,10 @@ export function FieldControl(props: ComponentProps<typeof Slot>) {
 type SplitProps = LabeledControlOptions &
   Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & { label?: ReactNode; required?: boolean };
 
-/** The props of the `Field`, and the remaining props for its control. Named, like `FieldParts`. */
+/**
+ * The props of the `Field`, and the remaining props for its control. The type is named for the same reason as
+ * `FieldParts`.
+ */
 interface ControlInField<Props extends SplitProps> {
   field: RootProps & Pick<FieldProps, 'label' | 'hint' | 'error' | 'controlId'> & { isRequired: boolean };
   control: Omit<Props, Exclude<keyof SplitProps, 'required'>> & { className: string | undefined };

@@ -10,11 +10,11 @@ export interface FieldOptions extends ComponentProps<'div'> {
   hint?: ReactNode;
   /** The error message. Marks the control as invalid and is announced when it appears. */
   error?: ReactNode;
-  /** Text at the end of the messages, such as a character count; the last part of the accessible description. */
+  /** Text at the end of the messages, such as a character count. It is the last part of the accessible description. */
   counter?: ReactNode;
   /** Sets `aria-required` on the control. A native `input` can use its own `required` instead. @default false */
   required?: boolean;
-  /** The id of the control; the ids of the label, hint and error derive from it. @default a generated id */
+  /** The id of the control, from which the ids of the label, hint and error are derived. @default a generated id */
   controlId?: string;
   /**
    * The `data-slot` of the root, and the prefix of its parts' slots (`-label`, `-messages`, `-error`, `-hint`,
@@ -24,7 +24,10 @@ export interface FieldOptions extends ComponentProps<'div'> {
   'data-slot'?: string;
 }
 
-/** The props of a field's parts. Named, because an inferred type would repeat every attribute of a `div` in the package's types. */
+/**
+ * The props for a field's parts. A named type, because an inferred one would repeat every attribute of a `div` in the
+ * package's types.
+ */
 export interface FieldParts {
   root: ComponentProps<'div'> & { 'data-slot': string; 'data-state': 'valid' | 'invalid' };
   name: { 'data-slot': string; id: string; htmlFor: string };
@@ -33,10 +36,10 @@ export interface FieldParts {
 }
 
 /**
- * Returns the props of a field's parts for a custom layout: root, label and control, and the `messages` (error, hint
+ * Returns the props for a field's parts in a custom layout: root, label and control, and the `messages` (error, hint
  * and counter).
  * @param options hint, error, counter and ids; all other props apply to the root
- * @param messageClass classes of the error and the hint
+ * @param messageClass classes for the error and the hint
  */
 export function useField(
   { hint, error, counter, required, controlId, 'data-slot': slot = 'field', ...props }: FieldOptions,
@@ -63,7 +66,7 @@ export function useField(
   );
   const texts = (
     <>
-      {/* Always rendered, because a live region only announces changes of its content. */}
+      {/* Always rendered, because a live region announces only changes to its content. */}
       <div aria-live="polite" data-slot={`${slot}-messages`} className="contents">
         {invalid && (
           <p

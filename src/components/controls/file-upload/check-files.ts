@@ -1,8 +1,8 @@
 /** The rules for accepted files. */
 export interface FileRules {
-  /** The types, in the syntax of the `accept` attribute: extensions, MIME types, or `image/*`. */
+  /** The accepted types, in the syntax of the `accept` attribute: extensions, MIME types, or `image/*`. */
   accept?: string;
-  /** The largest size in bytes. */
+  /** The maximum size in bytes. */
   maxSize?: number;
   /** The maximum number of files in the list. */
   maxFiles: number;
@@ -10,7 +10,7 @@ export interface FileRules {
 
 export type FileProblem = 'type' | 'size' | 'count';
 
-/** Whether a file has one of the types of an `accept` attribute. The browser does not check dropped or pasted files. */
+/** Whether a file matches an `accept` attribute, which the browser does not check for dropped or pasted files. */
 export function matchesAccept({ name, type }: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
   const types = (accept ?? '')
     .toLowerCase()
@@ -25,7 +25,7 @@ export function matchesAccept({ name, type }: Pick<File, 'name' | 'type'>, accep
   });
 }
 
-/** Divides new files into accepted files and rejected files with the first reason. */
+/** Divides new files into accepted files and rejected files, each with the first reason for its rejection. */
 export function checkFiles(files: readonly File[], count: number, { accept, maxSize, maxFiles }: FileRules) {
   const accepted: File[] = [];
   const refused: { file: File; problem: FileProblem }[] = [];
@@ -40,7 +40,7 @@ export function checkFiles(files: readonly File[], count: number, { accept, maxS
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 
-/** Formats a size in the largest unit that gives at least 1, such as "2.4 MB". */
+/** Formats a size in the largest unit in which it is at least 1, such as "2.4 MB". */
 export function formatSize(bytes: number, locale: string): string {
   const power = Math.min(Math.max(0, Math.floor(Math.log10(bytes || 1) / 3)), units.length - 1);
   return new Intl.NumberFormat(locale, {

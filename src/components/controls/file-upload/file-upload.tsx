@@ -30,7 +30,7 @@ export interface FileUploadOptions
     LabeledControlOptions {
   /** The accepted types: extensions, MIME types or `image/*`, separated by commas. @default all types */
   accept?: string;
-  /** The largest size of a file in bytes. */
+  /** The maximum size of a file in bytes. */
   maxSize?: number;
   /** The maximum number of files. @default 1, or unlimited with `multiple` */
   maxFiles?: number;
@@ -55,8 +55,8 @@ export type FileUploadProps = AccessibleName & FileUploadOptions;
 const none: readonly UploadFile[] = [];
 
 /**
- * A native file input with a list of the files. It also accepts dropped and pasted files. It does not upload files
- * itself. `className` and `style` apply to the root, all other props to the input.
+ * A native file input with a list of the files. It also accepts dropped and pasted files, and leaves uploading to the
+ * consumer. `className` and `style` apply to the root, all other props to the input.
  */
 export function FileUpload({
   ref,
@@ -103,7 +103,7 @@ export function FileUpload({
 
   function add(list: FileList | null): void {
     if (disabled || !list || list.length === 0) return;
-    // A rejected file stays until the next attempt.
+    // A rejected file remains in the list until the next attempt.
     const valid = files.filter((file) => file.file ?? !file.error);
     const { accepted, refused } = checkFiles([...list], multiple ? valid.length : 0, { accept, maxSize, maxFiles });
     const added = accepted.map((file) => toUpload(file, { file }));
@@ -136,7 +136,7 @@ export function FileUpload({
     if (event.defaultPrevented) return;
     const { currentTarget } = event;
     add(currentTarget.files);
-    // The browser has replaced the previous files. A rejected file can be selected again.
+    // The browser has replaced the previous files. Clearing the value lets the user select a rejected file again.
     currentTarget.value = '';
     submitFiles(currentTarget, files);
   }
@@ -170,7 +170,7 @@ export function FileUpload({
           isOver && 'border-solid border-primary bg-primary-soft text-on-primary-soft',
         )}
       >
-        {/* Covers the zone, so the browser handles clicks, keys and drops. */}
+        {/* Covers the zone so that the browser handles clicks, keys and drops. */}
         <FieldInput
           data-slot="file-upload-input"
           {...control}

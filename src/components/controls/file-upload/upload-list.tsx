@@ -9,21 +9,21 @@ import type { FileUploadLabels } from './file-upload-labels';
 
 /** A file in the list. */
 export interface UploadFile {
-  /** Identifies the file. The component creates the ids of new files. */
+  /** Identifies the file. The component generates the ids of new files. */
   id: string;
-  /** The name with its extension. */
+  /** The file name with its extension. */
   name: string;
   /** The size in bytes. */
   size?: number;
-  /** The file on the user's device. Missing for a file that is already on the server, and for a rejected file. */
+  /** The file on the user's device. Undefined for a file that is already on the server, and for a rejected file. */
   file?: File;
-  /** The progress of the upload from 0 to 100. @default none, before the upload begins */
+  /** The progress of the upload from 0 to 100. @default none before the upload begins */
   progress?: number;
-  /** The error message: what is wrong with the file, and what to change. */
+  /** The error message: what is wrong with the file and how to fix it. */
   error?: string;
 }
 
-/** The state of a file, for its icon and `data-state`. */
+/** The state of a file, which determines its icon and `data-state`. */
 type UploadState = 'error' | 'done' | 'uploading' | 'ready';
 
 function stateOf({ error, progress }: UploadFile): UploadState {

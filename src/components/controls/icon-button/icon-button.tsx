@@ -24,9 +24,9 @@ const sizes: Record<IconButtonSize, string> = {
 };
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** The accessible name. An icon alone has no name. */
+  /** The accessible name, which an icon does not provide. */
   'aria-label': string;
-  /** The visual emphasis. `plain` looks like a plain `Button` and has no `tone`. @default 'tonal' */
+  /** The visual emphasis. `plain` looks like a plain `Button` and ignores `tone`. @default 'tonal' */
   variant?: IconButtonVariant;
   /** The color tone. @default 'secondary' */
   tone?: Tone;

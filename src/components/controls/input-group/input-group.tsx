@@ -9,15 +9,15 @@ const text =
 
 export interface InputGroupProps extends ComponentProps<'div'> {
   /**
-   * The content before the control: a text such as "https://", which is part of the control's accessible description, or
+   * The content before the control: text such as "https://", which is part of the control's accessible description, or
    * another control such as a `Select`.
    */
   start?: ReactNode;
-  /** The content after the control: a text such as "kg", or another control such as a `Button`. */
+  /** The content after the control: text such as "kg", or another control such as a `Button`. */
   end?: ReactNode;
 }
 
-/** Joins an `Input`, or another control without a label, with a text or a control before and after it. */
+/** Joins an `Input`, or another control without a label, with text or a control before and after it. */
 export function InputGroup({ start, end, className, children, ...props }: InputGroupProps) {
   const id = useId();
   const sides = [

@@ -13,15 +13,19 @@ export type InputVariant = FieldBoxVariant;
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
   /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: InputSize;
-  /** The visual emphasis. `plain` has no border: only for an input that its icon identifies, such as a search. @default 'outline' */
+  /**
+   * The visual emphasis. `plain` removes the border; use it only for an input that its icon identifies, such as a
+   * search field.
+   * @default 'outline'
+   */
   variant?: InputVariant;
   /** Called with the text when it changes, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * A native text input without a label. In a `Field`, the field names and describes it; elsewhere, set `aria-label` or use
- * a `Label`.
+ * A native text input without a label. In a `Field`, the field labels and describes it; elsewhere, set `aria-label` or
+ * use a `Label`.
  */
 export function Input({ size = 'md', variant = 'outline', className, onChange, onValueChange, ...props }: InputProps) {
   return (

@@ -15,11 +15,12 @@ export type LinkUnderline = 'always' | 'hover';
 export interface LinkProps extends ComponentProps<'a'> {
   /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   href?: string;
-  /** The color: primary, or inherited from the surrounding text. @default 'primary' */
+  /** The color: the primary color, or the color of the surrounding text. @default 'primary' */
   tone?: LinkTone;
   /**
-   * When the link is underlined. `hover` is for a link apart from text, such as in a footer; more contrast underlines it
-   * too. In a text, only the underline distinguishes a link without color.
+   * When the link is underlined. `hover` is for a link outside of running text, such as in a footer; the higher
+   * contrast setting underlines it as well. In running text, only the underline distinguishes a link without relying on
+   * color.
    * @default 'always'
    */
   underline?: LinkUnderline;
@@ -27,7 +28,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   newTab?: boolean;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof newTabLabels>;
-  /** Whether the link has the external link icon. @default the value of `newTab` */
+  /** Whether the external link icon is displayed. @default the value of `newTab` */
   showIcon?: boolean;
   /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
   asChild?: boolean;
@@ -89,7 +90,7 @@ export function Link({
       </a>
     );
   }
-  // The browser opens new tabs, not the router.
+  // The browser opens new tabs, so the router's link is not needed.
   const Root = newTab ? 'a' : LinkComponent;
   return (
     <Root {...shared} href={target}>

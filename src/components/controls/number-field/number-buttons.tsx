@@ -6,8 +6,8 @@ interface StepButtonProps {
   name: string;
   fieldId: string;
   /**
-   * The id of the field's label, which describes the button. If it named the button, a query by label would find three
-   * elements.
+   * The id of the field's label, which describes the button. If the label named the button, a query by label would find
+   * three elements.
    */
   labelId: string | undefined;
   direction: 'decrease' | 'increase';
@@ -20,7 +20,7 @@ const icons: Record<StepButtonProps['direction'], ReactNode> = {
   increase: <Plus aria-hidden />,
 };
 
-/** A button beside the number. It is not a tab stop, because the arrow keys of the field have the same effect. */
+/** A button beside the number. It is not a tab stop, because the field's arrow keys have the same effect. */
 export function StepButton({ name, fieldId, labelId, direction, disabled, onStep }: StepButtonProps) {
   return (
     <button
@@ -36,7 +36,7 @@ export function StepButton({ name, fieldId, labelId, direction, disabled, onStep
         'select-none hover:bg-hover hover:text-heading pointer-coarse:size-touch',
         'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled forced-colors:disabled:text-[GrayText] [&>svg]:size-4',
       )}
-      // Keep focus in the field, and do not open the context menu on a long touch.
+      // Keep focus in the field, and do not open the context menu on a long press.
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
       {...useHold(onStep)}
@@ -49,7 +49,7 @@ export function StepButton({ name, fieldId, labelId, direction, disabled, onStep
 const holdDelayMs = 400;
 const holdIntervalMs = 60;
 
-/** Returns the handlers for a button that repeats its action while pressed, and acts once on a click. */
+/** Returns the handlers for a button that repeats its action while pressed and performs it once when clicked. */
 function useHold(action: () => void) {
   const latest = useRef(action);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useHold(action: () => void) {
   useEffect(() => stop, [stop]);
 
   function repeat(button: HTMLButtonElement): void {
-    // A disabled button, at the limit, receives no `pointerup`.
+    // A button that is disabled at the limit receives no `pointerup`.
     if (button.disabled) return;
     hasRepeated.current = true;
     latest.current();
@@ -76,7 +76,7 @@ function useHold(action: () => void) {
     },
     onPointerUp: stop,
     onPointerLeave: stop,
-    // The browser cancels the pointer when the touch scrolls the page.
+    // The browser cancels the pointer when a touch scrolls the page.
     onPointerCancel: stop,
     onClick: () => {
       stop();

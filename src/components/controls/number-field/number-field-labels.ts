@@ -1,9 +1,9 @@
 /** The English labels of a number field. */
 export const numberFieldLabels = {
-  /** The names of a number field's buttons, which its label describes. */
+  /** The names of a number field's buttons, which the field's label describes. */
   decreaseNumber: 'Decrease',
   increaseNumber: 'Increase',
-  /** The error for a text that is not a number; a number replaces `{example}`. */
+  /** The error for text that is not a number; a number replaces `{example}`. */
   invalidNumber: 'Enter a number, such as {example}',
   /** Displayed when a larger number was changed to the maximum, which replaces `{max}`. */
   maximumNumber: 'The maximum is {max}.',

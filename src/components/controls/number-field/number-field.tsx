@@ -22,23 +22,23 @@ export interface NumberFieldOptions
   extends
     Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'>,
     LabeledControlOptions {
-  /** The controlled number; `null` while the field is empty. Use with `onValueChange`. */
+  /** The controlled number, or `null` while the field is empty. Use with `onValueChange`. */
   value?: number | null;
   /** The initial number when uncontrolled. @default null */
   defaultValue?: number | null;
   /**
-   * Called with the number when it changes by a step, and when the user leaves the field or presses Enter; with `null` if the
-   * field is empty.
+   * Called with the number when a step changes it, and when the user leaves the field or presses Enter. If the field is
+   * empty, called with `null`.
    */
   onValueChange?: (value: number | null) => void;
-  /** The minimum. A smaller number becomes the minimum when the user leaves the field. @default none */
+  /** The minimum. A lower number is changed to the minimum when the user leaves the field. @default none */
   min?: number | string;
-  /** The maximum. A larger number becomes the maximum when the user leaves the field. @default none */
+  /** The maximum. A higher number is changed to the maximum when the user leaves the field. @default none */
   max?: number | string;
-  /** The amount of a button or key step. Typed numbers between two steps are kept. @default 1 */
+  /** The amount by which a button or key changes the number. Typed numbers between two steps are kept. @default 1 */
   step?: number;
   /**
-   * The format: options of `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable.
+   * The format: options for `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable.
    * @default all digits
    */
   numberFormat?: Intl.NumberFormatOptions;
@@ -52,8 +52,8 @@ export type NumberFieldProps = AccessibleName & NumberFieldOptions;
 const pageSteps = 10;
 
 /**
- * A text input for a number in the format of the user's language, with buttons and keys for steps. `className` and
- * `style` apply to the root, all other props to the input.
+ * A text input for a number in the format of the user's language, which buttons and keys can change in steps.
+ * `className` and `style` apply to the root, all other props to the input.
  */
 export function NumberField({
   value,
@@ -84,7 +84,7 @@ export function NumberField({
   /** The uncommitted text; `null` while the field displays the number. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** The limit that replaced the typed number, with its message, displayed until the number changes. */
+  /** The limit that replaced the typed number, and its message, which is displayed until the number changes. */
   const [limit, setLimit] = useState<{ value: number; reason: string } | null>(null);
   const [announced, setAnnounced] = useState('');
   const [shown, setShown] = useState(current);
@@ -93,7 +93,7 @@ export function NumberField({
     setDraft(null);
     setRefused(false);
   }
-  // If the consumer or a form reset sets the number, it replaces the text.
+  // If the consumer or a form reset sets the number, the number replaces the text.
   if (!Object.is(shown, current)) {
     setShown(current);
     show();
@@ -191,8 +191,8 @@ export function NumberField({
           onBlur={composeEventHandlers(onBlur, commit, { checkForDefaultPrevented: false })}
           onKeyDown={composeEventHandlers(onKeyDown, handleKeyDown)}
           className={cn(
-            // On a right-to-left page, keeps the minus before its number, and aligns the text as in other fields.
-            // Chromium only supports the prefixed value.
+            // On a right-to-left page, keeps the minus sign before the number and aligns the text as in other fields.
+            // Chromium supports only the prefixed value.
             'pe-18 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext] pointer-coarse:pe-24',
             control.className,
           )}

@@ -13,12 +13,13 @@ function decimalsOf(value: number): number {
   return Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0);
 }
 
-/** The rounding error when dividing two decimal fractions, such as 0.3 / 0.1. */
+/** The tolerance for rounding errors when dividing two decimal fractions, such as 0.3 / 0.1. */
 const tolerance = 1e-9;
 
 /**
- * Returns the number `count` steps away. Like a native number input, it counts steps from `min`, moves a number between
- * two steps to the next step, and stays in the range. An empty field starts at the limit, or at 0.
+ * Returns the number that is `count` steps away. Like a native number input, this function counts steps from `min`,
+ * moves a number between two steps to the next step, and keeps it in the range. An empty field starts at the limit, or
+ * at 0.
  */
 export function stepFrom(value: number | null, count: number, { min, max, step }: NumberRange): number {
   if (value === null) {
@@ -33,6 +34,6 @@ export function stepFrom(value: number | null, count: number, { min, max, step }
   const target = count > 0 ? Math.floor(steps + tolerance) + count : Math.ceil(steps - tolerance) + count;
   const last = Number.isFinite(max) ? Math.floor((max - base) / step + tolerance) : target;
   const next = at(Math.min(target, last));
-  // A number beyond the last step, such as the maximum, does not move backward.
+  // A number beyond the last step, such as the maximum, is not moved backward.
   return clamp(count > 0 ? Math.max(next, Math.min(value, max)) : next, { min, max });
 }

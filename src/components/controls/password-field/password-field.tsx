@@ -19,7 +19,10 @@ export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'e
   onVisibleChange?: (visible: boolean) => void;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof passwordFieldLabels>;
-  /** Props of parts: the root, and the visibility button. Call `event.preventDefault()` in its `onClick` to keep the visibility. */
+  /**
+   * Props for the parts: the root and the visibility button. To keep the visibility unchanged, call
+   * `event.preventDefault()` in the button's `onClick`.
+   */
   slotProps?: { root?: RootProps; toggle?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'> };
 }
 

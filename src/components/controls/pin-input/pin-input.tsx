@@ -17,7 +17,7 @@ export interface PinInputFieldOptions
     LabeledControlOptions {
   /** The number of characters. @default 6 */
   length?: number;
-  /** Whether letters are allowed too. @default false */
+  /** Whether letters are also allowed. @default false */
   alphanumeric?: boolean;
   /** Whether dots are displayed instead of the characters. @default false */
   masked?: boolean;
@@ -25,7 +25,7 @@ export interface PinInputFieldOptions
   size?: ControlSize;
   /** The controlled value. Use with `onValueChange`. */
   value?: string;
-  /** The initial value when uncontrolled. @default an empty text */
+  /** The initial value when uncontrolled. @default an empty string */
   defaultValue?: string;
   /** Called with the characters that the user has entered so far. */
   onValueChange?: (value: string) => void;
@@ -35,12 +35,12 @@ export interface PinInputFieldOptions
 
 export type PinInputProps = AccessibleName & PinInputFieldOptions;
 
-/** The boxes shrink in a narrow column. */
+/** The boxes' maximum widths; they shrink in a narrow column. */
 const widths: Record<ControlSize, string> = { sm: 'max-w-8', md: 'max-w-9', lg: 'max-w-10' };
 
 /**
- * A code of a few characters, such as a one-time password: one input, displayed as boxes. `className` and `style` apply to
- * the root, all other props to the input.
+ * An input for a code of a few characters, such as a one-time password: a single input that is displayed as boxes.
+ * `className` and `style` apply to the root, all other props to the input.
  */
 export function PinInput(props: PinInputProps) {
   const {
@@ -111,7 +111,8 @@ export function PinInput(props: PinInputProps) {
             </span>
           ))}
         </span>
-        {/* Above the boxes and invisible, so one native input handles focus, the value and pasting for all boxes. */}
+        {/* Lies invisibly above the boxes, so that one native input handles focus, the value and pasting for all of
+            them. */}
         <FieldInput
           data-slot="pin-input-control"
           data-size={size}

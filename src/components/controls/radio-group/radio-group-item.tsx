@@ -68,7 +68,7 @@ export function RadioGroupItem<Value extends string = string>({
       <span className="m-0.5 inline-flex shrink-0 pointer-coarse:my-2.5 [&>input]:inset-0 [&>input]:transform-none!">
         <Primitive.Item
           data-slot="radio-group-radio"
-          // In HTML, the label already names a button; some accessibility checkers only check ARIA.
+          // In HTML, the label already names a button, but some accessibility checkers check only ARIA.
           aria-labelledby={label ? `${radioId}-label` : undefined}
           {...props}
           id={radioId}
@@ -82,7 +82,7 @@ export function RadioGroupItem<Value extends string = string>({
             'enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary',
             'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:disabled:border-[GrayText]',
-            // Enlarge the target without changing the visible size. For a card, the whole card is the target.
+            // Enlarge the target without changing the visible size. In a card, the whole card is the target.
             'after:absolute',
             group.isCard ? 'after:inset-0 after:rounded' : 'relative after:-inset-2 after:m-auto after:size-target',
             classNames?.control,
@@ -106,7 +106,7 @@ export function RadioGroupItem<Value extends string = string>({
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Selects the next or previous option. Radix moves focus in a later task and only selects while the key is down, so a
+ * Selects the next or previous option. Radix moves focus in a later task and selects only while the key is down, so a
  * short key press would move focus without selecting.
  */
 function selectByArrow(event: KeyboardEvent<HTMLButtonElement>): void {

@@ -29,15 +29,15 @@ export interface RadioGroupOptions<Value extends string = string>
       'asChild' | 'dir' | 'loop' | 'value' | 'defaultValue' | 'onValueChange' | 'orientation'
     >,
     LabeledControlOptions {
-  /** The controlled value of the selected option; `null` while none is selected. Use with `onValueChange`. */
+  /** The controlled value of the selected option, or `null` while none is selected. Use with `onValueChange`. */
   value?: Value | null;
   /** The value of the initially selected option when uncontrolled. @default null */
   defaultValue?: Value | null;
   /** Called with the value of the option that the user selects. */
   onValueChange?: (value: Value) => void;
-  /** The arrangement of the options. Options that do not fit in a line wrap. @default 'vertical' */
+  /** The arrangement of the options. Options that do not fit on a line wrap. @default 'vertical' */
   orientation?: RadioGroupOrientation;
-  /** Whether each option is a row (`plain`), or a card that is clickable as a whole. @default 'plain' */
+  /** Whether each option is a row (`plain`) or a card whose whole area is clickable. @default 'plain' */
   variant?: RadioGroupVariant;
   /** The width and height of the radio buttons: 16, 20 or 24 px. @default 'md' */
   size?: ControlSize;
@@ -84,7 +84,7 @@ export function RadioGroup({
   return (
     <div {...field.root} className={cn('grid gap-1.5', root.className)}>
       {label && (
-        // Not a `label`, which cannot name a group.
+        // Not a `label`, which cannot label a group.
         <span
           id={field.name.id}
           data-slot="radio-group-label"
@@ -98,7 +98,7 @@ export function RadioGroup({
         data-slot="radio-group-options"
         data-orientation={orientation}
         {...describeControl(props, field.control)}
-        // Radix sets `dir` without reading the page's direction.
+        // Radix sets `dir` regardless of the page's direction.
         dir={direction}
         defaultValue={defaultValue ?? undefined}
         required={required}

@@ -15,7 +15,7 @@ interface RichSelectListProps {
   name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 }
 
-/** The list with the options. Focus stays on the button. */
+/** The list of options. Focus remains on the button. */
 export function RichSelectList({ groups, active, selected, choose, name }: RichSelectListProps) {
   useRevealActive(active, groups);
 
@@ -51,7 +51,7 @@ export function RichSelectList({ groups, active, selected, choose, name }: RichS
             </span>
           )}
         </span>
-        {/* Keeps its space, so selecting the option does not wrap the text. */}
+        {/* Always takes up space, so selecting the option does not rewrap its text. */}
         <Check aria-hidden className={cn(!isSelected && 'invisible')} />
       </div>
     );

@@ -6,7 +6,7 @@ export interface RichSelectOption<Value extends string = string> {
   value: Value;
   /** The visible text. */
   label: string;
-  /** A secondary text below the label. */
+  /** Secondary text below the label. */
   description?: string;
   /** A decorative icon or avatar before the label, also displayed in the field. */
   start?: ReactNode;

@@ -45,7 +45,7 @@ export interface RichSelectFieldOptions<Value extends string = string>
   name?: string;
   /** Whether a selection is required to submit the form. @default false */
   required?: boolean;
-  /** Opens the operating system's list on touch screens. It shows only the labels. @default false */
+  /** Opens the operating system's list on touch screens, which shows only the labels. @default false */
   nativeOnTouch?: boolean;
   /** The controlled value, or `null` while nothing is selected. Use with `onValueChange`. */
   value?: InferLast<Value> | null;
@@ -81,7 +81,7 @@ export function RichSelect(props: RichSelectProps) {
 
 type ControlProps = Omit<RichSelectFieldOptions, keyof LabeledControlOptions | 'style'> & { labelId?: string };
 
-/** The attributes of whichever of the two elements the user does not operate. */
+/** The attributes of the element, button or `select`, that the user does not operate. */
 const hidden = { 'aria-hidden': true, tabIndex: -1 } as const;
 
 function RichSelectControl({
@@ -126,7 +126,7 @@ function RichSelectControl({
     const entries = options.map((option, index): OptionEntry => ({ option, key: option.value, index }));
     return groupEntries(entries, ({ option }) => option.group);
   }, [options]);
-  // In group order.
+  // In the order of the groups.
   const entries = groups.flatMap((group) => group.entries.filter(({ option }) => !option.disabled));
   const active = useActiveOption(entries, (now) => now.find(({ key }) => key === selected) ?? now[0]);
   const current = options.find((option) => option.value === selected);
@@ -141,7 +141,7 @@ function RichSelectControl({
     setOpen(false);
   }
 
-  /** The keys of a closed list. Returns whether the key is handled. */
+  /** Handles keys while the list is closed. Returns whether the key was handled. */
   function handleClosedKey({ key }: KeyboardEvent): boolean {
     if (key === 'Home' || key === 'End') show(entries.at(key === 'Home' ? 0 : -1)?.key);
     else if (/^(?:ArrowDown|ArrowUp|Enter| )$/.test(key)) show();
@@ -213,7 +213,7 @@ function RichSelectControl({
             )}
             onKeyDown={composeEventHandlers(onKeyDown, handleKeyDown)}
             onClick={composeEventHandlers(onClick, ({ currentTarget }) => {
-              // Safari does not focus a button that is clicked.
+              // Safari does not focus a button when it is clicked.
               currentTarget.focus();
               if (isOpen) setOpen(false);
               else show();
@@ -225,7 +225,7 @@ function RichSelectControl({
                 {current.start}
               </span>
             )}
-            {/* The zero-width space keeps the height of an empty field. */}
+            {/* The zero-width space preserves the height of an empty field. */}
             <span className="min-w-0 truncate">{current?.label ?? placeholder ?? '\u200B'}</span>
           </button>
           <ChevronDown
@@ -236,7 +236,8 @@ function RichSelectControl({
               isSmall ? '-ms-6 me-2 size-4' : '-ms-8 me-3 size-5',
             )}
           />
-          {/* Submits the value with the form, and enables the browser's validation. With `nativeOnTouch`, the user operates it. */}
+          {/* Submits the value with the form and enables the browser's validation. With `nativeOnTouch`, the user
+              operates it. */}
           <select
             ref={native}
             data-slot="rich-select-native"
@@ -248,7 +249,7 @@ function RichSelectControl({
             value={selected ?? ''}
             className={cn('absolute inset-0 size-full opacity-0', !isNative && 'pointer-events-none')}
             onChange={(event) => select(event.currentTarget.value)}
-            // The browser focuses it to report that a selection is missing.
+            // The browser focuses this element to report that a selection is missing.
             onFocus={isNative ? undefined : () => button.current?.focus()}
           >
             <option value="" disabled hidden>

@@ -29,7 +29,7 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   label?: ReactNode;
   /** The accessible name without a visible label. @default the `search` label */
   'aria-label'?: string;
-  /** The placeholder. @default the `search` label */
+  /** The placeholder text. @default the `search` label */
   placeholder?: string;
   /** The controlled query. Use with `onValueChange`. */
   value?: string;
@@ -37,7 +37,10 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   defaultValue?: string;
   /** Called with the query when it changes or is cleared, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
-  /** Props of parts: the root, and the buttons. Call `event.preventDefault()` in `onClick` to keep the query, or to skip `onFilter`. */
+  /**
+   * Props for the parts: the root and the buttons. Call `event.preventDefault()` in a button's `onClick` to keep the
+   * query (`clear`) or to skip `onFilter` (`filter`).
+   */
   slotProps?: { root?: RootProps; clear?: ButtonProps; filter?: ButtonProps };
   /** Called with the query when the user presses Enter, unless `onKeyDown` calls `event.preventDefault()`. */
   onSearch?: (query: string) => void;
@@ -53,7 +56,7 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'd
   shortcut?: string;
 }
 
-/** The padding at the end of the input, for one or two buttons. */
+/** The padding at the end of the input for one or two buttons. */
 const ends = {
   one: { padding: 'pe-10', buttons: '-ms-10 w-10' },
   two: { padding: 'pe-20', buttons: '-ms-20 w-20' },
@@ -120,7 +123,7 @@ export function SearchField({
           size={size}
           aria-label={field.label || labelledBy ? name : (name ?? text('search'))}
           aria-labelledby={labelledBy}
-          // The clear button is hidden while the placeholder is displayed.
+          // The clear button is hidden while the placeholder is displayed, so the placeholder is never empty.
           placeholder={(placeholder ?? text('search')) || ' '}
           className={cn(
             // WebKitGTK shows its own clear button unless it has `display: none`.
@@ -132,7 +135,7 @@ export function SearchField({
           )}
           onKeyDown={handleKeyDown}
         />
-        {/* Follows the input, whose width the consumer may set. */}
+        {/* Follows the input, because the consumer may set the input's width. */}
         <span
           className={cn(
             fieldEnd,
@@ -142,7 +145,7 @@ export function SearchField({
           )}
         >
           {shortcut && (
-            // Clicks pass through to the field. Assistive technology reads `aria-keyshortcuts`.
+            // Clicks pass through to the field. Assistive technology reads `aria-keyshortcuts` instead.
             <kbd
               aria-hidden
               data-slot="search-field-shortcut"
@@ -169,7 +172,7 @@ export function SearchField({
               aria-label={text('filterSearch')}
               disabled={control.disabled}
               {...filter}
-              // Called without the event.
+              // `onFilter` is called without the event.
               onClick={composeEventHandlers(filter?.onClick, () => onFilter())}
             >
               <SlidersHorizontal aria-hidden />
@@ -202,12 +205,12 @@ function preventForLayers(event: globalThis.KeyboardEvent): void {
   if (target instanceof HTMLInputElement && fields.has(target) && canEmpty(event, target)) event.preventDefault();
 }
 
-/** During composition, the input method handles Escape; in an empty field, the layers do. */
+/** During composition, the input method handles Escape; in an empty field, the surrounding layers handle it. */
 function canEmpty(event: globalThis.KeyboardEvent, input: HTMLInputElement): boolean {
   return event.key === 'Escape' && !event.isComposing && input.value !== '' && !input.readOnly;
 }
 
-/** Clears the input with an `input` event, like typing, so a controlled value can stay. */
+/** Clears the input with an `input` event, as typing would, so that a consumer can keep a controlled value. */
 function empty(input: HTMLInputElement): void {
   input.setRangeText('', 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -19,7 +19,7 @@ interface SegmentedControlState {
   size: ControlSize;
 }
 
-/** The heights without the group's padding. In a small item, the text with the usual padding would be 1 px too tall. */
+/** The heights without the group's padding. In a small item, text with the usual padding would be 1 px too tall. */
 const heights: Record<ControlSize, string> = { sm: 'min-h-7.5 py-0.5', md: 'min-h-8.5 py-1', lg: 'min-h-9.5 py-1' };
 
 const [SegmentedControlContext, useSegmentedControl] =
@@ -69,7 +69,7 @@ export function SegmentedControl({
   const [chosen, choose] = useControllableState<string | null>(
     value,
     defaultValue,
-    // The user cannot clear the selection; a form reset can.
+    // The user cannot clear the selection, but a form reset can.
     onValueChange as ((value: string | null) => void) | undefined,
   );
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -111,9 +111,9 @@ export interface SegmentedControlItemProps<Value extends string = string> extend
   value: Value;
   /** A decorative icon before the text. Without text, set `aria-label`. */
   start?: ReactNode;
-  /** Classes of parts: `control` is the radio button. `className` and `style` apply to the `label` around it. */
+  /** Classes for the parts: `control` is the radio button. `className` and `style` apply to the `label` around it. */
   classNames?: { control?: string };
-  /** Props of parts: `root` is the `label` around the radio button and its text. */
+  /** Props for the parts: `root` is the `label` around the radio button and its text. */
   slotProps?: { root?: PartProps<'label'> };
 }
 
@@ -140,11 +140,11 @@ export function SegmentedControlItem<Value extends string = string>({
       className={cn(
         'relative flex min-w-8 grow cursor-pointer items-center justify-center gap-2 rounded-inner border border-transparent',
         'px-2.5 text-center text-h5 wrap-anywhere text-muted has-checked:text-heading',
-        // A hairline, or a full border with the contrast `more`.
+        // A hairline, or a full border if the contrast is set to `more`.
         'hover:has-[:enabled:not(:checked)]:bg-hover has-checked:border-divider has-checked:bg-paper',
         'has-focus-visible:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)] forced-colors:has-focus-visible:outline-[CanvasText]',
         'has-disabled:cursor-not-allowed has-disabled:text-disabled has-disabled:has-checked:border-disabled',
-        // Forced colors paint transparent borders: without this, every item would look selected.
+        // Forced colors mode paints transparent borders: without this, every item would look selected.
         'forced-colors:border-[Canvas] forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
         'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
         'forced-colors:has-disabled:text-[GrayText]',
@@ -170,8 +170,8 @@ export function SegmentedControlItem<Value extends string = string>({
         checked={chosen}
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
-          // Above the text, which the label contains: tests click the radio button by its role, or the label by its text. An element with
-          // a color would hide the text from tools that measure contrast.
+          // Above the text, which the label contains: tests click the radio button by its role, or the label by its
+          // text. Any color on this element would hide the text from tools that measure contrast.
           'absolute -inset-px cursor-[inherit] appearance-none opacity-0',
           classNames?.control,
         )}
@@ -180,7 +180,7 @@ export function SegmentedControlItem<Value extends string = string>({
   );
 }
 
-/** Browsers move to the next radio button on the right arrow key, even in right-to-left layouts. */
+/** On the right arrow key, browsers move to the next radio button even in right-to-left layouts. */
 function mirrorArrows(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const { currentTarget, target, key } = event;
   const step = { ArrowLeft: 1, ArrowRight: -1 }[key];

@@ -23,7 +23,7 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Either data or elements. */
+/** Options are passed either as data or as elements. */
 type SelectOptions<Value extends string> =
   | {
       /** The options as data. */
@@ -40,13 +40,13 @@ export interface SelectFieldOptions<Value extends string = string>
   extends
     Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue' | 'children'>,
     LabeledControlOptions {
-  /** The text displayed while nothing is selected. It cannot be selected. */
+  /** The text displayed while nothing is selected. The user cannot select it. */
   placeholder?: string;
   /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: SelectSize;
   /**
-   * A border (`outline`), or the background of a plain `Button` for a select that its icon and value identify. @default
-   * 'outline'
+   * A border (`outline`), or the background of a plain `Button` for a select that its icon and value identify.
+   * @default 'outline'
    */
   variant?: SelectVariant;
   /** A decorative icon before the value. */
@@ -104,7 +104,7 @@ export function Select({
             variant === 'plain' && 'text-label',
             start && 'ps-9',
             'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',
-            // Otherwise the options would inherit the placeholder's color.
+            // Otherwise, the options would inherit the placeholder's color.
             '[&_option:enabled]:text-heading',
             small ? 'pe-8' : 'pe-11',
             control.className,
@@ -122,7 +122,7 @@ export function Select({
             </option>
           )) ?? children}
         </SelectControl>
-        {/* Follows the `select`, whose width the consumer may set. */}
+        {/* Follows the `select`, because the consumer may set the width of the `select`. */}
         <ChevronDown
           aria-hidden
           className={cn(

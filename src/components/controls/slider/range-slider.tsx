@@ -25,7 +25,7 @@ export interface RangeSliderOptions
   onValueChange?: (value: SliderRange) => void;
   /** Whether the slider is disabled. @default false */
   disabled?: boolean;
-  /** The name under which both values are submitted: read them with `formData.getAll(name)`. */
+  /** The name under which both values are submitted; read them with `formData.getAll(name)`. */
   name?: string;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof sliderLabels>;
@@ -35,7 +35,7 @@ export type RangeSliderProps = AccessibleName & RangeSliderOptions;
 
 const names = ['sliderMinimum', 'sliderMaximum'] as const;
 
-/** Two native range inputs on one track, for the limits of a range. The thumbs cannot pass each other. */
+/** Two native range inputs on one track, for selecting the limits of a range. The thumbs cannot pass each other. */
 export function RangeSlider({
   label,
   hint,
@@ -60,7 +60,7 @@ export function RangeSlider({
   const track = useRef<HTMLDivElement>(null);
   const minimum = useRef<HTMLInputElement>(null);
   const maximum = useRef<HTMLInputElement>(null);
-  /** The thumb under the pointer; undefined until the pointer leaves two thumbs at the same place. */
+  /** The thumb that is being dragged; undefined until a drag from two overlapping thumbs has a direction. */
   const dragged = useRef<0 | 1>(undefined);
   useFormReset(minimum, held, setHeld);
 
@@ -69,7 +69,7 @@ export function RangeSlider({
   const now: SliderRange = [start, clamp(held[1], start, max)];
   const percentOf = (number: number) => (max > min ? ((number - min) / (max - min)) * 100 : 0);
   const percents = [percentOf(now[0]), percentOf(now[1])] as const;
-  /** The range that the other thumb leaves free. */
+  /** The range in which each thumb can move without passing the other. */
   const limits = [
     [min, now[1]],
     [now[0], max],
@@ -85,7 +85,7 @@ export function RangeSlider({
     const { left, right, width } = track.current.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const at = min + ((isRightToLeft ? right - clientX : clientX - left) / width) * (max - min);
-    // Avoids the rounding errors of binary fractions.
+    // Avoids the rounding errors of binary floating-point numbers.
     const stepped = Number((min + Math.round((at - min) / step) * step).toPrecision(12));
     const [first, second] = now;
     if (first !== second) dragged.current ??= at - first <= second - at ? 0 : 1;
@@ -112,7 +112,7 @@ export function RangeSlider({
           </span>
         )}
         <span
-          // Each thumb announces its value.
+          // Hidden because each thumb announces its value.
           aria-hidden
           data-slot="range-slider-output"
           className="ms-auto text-end text-body text-text [font-variant-numeric:tabular-nums] wrap-anywhere group-has-disabled/range:text-disabled"
@@ -124,7 +124,7 @@ export function RangeSlider({
         role="presentation"
         data-slot="range-slider-area"
         className={cn(
-          // The thumbs end where the track does. Touch scrolls the page vertically.
+          // The thumbs end where the track ends. Vertical swipes scroll the page.
           'flex min-h-target cursor-pointer touch-pan-y items-center px-2.5 select-none pointer-coarse:min-h-touch',
           'has-disabled:pointer-events-none',
         )}
@@ -171,7 +171,7 @@ export function RangeSlider({
                 value={now[index]}
                 disabled={disabled}
                 onChange={({ currentTarget }) => move(index, Number(currentTarget.value))}
-                // The browser handles the keys, and assistive technology on touch devices the swipes.
+                // The browser handles the keys, and assistive technology on touch devices handles swipes.
                 className="pointer-events-none absolute inset-0 size-full opacity-0"
               />
             </span>

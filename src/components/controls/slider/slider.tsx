@@ -10,7 +10,8 @@ import { describeControl } from '../../lib/describe-control';
 import { useFormReset } from '../../lib/use-form-reset';
 import { type LabeledControlOptions, useField } from '../field';
 
-// Forced colors use the browser's native slider. Each engine has its own pseudo-elements, which cannot share a rule.
+// Forced colors mode uses the browser's native slider. Each engine has its own pseudo-elements, which cannot share a
+// rule.
 const track = cn(
   '[--wm-slider-tone:var(--wm-color-primary)] disabled:[--wm-slider-tone:var(--wm-color-disabled)]',
   '[--wm-slider-end:right] rtl:[--wm-slider-end:left]',
@@ -88,7 +89,7 @@ export function Slider({
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
   useFormReset(input, held, setValue);
-  // The browser clamps the thumb the same way.
+  // The browser clamps the thumb in the same way.
   const now = Math.max(Math.min(held, max), min);
   const text = valueText?.(now);
   const share = { '--wm-slider-fill': `${max > min ? ((now - min) / (max - min)) * 100 : 0}%` } as CSSProperties;
@@ -103,7 +104,8 @@ export function Slider({
             {label}
           </label>
         )}
-        {/* Not an `output`, because a form reset replaces its children and detaches the text that React updates. */}
+        {/* Not an `output`, because a form reset replaces its children and detaches the text node that React
+            updates. */}
         <span
           data-slot="slider-output"
           className={cn(

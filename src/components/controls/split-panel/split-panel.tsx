@@ -34,24 +34,27 @@ export interface SplitPanelOptions extends Omit<ComponentProps<'div'>, 'children
   defaultValue?: number;
   /** Called with the size of the first pane when the user changes it. */
   onValueChange?: (value: number) => void;
-  /** The smallest size of the first pane, as a percentage. @default 20 */
+  /** The minimum size of the first pane, as a percentage. @default 20 */
   min?: number;
-  /** The largest size of the first pane, as a percentage. @default 80 */
+  /** The maximum size of the first pane, as a percentage. @default 80 */
   max?: number;
-  /** Whether Enter, or a double click on the separator, hides and restores the first pane. @default false */
+  /**
+   * Whether pressing Enter on the separator, or double-clicking it, hides and restores the first pane.
+   * @default false
+   */
   collapsible?: boolean;
-  /** Props of parts: `root` is the element around the panes, `start` and `end` are the panes. */
+  /** Props for the parts: `root` is the element around the panes, `start` and `end` are the panes. */
   slotProps?: { root?: PartProps<'div'>; start?: PartProps<'div'>; end?: PartProps<'div'> };
 }
 
 export type SplitPanelProps = HiddenName & SplitPanelOptions;
 
-/** The step of an arrow key, as a percentage. */
+/** The amount by which an arrow key changes the size, as a percentage. */
 const step = 5;
 
 /**
- * Two panes with a separator that the user moves (WAI-ARIA window splitter pattern). The separator is named after the
- * first pane. `className` and `style` apply to the root, all other props to the separator.
+ * Two panes with a separator that the user can move (WAI-ARIA window splitter pattern). The first pane's name also
+ * names the separator. `className` and `style` apply to the root, all other props to the separator.
  */
 export function SplitPanel({
   start,
@@ -80,12 +83,12 @@ export function SplitPanel({
   const paneRef = useComposedRefs(slotProps?.start?.ref, pane);
   /** The size to which a collapsed pane returns. */
   const [restored, setRestored] = useState(defaultValue);
-  // In a narrow window, the panes are stacked without a separator.
+  // In a narrow window, the panes are stacked without a separator between them.
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
   const isCollapsed = collapsible && position <= 0 && (isWide || !isRow);
   const shown = isCollapsed ? 0 : clamp(position);
 
-  // Not as an attribute, because a server would render a `style`, which a strict content security policy refuses.
+  // Not set as an attribute, because a server would render a `style`, which a strict content security policy blocks.
   useLayoutEffect(() => pane.current?.style.setProperty('--wm-split', `${shown}%`), [shown]);
 
   function clamp(next: number): number {

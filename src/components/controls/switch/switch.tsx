@@ -17,7 +17,7 @@ export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children'
   hint?: ReactNode;
   /** The error message. Marks the switch as invalid. */
   error?: ReactNode;
-  /** The side of the label. With `start`, the switch moves to the end of the line. @default 'end' */
+  /** The side on which the label is displayed. With `start`, the switch moves to the end of the line. @default 'end' */
   labelPosition?: SwitchLabelPosition;
   /** The height of the track: 20, 24 or 28 px. @default 'md' */
   size?: ControlSize;
@@ -34,7 +34,7 @@ export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children'
 }
 
 const tracks: Record<ControlSize, string> = { sm: 'h-5 w-9', md: 'h-6 w-11', lg: 'h-7 w-13' };
-/** A checked thumb moves by the track's width minus its own width, the padding and the border. */
+/** When checked, the thumb moves by the track's width minus its own width, the padding and the border. */
 const thumbs: Record<ControlSize, string> = {
   sm: 'size-3.5 data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4',
   md: 'size-4.5 data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5',
@@ -85,7 +85,7 @@ export function Switch({
       <span className="relative inline-flex shrink-0 pointer-coarse:my-2 [&>input]:inset-0 [&>input]:transform-none!">
         <SwitchPrimitive.Root
           data-slot="switch-control"
-          // In HTML, the label already names a button; some accessibility checkers only check ARIA.
+          // In HTML, the label already names a button, but some accessibility checkers check only ARIA.
           aria-labelledby={label ? `${switchId}-label` : undefined}
           {...props}
           id={switchId}

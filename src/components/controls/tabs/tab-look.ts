@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn';
 import { controlHeights, type ControlSize } from '../../lib/control-size';
 
-/** The classes of a row of tabs that scrolls when it is wider than its container. */
+/** The classes for a row of tabs that scrolls when it is wider than its container. */
 export const rowLook = 'overflow-x-auto border-b [scrollbar-width:thin]';
 
 /** Returns the classes shared by tabs and TabsNav links. */
@@ -15,10 +15,10 @@ export function tabLook(orientation: 'horizontal' | 'vertical', size: ControlSiz
     // A router's link sets `aria-current` itself.
     'aria-[current=page]:border-secondary aria-[current=page]:text-secondary',
     'aria-disabled:cursor-not-allowed aria-disabled:text-disabled forced-colors:aria-disabled:text-[GrayText]',
-    // Forced colors paint transparent borders: without this, every tab would look selected.
+    // Forced colors mode paints transparent borders: without this, every tab would look selected.
     'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
     'forced-colors:aria-[current=page]:border-[Highlight]',
-    // The outline is inside because the scrolling row clips it, and explicit because base.css hides it at tabindex=-1.
+    // The outline is inset because the scrolling row clips it, and explicit because base.css hides it at tabindex=-1.
     'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
     orientation === 'vertical'
       ? 'justify-start border-e-3 text-start wrap-anywhere'
@@ -26,7 +26,7 @@ export function tabLook(orientation: 'horizontal' | 'vertical', size: ControlSiz
   );
 }
 
-/** Scrolls the row until the tab is in view. `scrollIntoView` would also scroll the page. */
+/** Scrolls the row until the tab is visible. `scrollIntoView` would also scroll the page. */
 export function reveal(row: Element, tab: Element): void {
   const outer = row.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();

@@ -19,8 +19,8 @@ export type TabsNavProps = HiddenName & TabsNavOptions;
 const SizeContext = createContext<ControlSize>('md');
 
 /**
- * Links that look like tabs, for sections that are pages with a URL. A navigation landmark with a list of links, not a
- * tab list: the current page's link has `aria-current="page"`.
+ * Links that look like tabs, for sections that are pages with a URL. It is a navigation landmark with a list of links,
+ * not a tab list: the current page's link is marked with `aria-current="page"`.
  */
 export function TabsNav({ size = 'md', className, children, ...props }: TabsNavProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function TabsNav({ size = 'md', className, children, ...props }: TabsNavP
   const revealed = useRef<Element>(null);
 
   // Runs after every render, because a router's link can become current without a prop change. The row keeps the user's
-  // scroll position while the same link is current.
+  // scroll position as long as the current link does not change.
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current="page"]') ?? null;
     if (list.current && current && current !== revealed.current) reveal(list.current, current);

@@ -26,17 +26,17 @@ interface TabsState {
 const [TabsContext, useTabs] = createRequiredContext<TabsState>('<Tabs>');
 
 export interface TabsProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The controlled value of the selected tab; `null` while none is selected. Use with `onValueChange`. */
+  /** The controlled value of the selected tab, or `null` while none is selected. Use with `onValueChange`. */
   value?: Value | null;
   /** The value of the initially selected tab when uncontrolled. @default null */
   defaultValue?: Value | null;
   /** Called with the value of the tab that the user selects. */
   onValueChange?: (value: Value) => void;
-  /** A row of tabs above the panel, or a column beside it. @default 'horizontal' */
+  /** Whether the tabs are a row above the panel or a column beside it. @default 'horizontal' */
   orientation?: TabsOrientation;
   /**
-   * Whether a tab is selected when an arrow key focuses it (`automatic`), or with Enter and Space (`manual`). @default
-   * 'automatic'
+   * Whether a tab is selected when an arrow key focuses it (`automatic`), or with Enter or Space (`manual`).
+   * @default 'automatic'
    */
   activationMode?: TabsActivationMode;
   /** The minimum height of the tabs: 36, 40 or 44 px. @default 'md' */
@@ -71,7 +71,7 @@ export function Tabs({
         onValueChange={(id) => select(decodeURIComponent(id))}
         orientation={orientation}
         activationMode={activationMode}
-        // Radix sets `dir` without reading the page's direction.
+        // Radix sets `dir` regardless of the page's direction.
         dir={direction}
         className={cn('min-w-0', orientation === 'vertical' && 'flex flex-wrap items-start', className)}
         {...props}
@@ -82,7 +82,7 @@ export function Tabs({
 
 export type TabsListProps = HiddenName & ComponentProps<'div'>;
 
-/** The row or column of tabs. A row wider than its container scrolls. */
+/** The row or column of tabs. A row that is wider than its container scrolls. */
 export function TabsList({ className, ...props }: TabsListProps) {
   const { orientation } = useTabs('TabsList');
   return (
@@ -104,7 +104,7 @@ export interface TabsTriggerProps<Value extends string = string> extends Omit<
 > {
   /** The value that selects this tab; its panel has the same value. */
   value: Value;
-  /** Prevents selection. A disabled tab stays focusable, so screen reader users can find it. @default false */
+  /** Prevents selection. A disabled tab remains focusable so that screen reader users can find it. @default false */
   disabled?: boolean;
 }
 
@@ -131,7 +131,7 @@ export function TabsTrigger<Value extends string = string>({
     return isSelected && element && row ? whenLaidOut(element, () => reveal(row, element)) : undefined;
   }, [isSelected]);
 
-  /** Radix skips its own handler if the event is prevented. */
+  /** Prevents the event of a disabled tab: Radix skips its handler for a prevented event. */
   const prevent = (event: SyntheticEvent): void => {
     if (disabled) event.preventDefault();
   };
@@ -148,7 +148,7 @@ export function TabsTrigger<Value extends string = string>({
         prevent(event);
         if (disabled || event.button !== 0 || event.ctrlKey || activationMode === 'manual') return;
         if (event.currentTarget === document.activeElement) return;
-        // Focus selects the tab. Radix would also report the press.
+        // Focus selects the tab. Otherwise, Radix would also report the press.
         event.preventDefault();
         event.currentTarget.focus();
       })}
@@ -192,5 +192,5 @@ export function TabsContent<Value extends string = string>({
   );
 }
 
-/** Radix creates ids from values. A space would split the id in `aria-controls` into two. */
+/** Radix creates ids from values. A space would split an id in `aria-controls` into two. */
 const toId = encodeURIComponent;

@@ -30,9 +30,9 @@ export interface TagInputFieldOptions
     LabeledControlOptions {
   /** The minimum height: 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
-  /** The name of the tags in a form, which submits one entry per tag. */
+  /** The name under which a form submits one entry per tag. */
   name?: string;
-  /** The controlled tags, in their order. Use with `onSelectedChange`. */
+  /** The controlled tags, in order. Use with `onSelectedChange`. */
   selected?: ReadonlySet<string>;
   /** The initial tags when uncontrolled. @default none */
   defaultSelected?: ReadonlySet<string>;
@@ -45,8 +45,8 @@ export interface TagInputFieldOptions
 export type TagInputProps = AccessibleName & TagInputFieldOptions;
 
 /**
- * A field for several short texts, displayed as removable chips. `className` and `style` apply to the root, all other props
- * to the input.
+ * A field for several short strings, displayed as removable chips. `className` and `style` apply to the root, all other
+ * props to the input.
  */
 export function TagInput(props: TagInputProps) {
   const {
@@ -79,7 +79,7 @@ export function TagInput(props: TagInputProps) {
   });
   const isLocked = Boolean(control.disabled) || Boolean(control.readOnly);
 
-  /** Adds the texts between commas and line breaks. */
+  /** Adds each text between commas or line breaks as a tag. */
   function add(texts: string): void {
     const added = texts.split(/[,\n]/).flatMap((part) => part.trim() || []);
     setTyped('');
@@ -99,7 +99,7 @@ export function TagInput(props: TagInputProps) {
     if (isComposing(event) || isLocked) return;
     const last = [...tags].at(-1);
     if (event.key === 'Enter' && typed.trim() !== '') {
-      // Otherwise Enter submits the form.
+      // Otherwise, Enter would submit the form.
       event.preventDefault();
       add(typed);
     } else if (event.key === 'Backspace' && typed === '' && !event.repeat && last !== undefined) {
@@ -109,7 +109,7 @@ export function TagInput(props: TagInputProps) {
 
   function handlePaste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData('text');
-    // The browser removes line breaks from a text that is pasted into an input.
+    // The browser removes line breaks from text that is pasted into an input.
     if (isLocked || !/[,\n]/.test(pasted)) return;
     event.preventDefault();
     add(`${typed}${pasted}`);
@@ -135,7 +135,7 @@ export function TagInput(props: TagInputProps) {
           ref={composedRef}
           type="text"
           value={typed}
-          // A tag satisfies the browser's validation, although the input is empty.
+          // A tag satisfies the browser's validation even though the input is empty.
           required={required && tags.size === 0}
           aria-required={required || undefined}
           className={cn(

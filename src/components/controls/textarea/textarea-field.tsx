@@ -15,7 +15,10 @@ import { Textarea, type TextareaProps } from './textarea';
 import { textareaLabels } from './textarea-labels';
 
 export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptions {
-  /** The maximum number of UTF-16 code units, as in HTML. Displays the count, and announces the remaining characters near the limit. */
+  /**
+   * The maximum number of UTF-16 code units, as in HTML. Displays the count and announces the remaining characters near
+   * the limit.
+   */
   maxLength?: number;
   /** Whether the character count is displayed. @default whether `maxLength` is set */
   showCount?: boolean;
@@ -61,7 +64,7 @@ export function TextareaField({
         defaultValue={defaultValue}
         maxLength={maxLength}
         onInput={composeEventHandlers(onInput, (event) => setTyped(event.currentTarget.value.length), {
-          // `input` fires after the change, which the consumer cannot prevent.
+          // `input` fires after the change, which the consumer can no longer prevent.
           checkForDefaultPrevented: false,
         })}
       />
@@ -75,7 +78,7 @@ export function TextareaField({
   );
 }
 
-/** The share of the limit above which the remaining characters are announced. */
+/** The fraction of the limit above which the remaining characters are announced. */
 const nearLimit = 0.9;
 
 function Count({ count, max, limit }: { count: number; max: number | undefined; limit: string }) {

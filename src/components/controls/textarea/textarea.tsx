@@ -11,20 +11,20 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useFieldControl } from '../field';
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'children' | 'cols'> {
-  /** The height in lines of text; the minimum height with `autoGrow`. @default 3 */
+  /** The height in lines of text, or the minimum height with `autoGrow`. @default 3 */
   rows?: number;
-  /** Whether the height follows the text. Otherwise, the user can resize the textarea. @default false */
+  /** Whether the height adjusts to the text. Otherwise, the user can resize the textarea. @default false */
   autoGrow?: boolean;
   /** The maximum height with `autoGrow`, in lines of text; longer text scrolls. @default none */
   maxRows?: number;
-  /** The text's padding, and the minimum height: 36, 40 or 44 px. @default 'md' */
+  /** The padding around the text, and the minimum height: 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
   /** Called with the text when it changes, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * A native multi-line text input without a label. In a `Field`, the field names and describes it; elsewhere, set
+ * A native multi-line text input without a label. In a `Field`, the field labels and describes it; elsewhere, set
  * `aria-label` or use a `Label`.
  */
 export function Textarea({
@@ -39,7 +39,7 @@ export function Textarea({
   onValueChange,
   ...props
 }: TextareaProps) {
-  // Server-rendered HTML has the native height, because a strict content security policy blocks `style` attributes.
+  // Server-rendered HTML uses the native height, because a strict content security policy blocks `style` attributes.
   const grows = useHydrated() && autoGrow;
   const textarea = useRef<HTMLTextAreaElement>(null);
   useAutoGrow(textarea, grows);
@@ -67,11 +67,11 @@ export function Textarea({
   );
 }
 
-/** Firefox and older versions of Safari have no `field-sizing`, and jsdom has no `CSS.supports`. */
+/** Firefox and older versions of Safari do not support `field-sizing`, and jsdom does not provide `CSS.supports`. */
 const sizesByContent = (): boolean =>
   (globalThis.CSS as Partial<typeof CSS> | undefined)?.supports?.('field-sizing', 'content') ?? false;
 
-/** Sets the height to the text's height, within `min-height` and `max-height`. */
+/** Sets the height to that of the text, within `min-height` and `max-height`. */
 function fit(textarea: HTMLTextAreaElement): void {
   textarea.style.height = 'auto';
   const border = textarea.offsetHeight - textarea.clientHeight;
@@ -80,7 +80,7 @@ function fit(textarea: HTMLTextAreaElement): void {
 
 /** Adjusts a textarea's height to its text in browsers without `field-sizing`. */
 function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, enabled: boolean): void {
-  // After every render, because a controlled value can change without an event.
+  // Runs after every render, because a controlled value can change without an event.
   useLayoutEffect(() => {
     if (enabled && ref.current && !sizesByContent()) fit(ref.current);
   });

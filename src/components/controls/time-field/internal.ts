@@ -1,4 +1,4 @@
-// What other families of the kit use, but consumers do not.
+// Exports for other families of the kit, not for consumers.
 export { SegmentBox } from './segment-box';
 export { entryFormat } from './segment-layout';
 export { SegmentsField, type SegmentsFieldOptions } from './segments-field';

@@ -18,8 +18,8 @@ interface SegmentBoxProps extends Omit<ComponentProps<'input'>, 'size' | 'value'
 }
 
 /**
- * A box with an input for each part of a date or time, in the locale's order. `ref`, `id` and other props apply to the first
- * part; focus handlers apply to all parts together.
+ * A box with an input for each part of a date or time, in the locale's order. `ref`, `id` and other props apply to the
+ * first part; focus handlers apply to all parts as one field.
  */
 export function SegmentBox({
   state,
@@ -69,7 +69,7 @@ export function SegmentBox({
     if (part) group.current?.querySelector<HTMLElement>(`[data-segment="${part}"]`)?.focus();
   }
 
-  /** A press beside the parts focuses the first part that is missing. */
+  /** Pressing the box beside the parts focuses the first empty part. */
   function handleMouseDown(event: MouseEvent<HTMLElement>): void {
     if (disabled || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
@@ -83,7 +83,7 @@ export function SegmentBox({
     const partName = formats.names.of(part) ?? part;
     return {
       ...(isFirst && { ...props, ref }),
-      // Screen readers read an error with each part, and a hint with the first part.
+      // Screen readers read an error on every part, and a hint on the first part only.
       'aria-describedby': isFirst || field['aria-invalid'] ? field['aria-describedby'] : undefined,
       'aria-invalid': field['aria-invalid'],
       // VoiceOver on iOS does not read the group's name.
@@ -137,7 +137,7 @@ export function SegmentBox({
         className={cn('flex min-w-0 grow items-center self-stretch ps-2.5 pe-1', !disabled && 'cursor-text')}
       >
         {layout.groups.map(({ dir, parts }, index) => (
-          // oxlint-disable-next-line no-array-index-key -- the layout changes with the locale only
+          // oxlint-disable-next-line no-array-index-key -- the layout changes only with the locale
           <span key={`${locale}-${index}`} dir={dir} className="inline-flex items-center whitespace-pre">
             {parts.map((part, place) =>
               typeof part === 'string' ? (

@@ -1,27 +1,27 @@
-/** What a field contains: a date, a time of the day, or both. */
+/** What a field contains: a date, a time of day, or both. */
 export type SegmentKind = 'date' | 'time' | 'datetime';
 
 export const segmentNames = ['year', 'month', 'day', 'hour', 'minute', 'dayPeriod'] as const;
 export type SegmentName = (typeof segmentNames)[number];
 
-/** A part that the user enters. Its `text` is a sample, such as the name of the morning. */
+/** A part that the user enters. Its `text` is a sample, such as the name for the morning. */
 export interface SegmentPart {
   name: SegmentName;
   text: string;
 }
 
-/** The segments that keep their order among each other, with the literals between them. */
+/** Segments that remain in the same order relative to each other, with the literals between them. */
 export interface SegmentGroup {
-  /** The direction of numbers is left to right, also in Arabic, unless the format has marks of the other direction. */
+  /** Numbers run from left to right, even in Arabic, unless the format contains marks of the other direction. */
   dir: 'ltr' | 'rtl' | undefined;
   parts: (SegmentPart | string)[];
 }
 
 export interface SegmentLayout {
   groups: SegmentGroup[];
-  /** The segments in their order. */
+  /** The segments in order. */
   names: SegmentName[];
-  /** The names of the morning and the afternoon; `undefined` with 24 hours. */
+  /** The names for the morning and the afternoon; `undefined` on a 24-hour clock. */
   periods?: readonly [string, string];
 }
 
@@ -30,7 +30,7 @@ const options: Record<'date' | 'time', Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit' },
 };
 
-/** The options of the format in which a value is entered, in the Gregorian calendar and without a time zone. */
+/** Returns the options of the format for entering a value, in the Gregorian calendar and without a time zone. */
 export const entryFormat = (kind: SegmentKind): Intl.DateTimeFormatOptions => ({
   calendar: 'gregory',
   timeZone: 'UTC',
@@ -43,7 +43,7 @@ const groupOf = (type: string): string =>
   type === 'dayPeriod' ? 'period' : type === 'hour' || type === 'minute' ? 'time' : 'date';
 const noonMs = 43_200_000;
 
-/** The segments of a locale, in its order, with its separators. */
+/** Returns a locale's segments, in its order and with its separators. */
 export function layoutOf(locale: string, kind: SegmentKind): SegmentLayout {
   const format = new Intl.DateTimeFormat(locale, entryFormat(kind));
   const parts = format.formatToParts(0);
@@ -72,7 +72,7 @@ export function layoutOf(locale: string, kind: SegmentKind): SegmentLayout {
   };
 }
 
-/** The least and the greatest number of a segment. */
+/** Returns the lowest and highest numbers of a segment. */
 export function limitsOf(name: SegmentName, hasPeriods: boolean): readonly [number, number] {
   if (name === 'hour') return hasPeriods ? [1, 12] : [0, 23];
   return { year: [1, 9999], month: [1, 12], day: [1, 31], minute: [0, 59], dayPeriod: [0, 1] }[name] as [
@@ -81,7 +81,7 @@ export function limitsOf(name: SegmentName, hasPeriods: boolean): readonly [numb
   ];
 }
 
-/** Returns a function that replaces the digits of the locale by Latin ones. */
+/** Returns a function that replaces the locale's digits with Latin ones. */
 export function latinDigits(locale: string): (text: string) => string {
   const format = new Intl.NumberFormat(locale, { useGrouping: false });
   const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));

@@ -1,10 +1,10 @@
 import { instantOf } from '../../lib/clock-time';
 import { limitsOf, type SegmentKind, type SegmentLayout, type SegmentName } from './segment-layout';
 
-/** The entered numbers. The hour is on the locale's clock; a `dayPeriod` of 1 is the afternoon. */
+/** The entered numbers. The hour follows the locale's clock; a `dayPeriod` of 1 means the afternoon. */
 export type Segments = Partial<Record<SegmentName, number>>;
 
-/** Why the segments are not a value, in the order in which to fix the problems. */
+/** Why the segments do not form a value, in the order in which the user should fix the problems. */
 export type SegmentProblem = 'incomplete' | 'year' | 'missing' | 'skipped';
 
 const pad = (number: number, length = 2): string => String(number).padStart(length, '0');
@@ -15,7 +15,7 @@ const patterns: Record<SegmentKind, RegExp> = {
   datetime: /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d)?$/,
 };
 
-/** The segments of a value such as `2026-11-27T09:30`; `undefined` if it is not of this kind. */
+/** Returns the segments of a value such as `2026-11-27T09:30`, or `undefined` if the value is of another kind. */
 export function segmentsOf(value: string, kind: SegmentKind, layout: SegmentLayout): Segments | undefined {
   const [, year, month, day, hour, minute] = patterns[kind].exec(value) ?? [];
   if (year === undefined) return undefined;
@@ -34,21 +34,21 @@ export function segmentsOf(value: string, kind: SegmentKind, layout: SegmentLayo
   return isInside ? segments : undefined;
 }
 
-/** The hour of the day, 0 to 23. */
+/** Returns the hour of the day, from 0 to 23. */
 export const hoursOf = ({ hour = 0, dayPeriod }: Segments): number =>
   dayPeriod === undefined ? hour : (hour % 12) + 12 * dayPeriod;
 
 export const daysInMonth = ({ year = 2000, month = 1 }: Segments): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The date of the segments, the last one of its month if it does not exist; empty while parts of it are missing. */
+/** Returns the segments' date, or the last date of the month if it does not exist. Empty while parts are missing. */
 export function dateOf(segments: Segments): string {
   const { year = 0, month = 0, day = 0 } = segments;
   if (year < 1000 || month < 1 || day < 1) return '';
   return `${pad(year, 4)}-${pad(month)}-${pad(Math.min(day, daysInMonth(segments)))}`;
 }
 
-/** The value of the segments, or why they are not a value. */
+/** Returns the value that the segments form, or why they do not form one. */
 export function valueOf(
   segments: Segments,
   kind: SegmentKind,
@@ -70,17 +70,17 @@ export function valueOf(
   return isSkipped(value, timeZone) ? { value: '', problem: 'skipped' } : { value };
 }
 
-/** Whether the clocks of the zone skip the time, because they change to daylight-saving time. */
+/** Whether the time zone's clocks skip the time when they change to daylight-saving time. */
 const isSkipped = (value: string, timeZone?: string): boolean => instantOf(value, timeZone) === undefined;
 
-/** A year of two digits is one of the 80 years before and the 20 years after the current one. */
+/** Interprets a two-digit year as one of the 80 years before or the 20 years after the current one. */
 export function fullYear(year: number, now: number): number {
   if (year >= 100) return year;
   const century = now - (now % 100);
   return year + century - (year > (now % 100) + 20 ? 100 : 0);
 }
 
-/** Reads a pasted value: that of the kind, or numbers in the order of the locale. Years of two digits stay as they are. */
+/** Reads pasted text: a value of this kind, or numbers in the locale's order. Does not complete two-digit years. */
 export function pastedSegments(text: string, kind: SegmentKind, layout: SegmentLayout): Segments | 'year' | undefined {
   const known = segmentsOf(text.trim(), kind, layout);
   if (known) return known;

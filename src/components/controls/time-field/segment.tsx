@@ -8,11 +8,11 @@ import type { SegmentsState } from './use-segments';
 interface SegmentProps extends Omit<ComponentProps<'input'>, 'value' | 'type'> {
   state: SegmentsState;
   part: SegmentName;
-  /** The text of the number. */
+  /** The number as text. */
   display: string;
-  /** The name of the month. */
+  /** The name of the entered month. */
   description: string;
-  /** Whether periods separate the parts. No space precedes a period. */
+  /** Whether the parts are separated by periods, which no space precedes. */
   hasPoints: boolean;
   /** Moves focus to another part. */
   onMove: (part: SegmentName | undefined) => void;
@@ -20,10 +20,10 @@ interface SegmentProps extends Omit<ComponentProps<'input'>, 'value' | 'type'> {
 
 const placeholders = { year: 'yearPlaceholder', month: 'monthPlaceholder', day: 'dayPlaceholder' } as const;
 
-/** The steps of PageUp and PageDown. */
+/** The number of steps for PageUp and PageDown. */
 const pages: Record<SegmentName, number> = { year: 5, month: 2, day: 7, hour: 2, minute: 15, dayPeriod: 1 };
 
-/** One part: an input that is typed, stepped and cleared as a spinbutton (WAI-ARIA). */
+/** One part: an input that the user can type into, step and clear like a spinbutton (WAI-ARIA). */
 export function Segment({
   state,
   part,
@@ -37,7 +37,7 @@ export function Segment({
   ...props
 }: SegmentProps) {
   const { layout, draft, text } = state;
-  /** The digits that were typed since the part received focus. */
+  /** The digits typed since the part received focus. */
   const typed = useRef('');
   const isIos = useIsIos();
   const [min, max] = limitsOf(part, layout.periods !== undefined);
@@ -63,7 +63,7 @@ export function Segment({
       return;
     }
     const entered = state.toLatin(data ?? event.currentTarget.value);
-    // Several characters at once replace the part.
+    // Several characters entered at once replace the part.
     if (entered.length !== 1) typed.current = '';
     if (part === 'dayPeriod') {
       const letter = entered.toLowerCase();
@@ -113,7 +113,7 @@ export function Segment({
   return (
     <input
       type="text"
-      // VoiceOver on iOS does not focus a spinbutton.
+      // VoiceOver on iOS does not focus spinbuttons.
       {...(!isIos && {
         role: 'spinbutton',
         'aria-valuenow': draft[part],

@@ -17,11 +17,14 @@ export interface SegmentsFieldOptions
     Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder' | 'onChange'>,
     LabeledControlOptions {
   /**
-   * Whether a device without a mouse renders the native input, with its own picker, in the format of the browser's language.
+   * Whether a device without a mouse renders the native input, with the native picker and the format of the browser's
+   * language.
    * @default false
    */
   nativeOnTouch?: boolean;
-  /** Not supported, because the parts have no value of their own: use `onValueChange`, and `Controller` of React Hook Form. */
+  /**
+   * Not supported, because the parts do not each have a value. Use `onValueChange`, or `Controller` in React Hook Form.
+   */
   onChange?: never;
   /** The error message. Marks the field as invalid, and replaces the built-in message about an invalid value. */
   error?: ReactNode;

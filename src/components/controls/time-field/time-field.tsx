@@ -9,15 +9,15 @@ import { SegmentsField, type SegmentsFieldOptions } from './segments-field';
 import { type TimeFieldLabels, timeFieldLabels } from './time-field-labels';
 
 export interface TimeFieldOptions extends SegmentsFieldOptions {
-  /** The controlled time, `hh:mm` in 24-hour format; the empty string for none. Use with `onValueChange`. */
+  /** The controlled time as `hh:mm` on a 24-hour clock, or an empty string for no time. Use with `onValueChange`. */
   value?: string;
   /** The initial time when uncontrolled. @default none */
   defaultValue?: string;
-  /** Called with the time that the user enters, and with the empty string while it is incomplete. */
+  /** Called with the time that the user enters, or with an empty string while the time is incomplete. */
   onValueChange?: (value: string) => void;
-  /** The first time that can be entered, `hh:mm`. */
+  /** The first time that can be entered, as `hh:mm`. */
   min?: string;
-  /** The last time that can be entered, `hh:mm`. */
+  /** The last time that can be entered, as `hh:mm`. */
   max?: string;
   /** Overrides the provider's labels. */
   labels?: Partial<TimeFieldLabels>;

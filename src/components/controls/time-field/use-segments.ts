@@ -12,24 +12,24 @@ interface SegmentsOptions {
   value: string;
   setValue: (value: string) => void;
   text: LabelText<keyof typeof segmentLabels>;
-  /** The first segment, whose form resets the value. */
+  /** The first segment; resetting its form resets the value. */
   firstRef: RefObject<HTMLInputElement | null>;
 }
 
 export type SegmentsState = ReturnType<typeof useSegments>;
 
-/** Keeps the browser from submitting the form, with the reason. */
+/** Sets the problem as the validation message, which keeps the browser from submitting the form. */
 export function useValidity(ref: RefObject<HTMLInputElement | null>, problem: string): void {
-  // After each render: the element may be another one.
+  // Runs after each render, because the element may have changed.
   useLayoutEffect(() => ref.current?.setCustomValidity(problem));
 }
 
-/** A day with two digits in each part, for the example of a format. */
+/** A date and time with two digits in each part, for the example of a format. */
 const exampleMs = Date.UTC(2026, 10, 27, 9, 30);
 
 /**
- * The state of a value that is entered by its parts. An incomplete value or a date that does not exist is reported as the empty
- * string, and stays in the field.
+ * Returns the state of a value that is entered part by part. An incomplete value, or a date that does not exist, is
+ * reported as an empty string but remains in the field.
  */
 export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsOptions) {
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
   const toLatin = useMemo(() => latinDigits(locale), [locale]);
   const read = (next: string): Segments => segmentsOf(next, kind, layout) ?? {};
   const [draft, setDraft] = useState(() => read(value));
-  /** The parts when the focus last left the field. Errors are displayed for these only, not while the user types. */
+  /** The parts when focus last left the field. Errors are displayed only for these parts, not while the user types. */
   const [left, setLeft] = useState<Segments>();
   const [refused, setRefused] = useState<'yearDigits' | 'segmentsIncomplete'>();
   const [shown, setShown] = useState({ value, layout });
@@ -52,7 +52,7 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
     setDraft(segments);
     setRefused(undefined);
   }
-  // A value that the consumer, a calendar or a form reset sets replaces the parts.
+  // When the consumer, a calendar or a form reset sets a value, it replaces the parts.
   if (shown.value !== value || shown.layout !== layout) {
     setShown({ value, layout });
     if (shown.layout !== layout || value !== valueOf(draft, kind, layout, timeZone).value) {
@@ -93,9 +93,9 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
     layout,
     draft,
     value,
-    /** Why the parts are not a value; empty if they are, or if no part is entered. */
+    /** Why the parts do not form a value; empty if they do, or if no part is entered. */
     problem: own,
-    /** The message that is displayed now for a problem, of the parts or of the value. */
+    /** Returns the message to display now for a problem with the parts or with the value. */
     messageOf: (valueProblem: string): string => {
       if (refused) return refused === 'yearDigits' ? text('yearDigits') : messages.incomplete();
       return left === draft || isUnknown ? own || valueProblem : '';
@@ -104,16 +104,16 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
     toLatin,
     refuse: setRefused,
     setSegment: (name: SegmentName, number: number | undefined): void => commit({ ...latest.current, [name]: number }),
-    /** The typed date, the last one of its month if it does not exist; empty while parts of it are missing. */
+    /** The typed date, or the last date of its month if it does not exist. Empty while parts of it are missing. */
     typedDate: dateOf(draft),
-    /** Sets the parts of the date, and midnight unless a time is typed. */
+    /** Sets the parts of the date, and sets the time to midnight unless a time is typed. */
     setDate: (date: string): void =>
       commit({
         ...(kind === 'datetime' && segmentsOf('2000-01-01T00:00', kind, layout)),
         ...entered(latest.current),
         ...segmentsOf(date, 'date', layout),
       }),
-    /** Adds to a part, from the other end after the last number. An empty part begins with the current date or time. */
+    /** Adds to a part and wraps around at the limits. An empty part begins with the current date or time. */
     step: (name: SegmentName, by: number): void => {
       const [min, max] = limitsOf(name, layout.periods !== undefined);
       const current = latest.current[name];
@@ -121,13 +121,13 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
       const next = current === undefined ? start : current + by;
       commit({ ...latest.current, [name]: next > max ? min : next < min ? max : next });
     },
-    /** Reads a pasted text; what cannot be read changes nothing. */
+    /** Reads pasted text; text that cannot be read changes nothing. */
     paste: (pasted: string): void => {
       const found = pastedSegments(toLatin(pasted), kind, layout);
       if (found === undefined || found === 'year') setRefused(found ? 'yearDigits' : 'segmentsIncomplete');
       else commit(found);
     },
-    /** Completes a part that the focus leaves: a year of two digits, and a zero that no calendar has. */
+    /** Completes a part when focus leaves it: expands a two-digit year, and raises a zero to the minimum. */
     complete: (name: SegmentName): void => {
       const number = latest.current[name];
       if (number === undefined) return;
@@ -136,18 +136,21 @@ export function useSegments({ kind, value, setValue, text, firstRef }: SegmentsO
       const next = name === 'year' ? fullYear(number, thisYear) : Math.max(number, min);
       if (next !== number) commit({ ...latest.current, [name]: next });
     },
-    /** The focus leaves the field: displays errors, and the value again if the consumer has refused another one. */
+    /**
+     * Called when focus leaves the field. Displays errors, and restores the value if the consumer has refused a new
+     * one.
+     */
     leave: (): void => {
       const isRefusedValue = valueOf(latest.current, kind, layout, timeZone).value !== value && value !== '';
       if (isRefusedValue && !isUnknown) show(read(value));
       setLeft(latest.current);
     },
-    /** The value as it is displayed. */
+    /** Returns the value as it is displayed. */
     copy: (): string => (value && !isUnknown ? format(Date.parse(toIso(value, kind)), entryFormat(kind)) : ''),
   };
 }
 
-/** Without the parts that were cleared. */
+/** Returns the segments without the parts that were cleared. */
 const entered = (segments: Segments): Segments =>
   Object.fromEntries(Object.entries(segments).filter(([, number]) => number !== undefined));
 

@@ -41,7 +41,7 @@ export type ToolbarToggleGroupProps<Value extends string = string> = HiddenName 
   ToolbarToggleGroupOptions &
   (SingleValue<Value> | MultipleValues<Value>);
 
-/** A group of toggle buttons in a toolbar. The toolbar's arrow keys move through it. */
+/** A group of toggle buttons in a toolbar. The toolbar's arrow keys move through its items. */
 export function ToolbarToggleGroup<Value extends string = string>(props: ToolbarToggleGroupProps<Value>): ReactNode;
 export function ToolbarToggleGroup({ className, ...props }: ToolbarToggleGroupProps) {
   const look = cn('flex min-w-0 flex-wrap gap-1 data-[orientation=vertical]:flex-col', className);
@@ -64,7 +64,7 @@ function MultipleGroup({
   return (
     <Primitive.ToggleGroup
       data-slot="toolbar-toggle-group"
-      // Radix would nest a toolbar in the toolbar.
+      // Otherwise, Radix would nest a toolbar in the toolbar.
       role="group"
       {...props}
       value={[...current]}
@@ -73,7 +73,7 @@ function MultipleGroup({
   );
 }
 
-/** Its items are radio buttons. */
+/** A group whose items are radio buttons. */
 function SingleGroup({
   value,
   defaultValue = null,
@@ -93,11 +93,11 @@ function SingleGroup({
 }
 
 export interface ToolbarToggleItemProps<Value extends string = string> extends ComponentProps<'button'> {
-  /** The value of the item. */
+  /** The value that identifies the item. */
   value: Value;
 }
 
-/** A toggle button of a ToolbarToggleGroup, with a text or an icon. An icon alone needs an `aria-label`. */
+/** A toggle button in a ToolbarToggleGroup, with text or an icon. A button with only an icon needs an `aria-label`. */
 export function ToolbarToggleItem<Value extends string = string>({
   className,
   ...props
@@ -110,7 +110,7 @@ export function ToolbarToggleItem<Value extends string = string>({
         toolbarItem(size),
         'enabled:data-[state=on]:border-secondary enabled:data-[state=on]:bg-secondary-soft enabled:data-[state=on]:text-on-secondary-soft',
         'disabled:data-[state=on]:border-disabled',
-        // Forced colors paint the transparent border of the other items.
+        // Forced colors mode paints the transparent borders of the other items.
         'forced-colors:border-[Canvas] forced-colors:enabled:data-[state=on]:border-[Highlight]',
         'forced-colors:enabled:data-[state=on]:bg-[Highlight] forced-colors:enabled:data-[state=on]:text-[HighlightText]',
         'forced-colors:enabled:data-[state=on]:forced-color-adjust-none',

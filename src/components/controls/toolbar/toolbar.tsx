@@ -19,9 +19,9 @@ const layouts: Record<ToolbarOrientation, string> = {
 };
 
 export interface ToolbarOptions extends Omit<ComponentProps<'div'>, 'dir' | 'aria-label' | 'aria-labelledby'> {
-  /** The arrangement of the controls, and the arrow keys that move between them. @default 'horizontal' */
+  /** The arrangement of the controls, which determines the arrow keys that move between them. @default 'horizontal' */
   orientation?: ToolbarOrientation;
-  /** Whether the arrow keys continue at the other end. @default true */
+  /** Whether arrow keys wrap around at the ends. @default true */
   loop?: boolean;
   /** The minimum height of the buttons and links: 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
@@ -38,7 +38,7 @@ export function Toolbar({ orientation = 'horizontal', loop = true, size = 'md', 
         data-orientation={orientation}
         orientation={orientation}
         loop={loop}
-        // Radix sets `dir` without reading the page's direction.
+        // Radix sets `dir` regardless of the page's direction.
         dir={useDirection()}
         className={cn('flex min-w-0 gap-1 rounded border border-divider bg-paper p-1', layouts[orientation], className)}
         {...props}
@@ -55,7 +55,7 @@ export interface ToolbarButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** A toolbar button with text or an icon. An icon alone needs an `aria-label`. */
+/** A toolbar button with text or an icon. A button with only an icon needs an `aria-label`. */
 export function ToolbarButton({ className, ...props }: ToolbarButtonProps) {
   const size = useToolbar('ToolbarButton');
   return <Primitive.Button data-slot="toolbar-button" className={cn(toolbarItem(size), className)} {...props} />;

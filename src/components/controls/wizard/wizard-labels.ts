@@ -1,12 +1,12 @@
 /** The English labels of a wizard. */
 export const wizardLabels = {
-  /** Read before the title of the current step; numbers replace `{step}` and `{count}`. */
+  /** Read before the current step's title; numbers replace `{step}` and `{count}`. */
   wizardStep: 'Step {step} of {count}:',
   /** The button that returns to the previous step. */
   wizardBack: 'Back',
   /** The button that checks the step and continues. */
   wizardNext: 'Next',
-  /** The button of the last step. */
+  /** The button of the last step, which finishes the wizard. */
   wizardFinish: 'Finish',
   /** Displayed when the check of a step or the last request has failed. */
   wizardFailed: 'This did not work. Your entries are kept. Try again.',

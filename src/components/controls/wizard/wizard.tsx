@@ -14,9 +14,9 @@ import { useLabels } from '../../providers/labels';
 import { Button } from '../button';
 import { wizardLabels } from './wizard-labels';
 
-/** What a step's content can use. */
+/** The props passed to a step's content. */
 export interface WizardContentProps {
-  /** All form entries at the time the step was opened, for a review. */
+  /** All form entries at the time the step was opened, for a final review. */
   data: FormData;
   /** Opens an earlier step. */
   goTo: (value: string) => void;
@@ -26,20 +26,20 @@ export interface WizardContentProps {
 export interface WizardStep {
   /** Identifies the step. */
   value: string;
-  /** The title in the list of steps, and the heading of the step. */
+  /** The title in the list of steps, which is also the step's heading. */
   title: string;
-  /** A text below the title in the list of steps. */
+  /** Text below the title in the list of steps. */
   description?: ReactNode;
-  /** The fields of the step, or a function that returns them. They stay mounted, so their entries are kept. */
+  /** The fields of the step, or a function that returns them. They remain mounted, so their entries are kept. */
   content: ReactNode | ((props: WizardContentProps) => ReactNode);
-  /** Returns an error that keeps the user on the step. Called after the browser's own validation of the fields. */
+  /** Returns an error that keeps the user on the step. Called after the browser has validated the fields. */
   validate?: (data: FormData) => string | null | undefined | Promise<string | null | undefined>;
 }
 
 export interface WizardOptions extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** The steps in their order. The last one can be a review. */
+  /** The steps in order. The last one can be a review. */
   steps: readonly WizardStep[];
-  /** Called with all entries after the last step. While a promise is pending, the button is loading. */
+  /** Called with all entries after the last step. While a returned promise is pending, the button is loading. */
   onFinish: (data: FormData) => void | Promise<void>;
   /** The controlled value of the current step. Use with `onValueChange`. */
   value?: string;
@@ -83,7 +83,7 @@ export function Wizard({
   const form = useRef<HTMLFormElement>(null);
   const composedRef = useComposedRefs(ref, form);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([current]));
-  // Visited steps stay mounted, because their fields keep the entries.
+  // Visited steps remain mounted, because their fields hold the entries.
   if (!visited.has(current)) setVisited(new Set(visited).add(current));
   const [data, setData] = useState<FormData | null>(null);
   const [error, setError] = useState<{ value: string; message: string } | null>(null);
@@ -103,7 +103,7 @@ export function Wizard({
     setCurrent(next);
   }
 
-  /** Waits for a check or the last request, and returns its result. */
+  /** Waits for a check or the final request, and returns its result. */
   async function settle<Result>(action: () => Result | Promise<Result>): Promise<Result | typeof failed> {
     try {
       const result = action();
@@ -141,12 +141,13 @@ export function Wizard({
       aria-labelledby={labelledBy}
       {...props}
       ref={composedRef}
-      // The browser would refuse to submit because of fields in hidden steps. `submit` checks the current step.
+      // The browser would refuse to submit the form because of invalid fields in hidden steps. `submit` checks the
+      // current step.
       noValidate
       className={cn('grid min-w-0 content-start gap-6', className)}
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a portal of the step is not this form.
+        // Ignores forms that the step renders in a portal.
         if (event.target === event.currentTarget) void submit();
       }}
       onReset={composeEventHandlers(onReset, () => {
