@@ -21,13 +21,16 @@ const roles: Record<AlertLive, 'alert' | 'status' | undefined> = {
 };
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The kind of message; sets the color and the icon. @default 'info' */
+  /** The kind of message, which determines the color and the icon. @default 'info' */
   tone?: Tone;
   /** A short heading above the message. */
   title?: ReactNode;
-  /** How screen readers announce the alert when it appears: immediately, at the next pause, or not at all. @default 'assertive' for errors, else 'polite' */
+  /**
+   * How screen readers announce the alert when it appears: immediately, at the next pause, or not at all.
+   * @default 'assertive' for errors, 'polite' otherwise
+   */
   live?: AlertLive;
-  /** A button or link that helps the user respond. */
+  /** A button or link that helps the user respond to the message. */
   actions?: ReactNode;
   /** Whether the alert has a button that dismisses it. @default false */
   dismissible?: boolean;
@@ -43,7 +46,10 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A message about an event, placed where it happened. Errors have the role `alert`, others `status`. */
+/**
+ * A message about an event, placed where the event happened. Errors have the role `alert`; other messages have the role
+ * `status`.
+ */
 export function Alert({
   tone = 'info',
   title,

@@ -16,19 +16,22 @@ const sizes: Record<AvatarSize, string> = {
 };
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The user's name: the accessible name and the source of the initials. A blank name shows a generic icon. */
+  /** The user's name, used as the accessible name and for the initials. If it is blank, a generic icon is shown. */
   name: string;
-  /** The URL of the picture. Without a picture, or if it fails to load, the initials are displayed. */
+  /** The picture's URL. If there is no picture or it fails to load, the initials are displayed. */
   src?: string | null;
   /** The width and height: 24, 34, 40 or 48 px. @default 'md' */
   size?: AvatarSize;
   /** The color tone of the initials. @default 'secondary' */
   tone?: Tone;
-  /** Hides the avatar from assistive technology. Use it if the name is displayed beside the avatar. @default false */
+  /**
+   * Hides the avatar from assistive technology. Use it when the name is displayed next to the avatar.
+   * @default false
+   */
   decorative?: boolean;
 }
 
-/** The picture of a user, or the user's initials. */
+/** A user's picture or initials. */
 export function Avatar({
   name,
   src,

@@ -11,7 +11,7 @@ import { badgeLabels } from './badge-labels';
 export type BadgePlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
 export type BadgeShape = 'square' | 'circle';
 
-/** The badge's center: a corner of the square, or the nearest point of the inscribed circle. */
+/** The center of the badge: a corner of the square, or the nearest point on the inscribed circle. */
 const sides: Record<'top' | 'bottom' | 'start' | 'end', Record<BadgeShape, string>> = {
   top: { square: 'top-0 -translate-y-1/2', circle: 'top-[14%] -translate-y-1/2' },
   bottom: { square: 'bottom-0 translate-y-1/2', circle: 'bottom-[14%] translate-y-1/2' },
@@ -31,16 +31,17 @@ function cornerOf(placement: BadgePlacement, shape: BadgeShape): string {
 }
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The number. Without it, the badge is a dot. */
+  /** The number to show. If omitted, the badge is a dot. */
   count?: number;
-  /** The largest number to show; a larger one shows this number and a plus. @default 99 */
+  /** The largest number to show. A larger one is shown as this number followed by a plus sign. @default 99 */
   max?: number;
   /** Whether the badge is shown. @default `true` for a dot and for a count above 0 */
   visible?: boolean;
   /** The color tone. @default 'error' */
   tone?: Tone;
   /**
-   * The accessible text; the number replaces `{count}`. Set an empty string if the children's name contains the number.
+   * The accessible text; `{count}` is replaced by the number. Use an empty string if the children's name includes the
+   * number.
    * @default the `badgeCount` label, or the `badgeDot` label for a dot
    */
   label?: string;
@@ -48,7 +49,10 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   placement?: BadgePlacement;
   /** The shape of the children. @default 'square' */
   shape?: BadgeShape;
-  /** The element that the badge is attached to, such as an `Avatar` or an `IconButton`. Without it, the badge is inline. */
+  /**
+   * The element to which the badge is attached, such as an `Avatar` or an `IconButton`. Without children, the badge is
+   * inline.
+   */
   children?: ReactNode;
   /** Classes of parts: `badge` is the count or the dot. `className` and `style` apply to the root. */
   classNames?: { badge?: string };
@@ -57,8 +61,8 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A count or a dot on its children, or inline. `className` and `style` apply to the root: the element around the
- * children, or the inline badge. All other props apply to the badge.
+ * A count or dot, attached to its children or inline. `className` and `style` apply to the root, which is the element
+ * around the children, or the inline badge itself. All other props apply to the badge.
  */
 export function Badge({
   count,
@@ -92,7 +96,7 @@ export function Badge({
         'inline-flex items-center justify-center rounded-full bg-tone align-middle text-micro text-on-tone',
         'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
         isDot ? 'size-3' : 'min-h-5 min-w-5 px-1 whitespace-nowrap',
-        // Sets the badge apart from its children.
+        // Visually separates the badge from its children.
         isAttached && cn('pointer-events-none border border-paper', cornerOf(placement, shape)),
         classNames?.badge,
         !isAttached && className,
@@ -100,7 +104,7 @@ export function Badge({
       style={isAttached ? undefined : style}
       {...props}
     >
-      {/* Keeps the plus after the number in right-to-left text. */}
+      {/* Keeps the plus sign after the number in right-to-left text. */}
       {!isDot && <bdi aria-hidden>{count > max ? `${max}+` : count}</bdi>}
       {accessibleText && <span className="sr-only">{accessibleText}</span>}
     </span>

@@ -16,7 +16,7 @@ const variants: Record<CardVariant, string> = {
 };
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** A plain background, a border for nested cards, or a tinted background. @default 'plain' */
+  /** A plain background, a border (for nested cards), or a tinted background. @default 'plain' */
   variant?: CardVariant;
   /** The color tone of a tonal card. @default 'primary' */
   tone?: Tone;
@@ -41,7 +41,7 @@ export function Card({ variant = 'plain', tone = 'primary', asChild = false, cla
 
 export type CardHeaderProps = ComponentProps<'div'>;
 
-/** The header of a card: a `CardTitle`, and a `CardAction` at the end. */
+/** The header of a card, with a `CardTitle` and, at its end, a `CardAction`. */
 export function CardHeader({ className, ...props }: CardHeaderProps) {
   return (
     <div
@@ -56,7 +56,7 @@ export function CardHeader({ className, ...props }: CardHeaderProps) {
 }
 
 export interface CardTitleProps extends ComponentProps<'h2'> {
-  /** The level of the heading. @default 2 */
+  /** The heading level. @default 2 */
   level?: HeadingLevel;
 }
 
@@ -86,7 +86,7 @@ export function CardContent({ className, ...props }: CardContentProps) {
 
 export type CardFooterProps = ComponentProps<'div'>;
 
-/** The footer of a card: its actions in a row. */
+/** The footer of a card, which shows its actions in a row. */
 export function CardFooter({ className, ...props }: CardFooterProps) {
   return (
     <div

@@ -28,7 +28,7 @@ export interface ChipProps extends ComponentProps<'span'> {
   size?: ChipSize;
   /** An `Avatar` or an icon before the text. */
   start?: ReactNode;
-  /** Called when the user clicks the remove button. The button is rendered only with this prop. */
+  /** Called when the user clicks the remove button, which is rendered only if this prop is set. */
   onRemove?: MouseEventHandler<HTMLButtonElement>;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof removeChipLabels>;

@@ -6,22 +6,24 @@ import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 
 export interface CodeBlockOptions extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The code. It is displayed from left to right in every language. */
+  /** The code. It is displayed left to right in every language. */
   code: string;
-  /** Returns the code as elements with colors, from a highlighter of your choice. @default plain text */
+  /** Returns the code as colored elements, using a highlighter of your choice. @default plain text */
   highlight?: (code: string) => ReactNode;
   /** Whether long lines wrap instead of scrolling. @default false */
   wrap?: boolean;
-  /** Whether there is a button that copies the code. @default true */
+  /** Whether there is a button for copying the code. @default true */
   copyable?: boolean;
-  /** Controls before the copy button, such as a download. */
+  /** Controls before the copy button, such as a download link. */
   actions?: ReactNode;
 }
 
 /** A `label` is displayed above the code. */
 export type CodeBlockProps = AccessibleName & CodeBlockOptions;
 
-/** Code of one or more lines, with a button that copies it. Long code scrolls: set a maximum height with `className`. */
+/**
+ * One or more lines of code, with a button for copying them. Long code scrolls: set a maximum height with `className`.
+ */
 export function CodeBlock({
   label,
   'aria-label': name,
@@ -43,7 +45,7 @@ export function CodeBlock({
       {copyable && (
         <CopyButton
           id={copyId}
-          // "Copy" and the name of the code.
+          // "Copy", followed by the name of the code.
           aria-labelledby={labelId && `${copyId} ${labelId}`}
           size="sm"
           text={code}

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 
 export type KbdProps = ComponentProps<'kbd'>;
 
-/** The name of a key or of a combination, such as "Ctrl+K". It does not listen for the key. */
+/** The name of a key or key combination, such as "Ctrl+K". The component does not listen for the key. */
 export function Kbd({ className, ...props }: KbdProps) {
   return (
     <kbd

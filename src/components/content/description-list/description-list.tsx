@@ -9,7 +9,7 @@ export type DescriptionListLayout = 'stacked' | 'beside';
 
 interface DescriptionListContextValue {
   isBeside: boolean;
-  /** The classes for the line above an item. */
+  /** The classes for the line above each item. */
   line: string | undefined;
 }
 
@@ -17,20 +17,20 @@ const [DescriptionListContext, useDescriptionList] =
   createRequiredContext<DescriptionListContextValue>('<DescriptionList>');
 
 export interface DescriptionListProps extends ComponentProps<'dl'> {
-  /** The term above its details, or beside them if there is room. @default 'stacked' */
+  /** Whether the term is above its details, or beside them if there is room. @default 'stacked' */
   layout?: DescriptionListLayout;
-  /** The number of columns of items. @default 1 */
+  /** The number of item columns. @default 1 */
   columns?: GridProps['columns'];
   /**
-   * The minimum column width: 160 (`sm`), 240 (`md`) or 320 px (`lg`). Shows as many columns as fit, and ignores
-   * `columns`.
+   * The minimum column width: 160 (`sm`), 240 (`md`) or 320 px (`lg`). As many columns are shown as fit, and `columns`
+   * is ignored.
    */
   minColumnWidth?: GridProps['minColumnWidth'];
   /** Whether the items are separated by lines. @default false */
   dividers?: boolean;
 }
 
-/** The properties of a record: terms with their details. */
+/** A record's properties, as terms with their details. */
 export function DescriptionList({
   layout = 'stacked',
   columns = 1,
@@ -47,7 +47,7 @@ export function DescriptionList({
       line: dividers
         ? cn(
             'border-t border-divider py-2',
-            // A single column has no line above its first item. With several columns, each begins with a line.
+            // A single column has no line above its first item. If there are several columns, each begins with a line.
             isOneColumn && 'first:border-t-0 first:pt-0 last:pb-0',
           )
         : undefined,
@@ -71,7 +71,7 @@ export function DescriptionList({
 
 export type DescriptionListItemProps = ComponentProps<'div'>;
 
-/** One or several terms with their details. */
+/** One or more terms with their details. */
 export function DescriptionListItem({ className, ...props }: DescriptionListItemProps) {
   const { isBeside, line } = useDescriptionList('DescriptionListItem');
   return (
@@ -79,7 +79,7 @@ export function DescriptionListItem({ className, ...props }: DescriptionListItem
       data-slot="description-list-item"
       className={cn(
         'flex min-w-0',
-        // The details are below the term if both do not fit, such as in a narrow column or with large text.
+        // The details are below the term if both do not fit in a row, such as in a narrow column or with large text.
         isBeside ? 'flex-wrap items-baseline gap-x-4' : 'flex-col',
         line,
         className,
@@ -91,7 +91,7 @@ export function DescriptionListItem({ className, ...props }: DescriptionListItem
 
 export type DescriptionListTermProps = ComponentProps<'dt'>;
 
-/** The name of a property. */
+/** A property's name. */
 export function DescriptionListTerm({ className, ...props }: DescriptionListTermProps) {
   const { isBeside } = useDescriptionList('DescriptionListTerm');
   return (
@@ -109,7 +109,7 @@ export function DescriptionListTerm({ className, ...props }: DescriptionListTerm
 
 export type DescriptionListDetailsProps = ComponentProps<'dd'>;
 
-/** The value of a property: a text, a link, a chip or a control. */
+/** A property's value: text, a link, a chip or a control. */
 export function DescriptionListDetails({ className, ...props }: DescriptionListDetailsProps) {
   const { isBeside } = useDescriptionList('DescriptionListDetails');
   return (
@@ -118,8 +118,9 @@ export function DescriptionListDetails({ className, ...props }: DescriptionListD
       className={cn(
         'm-0 min-w-0 text-body wrap-anywhere text-text',
         isBeside && 'grow-3 basis-40',
-        // Aligns further details with the first: they are indented by the term and the gap, unless the item is too
-        // narrow for both. The large factor turns the difference in width into all or nothing.
+        // Aligns additional details with the first: they are indented by the term's width and the gap, unless the item
+        // is too narrow for both. The large factor turns the difference in width into either nothing or the full
+        // indent.
         isBeside && '[dd+&]:basis-full [dd+&]:ps-[clamp(--spacing(0),(100%---spacing(72))*9999,25%+--spacing(14))]',
         className,
       )}

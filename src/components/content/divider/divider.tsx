@@ -17,7 +17,7 @@ const withText: Record<DividerOrientation, string> = {
   vertical: 'flex-col gap-2 self-stretch before:border-s after:border-s',
 };
 
-/** The line on the text's side is short. */
+/** The line on the side to which the text is aligned is short. */
 const aligns: Record<DividerAlign, string> = {
   start: 'before:basis-4 after:grow',
   center: 'before:grow after:grow',
@@ -25,15 +25,15 @@ const aligns: Record<DividerAlign, string> = {
 };
 
 export interface DividerProps extends ComponentProps<'div'> {
-  /** The orientation. A vertical divider has the height of its row. @default 'horizontal' */
+  /** The orientation. A vertical divider is as high as its row. @default 'horizontal' */
   orientation?: DividerOrientation;
-  /** Whether the divider is only visual. If `false`, it has the role `separator`. @default true */
+  /** Whether the divider is purely visual. If `false`, it has the role `separator`. @default true */
   decorative?: boolean;
   /** The alignment of the text. @default 'center' */
   align?: DividerAlign;
 }
 
-/** A line between two sections, with an optional text. */
+/** A line between two sections, with optional text. */
 export function Divider({
   orientation = 'horizontal',
   decorative = true,
@@ -49,7 +49,7 @@ export function Divider({
     : {
         role: 'separator',
         'aria-orientation': orientation,
-        // A separator's children are presentational, so its text is only available as its name.
+        // A separator's children are presentational, so its text is available only as its accessible name.
         'aria-labelledby': hasText ? textId : undefined,
       };
   return (

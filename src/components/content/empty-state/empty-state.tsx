@@ -13,15 +13,15 @@ const sizes: Record<EmptyStateSize, { root: string; icon: string; title: string 
 };
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The heading; names the missing content. */
+  /** The heading, which states what is missing. */
   title: ReactNode;
-  /** The level of the heading. @default 2 */
+  /** The heading level. @default 2 */
   level?: HeadingLevel;
   /** A decorative icon above the title. */
   start?: ReactNode;
   /** An explanation and the next step. */
   description?: ReactNode;
-  /** Buttons or links, the primary action first. */
+  /** Buttons or links, with the primary action first. */
   actions?: ReactNode;
   /** The size: `sm` for a card, `md` for a page. @default 'md' */
   size?: EmptyStateSize;

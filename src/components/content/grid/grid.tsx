@@ -44,11 +44,11 @@ const spans: Record<GridSpan, ResponsiveClasses> = {
 };
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** The number of columns, all of the same width. @default 1 */
+  /** The number of equally wide columns. @default 1 */
   columns?: Responsive<GridColumns>;
   /**
-   * The minimum column width: 160 (`sm`), 240 (`md`) or 320 px (`lg`). Shows as many columns as fit, and ignores
-   * `columns`.
+   * The minimum column width: 160 (`sm`), 240 (`md`) or 320 px (`lg`). As many columns are shown as fit, and `columns`
+   * is ignored.
    */
   minColumnWidth?: GridColumnWidth;
   /** The distance between rows and columns, in half spacing units: 4 is 16 px by default. @default 4 */
@@ -59,7 +59,7 @@ export interface GridProps extends ComponentProps<'div'> {
   asChild?: boolean;
 }
 
-/** Lays out its children in columns of the same width. */
+/** Lays out its children in equally wide columns. */
 export function Grid({
   columns = 1,
   minColumnWidth,
@@ -86,13 +86,13 @@ export function Grid({
 }
 
 export interface GridItemProps extends ComponentProps<'div'> {
-  /** The number of columns that the item covers. @default 1 */
+  /** The number of columns that the item spans. @default 1 */
   span?: Responsive<GridSpan>;
   /** Merges the props onto the child element, such as a `Card` or an `li`. @default false */
   asChild?: boolean;
 }
 
-/** A child of a grid that covers several columns. Other children need no `GridItem`. */
+/** A grid child that spans several columns. Other children do not need a `GridItem`. */
 export function GridItem({ span = 1, asChild = false, className, ...props }: GridItemProps) {
   const Root = asChild ? Slot : 'div';
   return <Root data-slot="grid-item" className={cn('min-w-0', responsive(spans, span), className)} {...props} />;

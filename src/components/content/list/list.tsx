@@ -7,16 +7,16 @@ import { safeHref } from '../../lib/safe-href';
 import { useLinkComponent } from '../../providers/link';
 
 export interface ListProps extends ComponentProps<'ul'> {
-  /** Whether the rows have less height. @default false */
+  /** Whether the rows are less high. @default false */
   dense?: boolean;
   /** Whether the items are separated by lines. @default false */
   dividers?: boolean;
 }
 
-/** A vertical list of texts, links or buttons. */
+/** A vertical list of text items, links or buttons. */
 export function List({ dense = false, dividers = false, className, ...props }: ListProps) {
   return (
-    // Safari drops the list semantics of lists without bullets unless the role is explicit.
+    // Safari removes list semantics from lists without bullets unless the role is explicit.
     <ul
       role="list"
       data-slot="list"
@@ -31,7 +31,10 @@ export function List({ dense = false, dividers = false, className, ...props }: L
 export type ListItemAlign = 'center' | 'start';
 
 export interface ListItemProps extends ComponentProps<'a'> {
-  /** The URL; renders the item as a link. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
+  /**
+   * The URL, which renders the item as a link. If its scheme is not http, https, mailto or tel, it is removed and the
+   * link is disabled.
+   */
   href?: string;
   /** Merges the props onto the child element, such as a button. @default false */
   asChild?: boolean;
@@ -41,17 +44,20 @@ export interface ListItemProps extends ComponentProps<'a'> {
   current?: boolean;
   /** Whether the item ignores clicks. @default false */
   disabled?: boolean;
-  /** The vertical alignment of icon, avatar and action beside multi-line text. @default 'center' */
+  /** The vertical alignment of the icon, avatar and action beside multi-line text. @default 'center' */
   align?: ListItemAlign;
-  /** A control at the end of the item, such as a button or a switch. Rendered beside the row, because a link or a button must not contain another control. */
+  /**
+   * A control at the end of the item, such as a button or a switch. It is rendered beside the row, because a link or
+   * button must not contain another control.
+   */
   actions?: ReactNode;
 }
 
 const oneColour = '[--wm-list-secondary:currentColor]';
 
 /**
- * An item of a List: text, a link with `href`, or the child element with `asChild`. `ref`, `className` and all other props
- * apply to the row.
+ * An item in a `List`: text, a link if it has an `href`, or the child element if `asChild` is set. `ref`, `className`
+ * and all other props apply to the row.
  */
 export function ListItem({
   href,
@@ -102,7 +108,7 @@ export function ListItem({
           {children}
         </LinkComponent>
       ) : isLink ? (
-        // A link without `href`, which HTML calls a placeholder link.
+        // A link without `href`, which HTML calls a placeholder hyperlink.
         <a {...row} role="link" aria-disabled>
           {children}
         </a>
@@ -126,7 +132,7 @@ function refusePress(event: MouseEvent): void {
 
 export type ListItemIconProps = ComponentProps<'span'>;
 
-/** A decorative icon before the text, in a column of fixed width. */
+/** A decorative icon before the text, in a fixed-width column. */
 export function ListItemIcon({ className, ...props }: ListItemIconProps) {
   return (
     <span
@@ -152,10 +158,10 @@ export interface ListItemTextProps extends Omit<ComponentProps<'span'>, 'childre
   secondary?: ReactNode;
 }
 
-/** The text of an item in one or two lines. */
+/** The text of an item, in one or two lines. */
 export function ListItemText({ primary, secondary, className, ...props }: ListItemTextProps) {
   return (
-    // Spans, because buttons may only contain phrasing content.
+    // Use spans, because buttons may contain only phrasing content.
     <span data-slot="list-item-text" className={cn('flex min-w-0 grow flex-col wrap-anywhere', className)} {...props}>
       <span>{primary}</span>
       {secondary && (

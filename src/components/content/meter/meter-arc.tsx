@@ -1,19 +1,19 @@
 interface MeterArcProps {
   percent: number;
-  /** The marked ends of the ranges, in percent. */
+  /** The limits of the ranges, which are marked, in percent. */
   limits: readonly number[];
-  /** The color of the value, instead of the tone. */
+  /** The color of the value, used instead of the tone. */
   color: string | undefined;
   children: string;
 }
 
-/** Half a circle, from the start to the end. */
+/** A half circle, drawn from its start to its end. */
 const arc = { d: 'M8,50a42,42 0 0 1 84,0', pathLength: 100 };
 /** The width of the arc, and the width of a mark as a percentage of the arc's length. */
 const strokeWidth = 11;
 const mark = 1;
 
-/** The arc of a gauge, which surrounds the value. */
+/** The arc of a gauge, drawn around the value. */
 export function MeterArc({ percent, limits, color, children }: MeterArcProps) {
   return (
     <svg aria-hidden viewBox="0 0 100 54" fill="none" className="block w-full rtl:-scale-x-100" {...{ strokeWidth }}>
@@ -34,7 +34,7 @@ export function MeterArc({ percent, limits, color, children }: MeterArcProps) {
           className="stroke-paper forced-colors:stroke-[Canvas]"
         />
       ))}
-      {/* The direction mirrors the arc, but not its text. */}
+      {/* The writing direction mirrors the arc, but not its text. */}
       <g transform="translate(50,49)">
         <text
           textAnchor="middle"

@@ -1,4 +1,4 @@
-/** The level of a value: in the preferred range, next to it, or far from it. */
+/** How good a value is: in the preferred range, in an adjacent range, or further away. */
 export type MeterLevel = 'good' | 'fair' | 'poor';
 
 export interface MeterRange {
@@ -10,8 +10,8 @@ export interface MeterRange {
 }
 
 /**
- * Returns the level of a value with the algorithm of HTML's `meter`: `low` and `high` divide the range into three
- * parts, and the part that contains `optimum` is good. Returns `null` without `low` and `high`.
+ * Determines the level of a value with the algorithm of HTML's `meter`: `low` and `high` divide the range into three
+ * parts, and the part that contains `optimum` is good. Returns `null` if neither `low` nor `high` is set.
  */
 export function meterLevel(value: number, { min, max, low, high, optimum }: MeterRange): MeterLevel | null {
   if (low === undefined && high === undefined) return null;

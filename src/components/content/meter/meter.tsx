@@ -30,19 +30,22 @@ export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children' | '
   low?: number;
   /** The lower limit of the high range. @default none */
   high?: number;
-  /** The preferred value. Its range has the level `good`, the others `fair` or `poor`. @default the middle */
+  /** The preferred value. The level is `good` in its range, and `fair` or `poor` in the others. @default the middle */
   optimum?: number;
   /** The value as text, such as "28/35 GB". @default the percentage */
   valueText?: string;
-  /** The text of each level, such as "Nearly full". Displayed below the bar and announced after the value. */
+  /** The text for each level, such as "Nearly full". It is displayed below the bar and announced after the value. */
   levelTexts?: Partial<Record<MeterLevel, string>>;
-  /** A bar, or an arc like a gauge's, with the value in its middle. The arc is as wide as its container, at most 240 px. @default 'bar' */
+  /**
+   * A bar, or a gauge arc with the value in its middle. The arc is as wide as its container, up to 240 px.
+   * @default 'bar'
+   */
   shape?: MeterShape;
   /** The height of the bar: 4 px (`sm`) or 10 px (`md`). @default 'md' */
   size?: MeterSize;
-  /** The color tone without `low` and `high`. @default 'primary' */
+  /** The color tone if neither `low` nor `high` is set. @default 'primary' */
   tone?: Tone;
-  /** The color of the value's chart series or level, instead of `tone`. @default none */
+  /** The color of the value's chart series or level, used instead of `tone`. @default none */
   color?: ChartColor;
 }
 
@@ -50,8 +53,8 @@ export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children' | '
 export type MeterProps = AccessibleName & MeterOptions;
 
 /**
- * A value within a known range. With `low` or `high`, the value has a level, indicated by a color, an icon and an
- * optional text. A value outside the range is clamped.
+ * A value within a known range. If `low` or `high` is set, the value also has a level, indicated by a color, an icon
+ * and optional text. A value outside the range is clamped.
  */
 export function Meter({
   label,

@@ -1,5 +1,5 @@
 /** The English labels of a loading bar. */
 export const progressLabels = {
-  /** The name of the loading bar. */
+  /** The accessible name of the loading bar. */
   loadingPage: 'Loading page',
 };

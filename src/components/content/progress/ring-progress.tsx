@@ -16,16 +16,16 @@ const sizes: Record<RingProgressSize, { box: string; line: number }> = {
 };
 
 export interface RingProgressOptions extends ProgressValueOptions {
-  /** The width and height: 32, 64 or 112 px. A small ring has no content. @default 'md' */
+  /** The width and height: 32, 64 or 112 px. A small ring shows nothing inside. @default 'md' */
   size?: RingProgressSize;
-  /** A decorative icon in the middle, instead of the value. @default the value, as one short line */
+  /** A decorative icon in the middle that replaces the value. @default the value, as one short line */
   children?: ReactNode;
 }
 
 /** A `label` is displayed below the ring. */
 export type RingProgressProps = AccessibleName & RingProgressOptions;
 
-/** The progress of a task, or the used part of a quota, as a ring. A value outside the range is clamped. */
+/** The progress of a task, or the used share of a quota, as a ring. A value outside the range is clamped. */
 export function RingProgress({ size = 'md', className, children, ...props }: RingProgressProps) {
   const { percent, text, label, labelId, root, bar } = useProgress(props);
   const { box, line } = sizes[size];
@@ -57,7 +57,7 @@ export function RingProgress({ size = 'md', className, children, ...props }: Rin
           />
         </svg>
         {size !== 'sm' && (
-          // The ground gives the value a known contrast on every surface.
+          // The background gives the value a known contrast on every surface.
           <span aria-hidden className="relative grid size-3/4 place-items-center rounded-full bg-paper [&>svg]:size-5">
             {children ?? <bdi>{text}</bdi>}
           </span>

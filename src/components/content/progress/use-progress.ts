@@ -2,7 +2,7 @@ import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 
 import type { AccessibleName } from '../../lib/accessible-name';
 import type { Tone } from '../../tokens';
 
-/** The options of a progress as a bar or as a ring. */
+/** The options shared by progress bars and rings. */
 export interface ProgressValueOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** The progress from 0 to `max`, or `null` while it is indeterminate. @default null */
   value?: number | null;
@@ -14,7 +14,9 @@ export interface ProgressValueOptions extends Omit<ComponentProps<'div'>, 'child
   tone?: Tone;
 }
 
-/** Named, because an inferred type would repeat every attribute of a `div` in the package's types. */
+/**
+ * This type is declared explicitly, because an inferred one would repeat every `div` attribute in the package's types.
+ */
 interface ProgressParts {
   percent: number | null;
   text: string | null;
@@ -24,7 +26,7 @@ interface ProgressParts {
   bar: AriaAttributes & { role: 'progressbar'; 'data-state': 'indeterminate' | 'complete' | 'loading' };
 }
 
-/** Returns the percentage, `null` while it is indeterminate, the displayed text, and the attributes of the parts. */
+/** Returns the percentage (`null` while indeterminate), the displayed text, and the attributes of the parts. */
 export function useProgress({
   label,
   'aria-label': name,

@@ -18,15 +18,15 @@ const shapes: Record<Exclude<SkeletonShape, 'text'>, string> = {
 };
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The shape of the loading content. Set the size with `className`. @default 'text' */
+  /** The shape of the content that is loading. Set the size with `className`. @default 'text' */
   shape?: SkeletonShape;
-  /** The number of text lines; the last of several lines is shorter. @default 1 */
+  /** The number of text lines. If there are several, the last one is shorter. @default 1 */
   lines?: number;
 }
 
 /**
- * A placeholder for loading content. A line has the surrounding text's line height, so the layout does not shift when
- * the content is displayed. Hidden from assistive technology.
+ * A placeholder for content that is loading. A line has the line height of the surrounding text, so the layout does not
+ * shift when the content appears. It is hidden from assistive technology.
  */
 export function Skeleton({ shape = 'text', lines = 1, className, ...props }: SkeletonProps) {
   if (shape !== 'text') {
@@ -54,13 +54,13 @@ export function Skeleton({ shape = 'text', lines = 1, className, ...props }: Ske
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   /** Whether the content is loading. Keep the group mounted when loading ends. @default true */
   loading?: boolean;
-  /** The announcement while loading. @default the `loading` label */
+  /** The text announced while loading. @default the `loading` label */
   label?: string;
 }
 
 /**
- * Announces once that its content is loading, and marks the content as busy. `className` applies to the content's
- * container.
+ * Announces once that its content is loading, and marks the content as busy. `className` applies to the container of
+ * the content.
  */
 export function SkeletonGroup({ loading = true, label, className, children, ...props }: SkeletonGroupProps) {
   const text = useLabels(loadingLabels);
@@ -71,7 +71,7 @@ export function SkeletonGroup({ loading = true, label, className, children, ...p
       className={cn('relative min-w-0', className)}
       {...props}
     >
-      {/* Outside the busy element, because screen readers do not announce changes inside it. */}
+      {/* Rendered outside the busy element, because screen readers do not announce changes inside it. */}
       <span role="status" className="sr-only">
         {loading && (label ?? text('loading'))}
       </span>

@@ -12,13 +12,14 @@ import { Spinner } from './spinner';
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /** Whether the content is loading. Keep the overlay mounted when loading ends. @default true */
   loading?: boolean;
-  /** The text below the spinner, which is announced. @default none; the `loading` label is announced */
+  /** The text below the spinner, which is also announced. @default none; the `loading` label is announced */
   label?: string;
 }
 
 /**
- * Covers its content with a spinner while it loads again. The content stays visible, but cannot be operated; focus inside
- * moves to the overlay and returns when loading ends. For content that loads for the first time, use a `Skeleton`.
+ * Covers its content with a spinner while the content is reloaded. The content remains visible but cannot be operated.
+ * Focus inside it moves to the overlay and returns when loading ends. For content that loads for the first time, use a
+ * `Skeleton`.
  */
 export function LoadingOverlay({ loading = true, label, className, ref, children, ...props }: LoadingOverlayProps) {
   const text = useLabels(loadingLabels);
@@ -34,7 +35,7 @@ export function LoadingOverlay({ loading = true, label, className, ref, children
       focused.current = activeElement;
       root.current?.focus({ preventScroll: true });
     }
-    // Not in the markup: React would set the attribute before the focused element is known.
+    // Do not set this in the markup: React would set the attribute before the focused element is known.
     inner.inert = loading;
     if (loading || !focused.current) return;
     restoreFocus([focused.current], root.current);
@@ -50,7 +51,7 @@ export function LoadingOverlay({ loading = true, label, className, ref, children
       {...props}
       ref={useComposedRefs(ref, root)}
     >
-      {/* Outside the busy element, because screen readers do not announce changes inside it. */}
+      {/* Rendered outside the busy element, because screen readers do not announce changes inside it. */}
       <span role="status" className="sr-only">
         {loading && (label ?? text('loading'))}
       </span>
@@ -63,7 +64,7 @@ export function LoadingOverlay({ loading = true, label, className, ref, children
           data-slot="loading-overlay-cover"
           className={cn(
             'absolute inset-0 grid place-content-center justify-items-center gap-2 rounded bg-paper/75 text-h5 text-heading',
-            // A short request does not flash.
+            // Prevents a flash during short requests.
             'animate-[wm-fade-in_var(--wm-duration-control)_var(--wm-duration-control)_backwards]',
           )}
         >

@@ -12,15 +12,18 @@ export type SpinnerSize = 'sm' | 'md' | 'lg';
 const sizes: Record<SpinnerSize, string> = { sm: 'size-4', md: 'size-6', lg: 'size-10' };
 
 export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  /** The accessible name. Beside a text that says the same, set `aria-hidden`. @default the `loading` label */
+  /** The accessible name. If adjacent text conveys the same, set `aria-hidden` instead. @default the `loading` label */
   'aria-label'?: string;
   /** The width and height: 16, 24 or 40 px. @default 'md' */
   size?: SpinnerSize;
-  /** The color tone. @default the color of the text */
+  /** The color tone. @default the text color */
   tone?: Tone;
 }
 
-/** A turning circle, displayed while a task of unknown duration runs. With reduced motion, it does not turn. */
+/**
+ * A rotating circle that is displayed while a task of unknown duration is running. With reduced motion, it does not
+ * rotate.
+ */
 export function Spinner({ size = 'md', tone, className, ...props }: SpinnerProps) {
   const text = useLabels(loadingLabels);
   return (

@@ -43,7 +43,7 @@ const hiddenBelow: Record<Width, string> = {
 const hiddenFrom: Record<Width, string> = { sm: 'sm:hidden', md: 'md:hidden', lg: 'lg:hidden', xl: 'xl:hidden' };
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** The direction of the children. A row starts at the start of the writing direction. @default 'column' */
+  /** The direction in which the children are laid out. Rows follow the writing direction. @default 'column' */
   direction?: Responsive<StackDirection>;
   /** The distance between the children, in half spacing units: 4 is 16 px by default. @default 4 */
   gap?: Responsive<StackGap>;
@@ -53,17 +53,17 @@ export interface StackProps extends ComponentProps<'div'> {
   justify?: StackJustify;
   /** Whether the children of a row wrap when they do not fit. @default false */
   wrap?: boolean;
-  /** Whether the stack takes the free space of its parent stack. @default false */
+  /** Whether the stack fills the free space of its parent stack. @default false */
   grow?: boolean;
   /** Hides the stack in viewports narrower than this breakpoint. */
   hideBelow?: Width;
-  /** Hides the stack in viewports from this breakpoint up. */
+  /** Hides the stack in viewports at least as wide as this breakpoint. */
   hideFrom?: Width;
   /** Merges the props onto the child element, such as a `ul` or a `form`. @default false */
   asChild?: boolean;
 }
 
-/** Lays out its children in a column or a row, with equal distances. */
+/** Lays out its children in a column or row with equal gaps. */
 export function Stack({
   direction = 'column',
   gap = 4,

@@ -1,7 +1,7 @@
 /** The English labels of a stat card. */
 export const statCardLabels = {
-  /** The accessible text of an increase; the amount replaces `{change}`. */
+  /** The accessible text of an increase; `{change}` is replaced by the amount. */
   increase: 'Up {change}',
-  /** The accessible text of a decrease; the amount replaces `{change}`. */
+  /** The accessible text of a decrease; `{change}` is replaced by the amount. */
   decrease: 'Down {change}',
 };

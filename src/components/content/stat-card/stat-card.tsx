@@ -19,29 +19,32 @@ const directions: Record<StatDirection, { tone: Tone; Icon: LucideIcon }> = {
 };
 
 export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | 'children'> {
-  /** The label of the figure. */
+  /** The figure's label. */
   label: ReactNode;
-  /** The formatted figure with its unit. */
+  /** The formatted figure, including its unit. */
   value: ReactNode;
-  /** The amount of the change without a sign, such as "12.5%". */
+  /** The amount of the change, without a sign, such as "12.5%". */
   change?: string;
   /** The direction of the change. @default 'none' */
   direction?: StatDirection;
-  /** The tone of the change, for figures where an increase is not an improvement. @default 'success' for up, 'error' for down */
+  /**
+   * The tone of the change, for figures for which an increase is not an improvement.
+   * @default 'success' for up, 'error' for down
+   */
   changeTone?: Tone;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof statCardLabels>;
-  /** The comparison or the figure's source, after the change. */
+  /** A comparison or the figure's source, shown after the change. */
   caption?: ReactNode;
   /** A decorative icon in a tile at the top. */
   start?: ReactNode;
   /** A small chart at the end of the card. */
   sparkline?: ReactNode;
-  /** Whether the value and the change are loading. Skeletons replace them. @default false */
+  /** Whether the value and the change are loading. They are then replaced by skeletons. @default false */
   loading?: boolean;
-  /** A plain background, or the solid color of the tone. @default 'plain' */
+  /** A plain background, or the tone's solid color. @default 'plain' */
   variant?: StatCardVariant;
-  /** The color of a solid card, or of the icon's tile. @default 'primary' */
+  /** The color of a solid card, or of the icon tile. @default 'primary' */
   tone?: Tone;
   /** Classes of parts: `figure` is the value and its change. */
   classNames?: { figure?: string };
@@ -105,10 +108,10 @@ export function StatCard({
         </p>
         <div data-slot="stat-card-figure" className={cn('min-w-0', !sparkline && 'col-span-2', classNames?.figure)}>
           <p data-slot="stat-card-value" className={cn('text-figure max-sm:text-h2', !isSolid && 'text-heading')}>
-            {/* Isolates the direction of the figure and its unit. */}
+            {/* Isolates the writing direction of the figure and its unit. */}
             {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
           </p>
-          {/* As high as a line even without a change, so nothing moves when the change arrives. */}
+          {/* As high as a line even without a change, so that nothing moves when the change arrives. */}
           <div className="mt-0.5 flex min-h-4.5 flex-wrap items-center gap-x-1 text-h6">
             {!loading && change !== undefined && (
               <p
@@ -132,7 +135,7 @@ export function StatCard({
         {sparkline && (
           <div
             data-slot="stat-card-sparkline"
-            // A narrow card only has room for the figure.
+            // A narrow card has room only for the figure.
             className="self-end *:data-[slot=sparkline]:h-11 *:data-[slot=sparkline]:w-26 @max-3xs:hidden"
           >
             {sparkline}
@@ -144,8 +147,8 @@ export function StatCard({
 }
 
 /**
- * The parts of two decorative circles in the top end corner of the card. They end with the card: checkers of contrast ignore that
- * elements are clipped, and would find whole circles over other cards.
+ * The parts of two decorative circles that lie in the card's top end corner. They end at the card's edge: contrast
+ * checkers ignore clipping and would find whole circles over other cards.
  */
 function Circles() {
   return (

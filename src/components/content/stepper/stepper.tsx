@@ -15,7 +15,7 @@ export type StepState = 'complete' | 'current' | 'error' | 'upcoming';
 const [OrientationContext, useOrientation] = createRequiredContext<StepperOrientation>('<Stepper>');
 
 export interface StepperOptions extends ComponentProps<'ol'> {
-  /** The direction of the steps. Below 600 px, they are always vertical. @default 'horizontal' */
+  /** The direction of the steps. Below 600 px, steps are always vertical. @default 'horizontal' */
   orientation?: StepperOrientation;
 }
 
@@ -50,21 +50,22 @@ const markers: Record<StepState, string> = {
 
 export interface StepperItemProps extends Omit<ComponentProps<'li'>, 'onClick'> {
   /**
-   * The state of the step. The current step has `aria-current="step"`; screen readers announce the state of the others.
+   * The state of the step. The current step has `aria-current="step"`; for the others, screen readers announce the
+   * state.
    * @default 'upcoming'
    */
   state?: StepState;
-  /** A text below the title, such as an instruction or an error. */
+  /** Text below the title, such as an instruction or an error. */
   description?: ReactNode;
-  /** Called when the user clicks the step. The step is a button only with this prop. */
+  /** Called when the user clicks the step. The step is a button only if this prop is set. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** Whether the step cannot be selected now. @default false */
+  /** Whether the step currently cannot be selected. @default false */
   disabled?: boolean;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof stepperLabels>;
 }
 
-/** A step with its title. Its number is its position in the list. */
+/** A step with its title. The step's number is its position in the list. */
 export function StepperItem({
   state = 'upcoming',
   description,

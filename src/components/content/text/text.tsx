@@ -36,15 +36,15 @@ export interface TextProps extends ComponentProps<'p'> {
   /** The alignment of the lines. */
   align?: TextAlign;
   /**
-   * Truncates the text after one line, with an ellipsis. Use `TruncatedText` if users need the full text. @default
-   * false
+   * Truncates the text after one line, with an ellipsis. Use `TruncatedText` if users need access to the full text.
+   * @default false
    */
   truncate?: boolean;
   /** Merges the props onto the child element, such as a `span`, a `time` or a `label`. @default false */
   asChild?: boolean;
 }
 
-/** A paragraph or, with `asChild`, any text. */
+/** A paragraph, or any other text element with `asChild`. */
 export function Text({
   size = 'body',
   tone = 'inherit',

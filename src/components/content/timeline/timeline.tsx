@@ -9,21 +9,21 @@ export type TimelineOptions = ComponentProps<'ol'>;
 
 export type TimelineProps = HiddenName & TimelineOptions;
 
-/** Events in their order, such as the activity of an account. */
+/** Events in order, such as an account's activity. */
 export function Timeline({ className, ...props }: TimelineProps) {
   return <ol role="list" data-slot="timeline" className={cn('flex min-w-0 flex-col', className)} {...props} />;
 }
 
 export interface TimelineItemProps extends ComponentProps<'li'> {
-  /** The text of the event. */
+  /** The event's text. */
   children: ReactNode;
-  /** A text or any content below the text, such as a comment. */
+  /** Text or other content below the event's text, such as a comment. */
   description?: ReactNode;
   /** A decorative icon in the marker. @default a dot */
   start?: ReactNode;
-  /** The time of the event, such as a `time` element, at the end of the line. */
+  /** The time of the event, such as a `time` element, shown at the end of the line. */
   end?: ReactNode;
-  /** The color of the marker. Say what it means in the text too. @default 'neutral' */
+  /** The color of the marker. Also express its meaning in the text. @default 'neutral' */
   tone?: Tone;
 }
 

@@ -43,25 +43,25 @@ export interface SlideProps extends TransitionProps {
   from?: SlideFrom;
 }
 
-/** Slides the content by its own size: instantly on mount, 400 ms in, 200 ms out. Clip the overflow of the container. */
+/** Slides the content by its own size: instantly on mount, 400 ms in, 200 ms out. Clip the container's overflow. */
 export function Slide({ from = 'bottom', ...props }: SlideProps) {
   return <Transition slot="slide" motion={slides[from]} data-from={from} {...props} />;
 }
 
 export type GrowProps = TransitionProps;
 
-/** Scales and fades the content, like popovers and menus: 225 ms in, 195 ms out. */
+/** Scales and fades the content, as popovers and menus do: 225 ms in, 195 ms out. */
 export function Grow(props: GrowProps) {
   return <Transition slot="grow" motion={grow} {...props} />;
 }
 
 export type CollapseProps = TransitionProps;
 
-/** Expands the content vertically and moves the content below it: 300 ms in, 250 ms out. */
+/** Expands the content vertically, which moves the content below it: 300 ms in, 250 ms out. */
 export function Collapse({ asChild = false, children, ...props }: CollapseProps) {
   const wrap = (content: ReactNode) => (
-    // Overflow is clipped only during the transition, so focus rings stay visible. `group-data-[state=…]` would make
-    // Chromium restyle all descendants of every element whose state changes.
+    // Overflow is clipped only during the transition, so that focus rings remain visible. `group-data-[state=…]` would
+    // make Chromium restyle all descendants of every element whose state changes.
     <div
       data-slot="collapse-content"
       className="min-h-0 min-w-0 [:is([data-state=closed],[data-moving])>&]:overflow-clip"
@@ -86,12 +86,12 @@ export function Zoom(props: ZoomProps) {
 }
 
 interface Motion {
-  /** The transitioned properties; always set. */
+  /** The transitioned properties, which are always set. */
   base: string;
-  /** The open style, if it needs classes. */
+  /** The style while open, if it requires classes. */
   opened?: string;
   closed: string;
-  /** The closed style as the `@starting-style` of a new element. */
+  /** The closed style, as the `@starting-style` of a new element. */
   starting: string;
   /** The duration on mount. @default the duration of `enter` */
   appear?: string;
@@ -164,8 +164,8 @@ interface MotionProps extends TransitionProps {
 }
 
 /**
- * The state machine of all transitions. CSS transitions start from the current style, so a reversal is smooth;
- * `@starting-style` starts the transition of new elements, including server-rendered ones.
+ * The state machine shared by all transitions. CSS transitions start from the current style, so reversing one is
+ * smooth. `@starting-style` starts the transition of new elements, including server-rendered ones.
  */
 function Transition({
   slot,
@@ -181,7 +181,7 @@ function Transition({
 }: MotionProps) {
   const [phase, setPhase] = useState<Phase>(open ? (appear ? 'appear' : 'open') : 'exited');
   const isLeaving = phase === 'exit' || phase === 'exited';
-  // During rendering, so no frame shows the previous state.
+  // Update during rendering, so that no frame shows the previous state.
   if (open === isLeaving) setPhase(open ? 'enter' : 'exit');
 
   const elementRef = useRef<HTMLDivElement>(null);
@@ -221,8 +221,8 @@ function Transition({
 }
 
 /**
- * Calls back when all CSS transitions of the element have finished or were canceled; immediately if there are none, such as
- * with reduced motion.
+ * Calls back when all of the element's CSS transitions have finished or been canceled, or immediately if there are
+ * none, such as with reduced motion.
  * @returns a function that cancels the callback
  */
 function whenStill(element: Element | null, callback: () => void): () => void {

@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   asChild?: boolean;
 }
 
-/** Text for assistive technology only. Keyboard focus on a hidden control would be invisible: do not hide controls. */
+/** Text for assistive technology only. Do not hide controls: keyboard focus on a hidden control would be invisible. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Root = asChild ? Slot : 'span';
   return <Root data-slot="visually-hidden" className={cn('sr-only', className)} {...props} />;

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 
 export type AppBarProps = ComponentProps<'header'>;
 
-/** A fixed bar at the top of the page, 88 px high. A `banner` landmark. */
+/** A fixed bar at the top of the page, 88 px high. It is a `banner` landmark. */
 export function AppBar({ className, ...props }: AppBarProps) {
   return (
     <header
@@ -21,7 +21,10 @@ export function AppBar({ className, ...props }: AppBarProps) {
 
 export type AppBarBrandProps = ComponentProps<'div'>;
 
-/** The start of the bar: the logo and the drawer toggle. From the `md` breakpoint, as wide as the drawer's content. */
+/**
+ * The start of the bar, with the logo and the drawer toggle. From the `md` breakpoint up, it is as wide as the drawer's
+ * content.
+ */
 export function AppBarBrand({ className, ...props }: AppBarBrandProps) {
   return (
     <div

@@ -36,9 +36,9 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
           plainOnCanvas,
           // Prevent focused elements, their rings and field labels from scrolling behind the app bar.
           '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-content-offset',
-          // `useDrawerMotion` reads the duration and the easing.
+          // `useDrawerMotion` reads this duration and easing.
           'transition-none duration-drawer-enter ease-enter data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
-          // A server does not know the viewport, so media queries also set the layout.
+          // A server does not know the viewport size, so media queries also set the layout.
           responsive && 'ms-2.5 sm:ms-5 md:ms-drawer md:data-[state=mini]:ms-drawer-mini',
           !responsive && permanent && 'ms-drawer data-[state=mini]:ms-drawer-mini',
           !responsive && !permanent && 'ms-2.5 sm:ms-5',
@@ -54,8 +54,8 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
 export type AppShellMainProps = ComponentProps<'main'>;
 
 /**
- * The main content (main landmark). The target of the skip link, and of focus when a narrower window hides the focused
- * element.
+ * The main content (`main` landmark). It is the target of the skip link, and it receives focus when a narrower window
+ * hides the focused element.
  */
 export function AppShellMain({ id = 'main', className, ref, ...props }: AppShellMainProps) {
   const own = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ export function AppShellMain({ id = 'main', className, ref, ...props }: AppShell
 }
 
 /**
- * How long to watch focus after a resize, in frames: media queries, React and the browser react one after the other.
+ * How long to watch the focus after a resize, in frames: media queries, React and the browser react one after another.
  */
 const watchedFrames = 30;
 
@@ -86,7 +86,7 @@ function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     let latest: EventTarget | null = null;
     const watch = (left: number): void => {
       if (document.activeElement === document.body) {
-        // The user has left a visible element, with a click on plain content or Tab out of the page.
+        // The user has left a visible element by clicking plain content or tabbing out of the page.
         if (latest instanceof Element && !latest.checkVisibility()) ref.current?.focus({ preventScroll: true });
       } else if (left > 0) requestAnimationFrame(() => watch(left - 1));
     };

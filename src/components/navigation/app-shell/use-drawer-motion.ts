@@ -3,8 +3,8 @@ import { observeSize } from '../../lib/observe-size';
 import { useDrawer } from '../drawer';
 
 /**
- * Whether a part of the page is fixed to the viewport, such as a floating button. A transform would make the content
- * its containing block, so the part would jump during the animation.
+ * Whether a part of the page, such as a floating button, is fixed to the viewport. A transform would make the content
+ * its containing block, so it would jump during the animation.
  */
 function hasFixedPart(content: HTMLElement): boolean {
   return Array.from(content.querySelectorAll('*')).some((part) => getComputedStyle(part).position === 'fixed');
@@ -12,10 +12,10 @@ function hasFixedPart(content: HTMLElement): boolean {
 
 /**
  * Animates the permanent drawer and the content beside it when the drawer opens or collapses. The layout changes once,
- * at the start: the content then translates from its previous position, and the drawer is clipped at the content's
- * edge. A change halfway continues from the current position. Content with a fixed part animates its margins instead,
- * which moves the content in each frame without laying out its inside. The duration is the content's
- * `transition-duration`.
+ * at the start: the content is then translated from its previous position, and the drawer is clipped at the content's
+ * edge. A change halfway through continues from the current position. If the content has a fixed part, its margins are
+ * animated instead, which moves the content in each frame without laying out what is inside. The duration is the
+ * content's `transition-duration`.
  */
 export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void {
   const { variant, state, id } = useDrawer('AppShellContent');
@@ -24,7 +24,7 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
   useLayoutEffect(() => {
     const content = contentRef.current;
     if (!content) return undefined;
-    // Reading the style before the layout would force a synchronous layout.
+    // Reading the style before layout would force a synchronous layout.
     const stop = observeSize(content, () => {
       stop();
       const { shown: was, edge: before, offset: from, animations } = last.current;
@@ -33,7 +33,7 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
       const style = getComputedStyle(content);
       const done = animations[0]?.effect?.getComputedTiming().progress ?? 1;
       for (const animation of animations) animation.cancel();
-      // `NaN` beside a modal drawer: a resize that changes the variant must not animate.
+      // `NaN` beside a modal drawer: a resize that changes the variant must not be animated.
       const edge = variant === 'permanent' ? Number.parseFloat(style.marginInlineStart) : Number.NaN;
       const offset = before + from * (1 - done) - edge || 0;
       const duration = Number.parseFloat(style.transitionDuration) * 1000;
@@ -56,13 +56,13 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
         move(content.parentElement, { overflowX: ['clip', 'clip'] });
       } else {
         move(content, { translate: [`${x}px`, '0'] });
-        // Clips the content at its final edge, so the page does not scroll horizontally. Only during the animation,
-        // because a page with wider content must be able to scroll.
+        // Clip the content at its final edge, so that the page does not scroll horizontally. This applies only during
+        // the animation, because a page with wider content must be able to scroll.
         const end = inset(style.marginInlineEnd);
         move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });
       }
       if (offset > 0) return;
-      // The drawer opens: extend the background to the content's previous position.
+      // The drawer is opening, so extend the background to the content's previous position.
       const ground = `${-x}px 0 var(--wm-color-canvas)`;
       move(content, { boxShadow: [ground, ground] });
       move(document.getElementById(id), { clipPath: [inset(`${-offset}px`), 'inset(0)'] });

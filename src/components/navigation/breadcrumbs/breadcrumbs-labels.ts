@@ -1,7 +1,7 @@
 /** The English labels of breadcrumbs. */
 export const breadcrumbsLabels = {
-  /** The name of the breadcrumbs landmark. */
+  /** The accessible name of the breadcrumbs landmark. */
   breadcrumbs: 'Breadcrumbs',
-  /** The name of the button that opens the hidden crumbs. */
+  /** The accessible name of the button that opens the hidden crumbs. */
   hiddenBreadcrumbs: 'Show hidden breadcrumbs',
 };

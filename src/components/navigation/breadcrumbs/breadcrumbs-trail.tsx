@@ -22,24 +22,28 @@ import { PageHeaderContext } from './page-header';
 import { useHiddenCrumbs } from './use-hidden-crumbs';
 
 export interface BreadcrumbsTrailProps extends Omit<BreadcrumbsProps, 'children'> {
-  /** The crumbs from the root to the current page, which is the last one. Without crumbs, nothing is rendered. */
+  /** The crumbs from the root to the current page, which comes last. If there are no crumbs, nothing is rendered. */
   links: readonly Crumb[];
   /** Whether the first crumb shows a home icon. Its text remains the accessible name. @default false */
   homeIcon?: boolean;
   /** The separator between two crumbs. @default a chevron */
   separator?: ReactNode;
-  /** The maximum number of visible crumbs. The rest are in a menu after the first crumb. @default 8 */
+  /** The maximum number of visible crumbs. The rest are listed in a menu after the first crumb. @default 8 */
   max?: number;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof breadcrumbsLabels>;
 }
 
-/** The props of a part. Hidden parts keep their width for the measurement, but take no space and no focus. */
+/**
+ * The props of a part. Hidden parts keep their width so that they can be measured, but do not occupy space or receive
+ * focus.
+ */
 const hide = (hidden: boolean, className = '') =>
   hidden ? { 'data-hidden': '', className: cn(className, 'invisible absolute w-max') } : { className };
 
 /**
- * The path from the site's root to the current page, from data. Crumbs that exceed `max` or do not fit are in a menu.
+ * The path from the site's root to the current page, rendered from data. Crumbs that exceed `max` or do not fit are
+ * listed in a menu.
  */
 export function BreadcrumbsTrail(props: BreadcrumbsTrailProps) {
   return props.links.length > 0 && <MeasuredTrail {...props} />;
@@ -109,7 +113,7 @@ function MeasuredTrail({
       {...props}
     >
       {!header && <div ref={rulerRef} />}
-      {/* Clips the hidden crumbs, but not the focus ring. */}
+      {/* Clips the hidden crumbs without clipping the focus ring. */}
       <BreadcrumbsList ref={listRef} className="relative -m-1 flex-nowrap! overflow-clip p-1">
         {crumbs[0]}
         {last > 0 && (

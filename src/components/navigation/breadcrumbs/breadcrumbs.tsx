@@ -14,7 +14,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   'aria-label'?: string;
 }
 
-/** The landmark around a trail of links (WAI-ARIA breadcrumb pattern). */
+/** The landmark that contains a trail of links (WAI-ARIA breadcrumb pattern). */
 export function Breadcrumbs({ 'aria-label': label, className, ...props }: BreadcrumbsProps) {
   const text = useLabels(breadcrumbsLabels);
   return (
@@ -29,7 +29,7 @@ export function Breadcrumbs({ 'aria-label': label, className, ...props }: Breadc
 
 export type BreadcrumbsListProps = ComponentProps<'ol'>;
 
-/** The list of steps. It wraps if it does not fit. */
+/** The list of steps, which wraps if it does not fit. */
 export function BreadcrumbsList({ className, ...props }: BreadcrumbsListProps) {
   return (
     <ol
@@ -43,13 +43,15 @@ export function BreadcrumbsList({ className, ...props }: BreadcrumbsListProps) {
 
 export type BreadcrumbsItemProps = ComponentProps<'li'>;
 
-/** A step: a link, the current page, or your own component, such as a menu. */
+/** A step: a link, the current page, or a custom component, such as a menu. */
 export function BreadcrumbsItem({ className, ...props }: BreadcrumbsItemProps) {
   return <li data-slot="breadcrumbs-item" className={cn('flex min-h-7 min-w-0 items-center', className)} {...props} />;
 }
 
 export interface BreadcrumbsLinkProps extends ComponentProps<'a'> {
-  /** The URL. Schemes other than http, https, mailto and tel are removed. Without a URL the step is text. */
+  /**
+   * The URL. Schemes other than http, https, mailto and tel are removed. Without a URL, the step is rendered as text.
+   */
   href?: string;
   /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
   asChild?: boolean;
@@ -78,7 +80,10 @@ export function BreadcrumbsLink({ href, asChild = false, className, ...props }: 
 
 export type BreadcrumbsPageProps = BreadcrumbsLinkProps;
 
-/** The current page, the last step. It has `aria-current="page"`. Text, or a link if it has an `href`. */
+/**
+ * The last step, which is the current page. It has `aria-current="page"`. It is a link if it has an `href`, and text
+ * otherwise.
+ */
 export function BreadcrumbsPage(props: BreadcrumbsPageProps) {
   return <BreadcrumbsLink aria-current="page" data-slot="breadcrumbs-page" {...props} />;
 }
@@ -88,7 +93,7 @@ export type BreadcrumbsSeparatorProps = ComponentProps<'li'>;
 /** The decorative separator between two steps: its children, or a chevron that follows the writing direction. */
 export function BreadcrumbsSeparator({ className, children, ...props }: BreadcrumbsSeparatorProps) {
   return (
-    // Without a role: `role="presentation"` has no effect on an element with a global ARIA attribute.
+    // It has no role, because `role="presentation"` has no effect on an element with a global ARIA attribute.
     <li
       aria-hidden
       data-slot="breadcrumbs-separator"
@@ -105,7 +110,10 @@ export interface BreadcrumbsEllipsisProps extends ComponentProps<'button'> {
   'aria-label'?: string;
 }
 
-/** The button for the hidden steps. Open them in `onClick`, or use the button as the child of a `MenuTrigger`. */
+/**
+ * The button that represents the hidden steps. Show them in `onClick`, or use the button as the child of a
+ * `MenuTrigger`.
+ */
 export function BreadcrumbsEllipsis({ 'aria-label': label, className, children, ...props }: BreadcrumbsEllipsisProps) {
   const text = useLabels(breadcrumbsLabels);
   return (

@@ -5,18 +5,18 @@ import type { MenuEntry } from '../nav-menu';
 export interface Crumb {
   /** The visible text. */
   title: string;
-  /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
+  /** The URL. If its scheme is not http, https, mailto or tel, it is removed and the link is disabled. */
   to?: string;
   /** A decorative icon before the text, such as `<Home />`. */
   icon?: ReactNode;
-  /** Displayed instead of the text, such as an avatar or a skeleton. The title remains the accessible name. */
+  /** Displayed in place of the text, such as an avatar or a skeleton. The title remains the accessible name. */
   content?: ReactNode;
 }
 
 /**
- * Converts the result of `trailOf` to crumbs: home, the collapsible entries above the current entry (as links if they
- * have a `url`), and the current entry's title. Returns an empty list for an entry with `breadcrumbs: false` and for an
- * empty trail.
+ * Converts the result of `trailOf` to crumbs: the home crumb, the collapsible entries above the current entry (as links
+ * if they have a `url`), and the current entry's title. Returns an empty list if the current entry has `breadcrumbs:
+ * false` or the trail is empty.
  * @param trail the entries from the root of the menu to the current entry
  * @param home the first crumb
  */

@@ -30,7 +30,8 @@ export function HiddenCrumbsMenu({ label, crumbs }: HiddenCrumbsMenuProps) {
             </>
           );
           return address === undefined ? (
-            // Not `disabled`, because arrow keys would skip the item: crumbs without a link stay readable.
+            // Do not use `disabled`, because arrow keys would skip the item: crumbs without a link must remain
+            // readable.
             <MenuItem
               key={place}
               aria-disabled

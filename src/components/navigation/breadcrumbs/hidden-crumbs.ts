@@ -1,4 +1,4 @@
-/** The crumbs in the menu: from index `from` to index `to`, exclusive. */
+/** The crumbs listed in the menu: from index `from` up to, but not including, index `to`. */
 export interface HiddenCrumbs {
   from: number;
   to: number;
@@ -13,11 +13,11 @@ export function hiddenByCount(count: number, max: number): HiddenCrumbs {
 }
 
 /**
- * Returns the crumbs to hide for the available width: first the crumbs after the first one; the first one only if the
- * current page would otherwise have less space than the button. The current page is never hidden; `cut` is `true` if
- * its title is truncated.
+ * Returns the crumbs to hide for the available width. Crumbs after the first one are hidden first; the first one is
+ * hidden only if the current page would otherwise have less space than the button. The current page is never hidden;
+ * `cut` is `true` if its title is truncated.
  * @param least the crumbs that are hidden at every width
- * @param widths of the first crumb, the button, and the crumbs after `least`; each with its separator
+ * @param widths the widths of the first crumb, the button, and the crumbs after `least`, each including its separator
  * @param room the available width
  */
 export function hiddenByWidth(

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 
 export interface PageHeaderContextValue {
-  /** An element as wide as the header's content, whose height does not depend on the content. */
+  /** An element that is as wide as the header's content, but whose height does not depend on the content. */
   rulerRef: RefObject<HTMLDivElement | null>;
   /** The title, if it can share its row with the trail. */
   titleRef: RefObject<HTMLDivElement | null>;
@@ -18,11 +18,11 @@ export const PageHeaderContext = createContext<PageHeaderContextValue | null>(nu
 
 export type PageHeaderOrientation = 'horizontal' | 'vertical';
 
-/** Without the `title` attribute, which would be a tooltip. The title is a `PageHeaderTitle`. */
+/** Omits the `title` attribute, which would be a tooltip. Render the title as a `PageHeaderTitle`. */
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
    * `horizontal`: the title at the start and the trail at the end of one row, or in two rows if they do not fit.
-   * `vertical`: below each other.
+   * `vertical`: one below the other.
    * @default 'horizontal'
    */
   orientation?: PageHeaderOrientation;
@@ -59,7 +59,7 @@ export function PageHeader({ orientation = 'horizontal', className, children, ..
 export interface PageHeaderTitleProps extends ComponentProps<'div'> {
   /** Renders the title as a heading of this level. @default no heading */
   level?: HeadingLevel;
-  /** The title. One line, truncated with a tooltip if it does not fit. */
+  /** The title: a single line that is truncated with a tooltip if it does not fit. */
   children: ReactNode;
 }
 

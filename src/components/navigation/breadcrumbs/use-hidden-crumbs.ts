@@ -6,8 +6,8 @@ import type { PageHeaderContextValue } from './page-header';
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
 /**
- * The widths of the crumbs and of the button in a list without truncation, each with the separator that follows it. Hidden
- * parts keep their width.
+ * The widths of the crumbs and the button in a list without truncation, each including the separator that follows it.
+ * Hidden parts keep their width.
  */
 function measure(list: HTMLElement): number[] {
   const widths: number[] = [];
@@ -25,9 +25,10 @@ function measure(list: HTMLElement): number[] {
 /**
  * Measures before paint which crumbs to hide to make the trail fit.
  * @param least the crumbs that are hidden at every width
- * @param header the surrounding page header, which provides the available width and whose title may be in the same row
+ * @param header the surrounding page header, which determines the available width and whose title may be in the same
+ * row
  * @returns the hidden crumbs (`undefined` on a server), a ref for an element with the available width and a height
- * independent of its content, and a ref for the list: the first crumb, the button, and the crumbs after `least`
+ * independent of its content, and a ref for the list of the first crumb, the button, and the crumbs after `least`
  */
 export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextValue | null) {
   const ownRulerRef = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextVa
     setFound((old) => (old?.from === next.from && old.to === next.to ? old : next));
   }, [least, header]);
 
-  // After every render, because a crumb may have changed.
+  // Runs after every render, because a crumb may have changed.
   useLayoutEffect(update);
 
   useLayoutEffect(() => {
@@ -57,7 +58,7 @@ export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextVa
     if (!ruler || !list || typeof ResizeObserver === 'undefined') return undefined;
     const resize = (): void => {
       const hadFocus = list.querySelector(':focus');
-      // Synchronously, because a deferred update would be painted one frame late.
+      // Update synchronously, because a deferred update would be painted one frame late.
       flushSync(update);
       // Hiding a focused crumb or the button would lose focus.
       if (hadFocus && !list.querySelector('li:not([data-hidden]) :focus')) {
@@ -68,8 +69,8 @@ export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextVa
     observer.observe(ruler);
     // The title is not part of the trail and may change independently.
     if (title) observer.observe(title);
-    // A web font changes the width of the crumbs, but not of the card.
-    // jsdom has no `document.fonts`.
+    // A web font changes the width of the crumbs, but not the width of the card. jsdom does not support
+    // `document.fonts`.
     const fonts = document.fonts as FontFaceSet | undefined;
     fonts?.addEventListener('loadingdone', resize);
     return () => {

@@ -10,17 +10,17 @@ export type DrawerVariant = 'permanent' | 'modal';
 export type DrawerState = 'open' | 'mini' | 'closed';
 
 export interface DrawerContextValue {
-  /** `permanent` beside the page on wide viewports, `modal` over it below md (900 px). */
+  /** `permanent` is beside the page on wide viewports; `modal` is over the page below md (900 px). */
   variant: DrawerVariant;
-  /** Whether the viewport, not a prop of the provider, determines the variant. */
+  /** Whether the viewport determines the variant, rather than a prop of the provider. */
   responsive: boolean;
   /** A permanent drawer is open or mini; a modal drawer is open or closed. */
   state: DrawerState;
   /** Whether the drawer is open: neither mini nor closed. */
   open: boolean;
-  /** Opens the drawer, or collapses or closes it. */
+  /** Opens the drawer if passed `true`; otherwise, collapses or closes it. */
   setOpen: (open: boolean) => void;
-  /** Opens the drawer, or collapses or closes it if it is open. */
+  /** Opens the drawer, or collapses or closes it if it is already open. */
   toggle: () => void;
   /** Closes the drawer if it is modal, for example after navigating without a link click. */
   closeModal: () => void;
@@ -39,23 +39,26 @@ export function useOptionalDrawer(): DrawerContextValue | null {
 
 /**
  * The state of the drawer and the functions that change it.
- * @throws Error outside a `DrawerProvider` (an `AppShell` has one)
+ * @throws Error outside a `DrawerProvider` (which `AppShell` includes)
  */
 export function useDrawer(part = 'useDrawer'): DrawerContextValue {
   return useDrawerContext(part);
 }
 
 export interface DrawerProviderProps {
-  /** `auto` is modal below md (900 px) and permanent above. The other values apply at every width. @default 'auto' */
+  /**
+   * With `auto`, the drawer is modal below md (900 px) and permanent above. The other values apply at every width.
+   * @default 'auto'
+   */
   variant?: 'auto' | DrawerVariant;
   /**
-   * The controlled open state. Use with `onOpenChange`. A permanent drawer that is not open is mini. With `auto`, the
-   * state applies to wide viewports: below md, the drawer starts closed and has its own state.
+   * The controlled open state. Use with `onOpenChange`. A permanent drawer that is not open is mini. With `auto`, this
+   * state applies to wide viewports: below md, the drawer starts closed and its state is independent.
    */
   open?: boolean;
-  /** The initial open state when uncontrolled. @default `true`; `false` with the variant `modal` */
+  /** The initial open state when uncontrolled. @default `true`, or `false` if the variant is `modal` */
   defaultOpen?: boolean;
-  /** Called when the user opens, collapses or closes the drawer that `open` controls. */
+  /** Called when the user opens, collapses or closes the drawer controlled by `open`. */
   onOpenChange?: (open: boolean) => void;
   /** The drawer, the toggle and the page. */
   children: ReactNode;
@@ -76,7 +79,7 @@ export function DrawerProvider({
   const modal = responsive ? !wideViewport : variant === 'modal';
   const isControlled = open !== undefined;
   const [mainOpen, setMainOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  /** The open state of the modal drawer in a narrow viewport. It is not stored. */
+  /** The open state of the modal drawer in narrow viewports. It is not stored. */
   const [overlayOpen, setOverlayOpen] = useControllableState(undefined, false);
   const isOverlay = responsive && modal;
   // When the window becomes narrow again, the modal drawer must not cover the page.
@@ -87,7 +90,7 @@ export function DrawerProvider({
   const actions = useMemo(() => {
     const setOpen = (next: SetStateAction<boolean>): void => {
       if (isOverlay) setOverlayOpen(next);
-      // The change lays out the whole page: let the browser paint the pressed button first.
+      // The change causes a layout of the whole page, so let the browser paint the pressed button first.
       else if (!modal && !isControlled) startTransition(() => setMainOpen(next));
       else setMainOpen(next);
     };

@@ -1,7 +1,7 @@
 /** The English labels of the drawer. */
 export const drawerLabels = {
-  /** The name of the drawer and of its toggle. */
+  /** The accessible name of the drawer and its toggle. */
   drawer: 'Main menu',
-  /** The name of the button in the modal drawer that closes it. */
+  /** The accessible name of the close button in the modal drawer. */
   closeDrawer: 'Close main menu',
 };

@@ -21,7 +21,7 @@ export interface DrawerProps extends ComponentProps<'div'> {
   'aria-label'?: string;
 }
 
-/** The scrim, the panel and the layers opened from it stay usable while the rest of the page is inert. */
+/** The scrim, the panel and the layers opened from the panel remain usable while the rest of the page is inert. */
 const getKept = (panel: HTMLElement): (Element | null)[] => [
   panel.previousElementSibling,
   panel,
@@ -29,9 +29,9 @@ const getKept = (panel: HTMLElement): (Element | null)[] => [
 ];
 
 /**
- * The panel at the start of the page. On wide viewports it is beside the page, open (260 px) or mini (72 px). Below md
- * it is a modal layer over the page (WAI-ARIA dialog pattern): focus stays inside, and Escape, a click outside, the
- * close button or a followed link closes it. A closed drawer is inert.
+ * The panel at the start of the page. On wide viewports, it is beside the page and either open (260 px) or mini (72
+ * px). Below md, it is a modal layer over the page (WAI-ARIA dialog pattern): focus is trapped inside, and it closes on
+ * Escape, on a click outside, with the close button or when a link is followed. A closed drawer is inert.
  */
 export function Drawer({ 'aria-label': label, className, children, onClick, onKeyDown, ref, ...props }: DrawerProps) {
   const text = useLabels(drawerLabels);
@@ -45,7 +45,8 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
   useModalDrawer(modalOpen, panelRef);
 
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
-    // A router's link has already prevented the default; only a `preventDefault` in this drawer's `onClick` is a veto.
+    // A router's link has already prevented the default; only calling `preventDefault` in this drawer's `onClick` is a
+    // veto.
     const routed = event.defaultPrevented;
     onClick?.(event);
     if (!modal || (event.defaultPrevented && !routed)) return;
@@ -81,15 +82,15 @@ export function Drawer({ 'aria-label': label, className, children, onClick, onKe
           modal
             ? [
                 'pointer-events-auto inset-y-0 z-drawer w-drawer max-w-full border-e border-transparent shadow-raised',
-                // Visible from the first frame of opening, because a hidden element cannot receive focus.
+                // Visible from the first frame of the opening animation, because a hidden element cannot receive focus.
                 'transition-[translate] duration-drawer-enter ease-enter',
                 'data-[state=closed]:transition-[translate,visibility]',
                 'data-[state=closed]:invisible data-[state=closed]:-translate-x-full data-[state=closed]:duration-drawer-exit',
                 'data-[state=closed]:ease-exit data-[state=closed]:shadow-none rtl:data-[state=closed]:translate-x-full',
               ]
             : [
-                // The server does not know the viewport: hide the wide drawer in narrow viewports until the script
-                // runs. Above the page, because a flyout extends beyond the drawer.
+                // The server does not know the viewport size, so the wide drawer is hidden in narrow viewports until
+                // the script runs. It is above the page, because a flyout extends beyond the drawer.
                 'top-header bottom-0 z-app-bar w-drawer',
                 responsive && 'max-md:hidden',
                 'data-[state=mini]:w-drawer-mini',
@@ -128,7 +129,7 @@ function useModalDrawer(open: boolean, panelRef: RefObject<HTMLElement | null>):
 
 export type DrawerHeaderProps = ComponentProps<'div'>;
 
-/** The header of the modal drawer, for the logo and the close button. Not rendered in a permanent drawer. */
+/** The header of the modal drawer, for the logo and the close button. It is not rendered in a permanent drawer. */
 export function DrawerHeader({ className, ...props }: DrawerHeaderProps) {
   const { variant } = useDrawer('DrawerHeader');
   if (variant === 'permanent') return null;
@@ -150,7 +151,7 @@ export function DrawerContent({ className, ...props }: DrawerContentProps) {
       data-slot="drawer-content"
       className={cn(
         'min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain px-4 pb-4 [scrollbar-width:thin]',
-        // In a short viewport the whole drawer scrolls instead.
+        // In a short viewport, the whole drawer scrolls instead.
         'short:shrink-0 short:overflow-visible',
         'mini:px-0',
         className,
@@ -162,12 +163,12 @@ export function DrawerContent({ className, ...props }: DrawerContentProps) {
 
 export type DrawerFooterProps = ComponentProps<'div'>;
 
-/** The footer of the drawer. A mini drawer hides it. */
+/** The footer of the drawer. It is hidden in a mini drawer. */
 export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
   return (
     <div
       data-slot="drawer-footer"
-      // As wide as the open drawer, so the content does not wrap while the drawer collapses.
+      // As wide as the open drawer, so that the content does not wrap while the drawer collapses.
       className={cn('w-drawer shrink-0 p-4 group-data-[variant=modal]/drawer:w-auto mini:hidden', className)}
       {...props}
     />
@@ -176,7 +177,7 @@ export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
 
 export type DrawerVersionProps = ComponentProps<'p'>;
 
-/** The version of the app, at the end of the drawer. */
+/** The app's version, at the end of the drawer. */
 export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
   return (
     <p
@@ -190,7 +191,7 @@ export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
 export interface DrawerToggleProps extends Omit<IconButtonProps, 'aria-label'> {
   /** The accessible name. `aria-expanded` conveys the state. @default the `drawer` label */
   'aria-label'?: string;
-  /** The visual emphasis. @default 'ghost' */
+  /** The button's visual emphasis. @default 'ghost' */
   variant?: IconButtonProps['variant'];
 }
 

@@ -11,8 +11,8 @@ export interface FlyoutProviderProps {
 }
 
 /**
- * Adds flyouts and tooltips to the menu below it: in a mini drawer, groups open as flyouts, one at a time, and tooltips show
- * the titles. Truncated titles have a tooltip in every drawer.
+ * Adds flyouts and tooltips to the menu below it: in a mini drawer, groups open as flyouts, one at a time, and tooltips
+ * show the titles. Truncated titles have a tooltip in every drawer.
  */
 export function FlyoutProvider({ children }: FlyoutProviderProps) {
   const [group] = useState(createFlyoutGroup);
@@ -48,7 +48,7 @@ function getHiddenText(row: Element): { label: string; side: 'top' | 'end' } | n
   return { label: truncated.map(({ textContent }) => textContent).join(' – '), side: 'top' };
 }
 
-/** One tooltip for all rows of a menu, with listeners on the menu. */
+/** One tooltip for all rows of a menu, using listeners on the menu. */
 function useMenuTooltips(): { menuRef: RefCallback<HTMLElement>; tooltip: ReactNode } {
   const { show, hide, tooltip } = useTooltipOnDemand();
   const latest = useRef({ show, hide });

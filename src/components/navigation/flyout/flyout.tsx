@@ -29,9 +29,9 @@ export interface OpenFlyout {
   isPointerApproaching: () => boolean;
 }
 
-/** Keeps at most one flyout per menu open. */
+/** Ensures that at most one flyout per menu is open. */
 export interface FlyoutGroup {
-  /** Registers the open flyout and closes the previous one. */
+  /** Registers a newly opened flyout and closes the previous one. */
   register: (flyout: OpenFlyout) => void;
   unregister: (flyout: OpenFlyout) => void;
   /** Whether the pointer is moving toward another trigger's flyout. */
@@ -55,17 +55,17 @@ export function createFlyoutGroup(): FlyoutGroup {
 
 export const FlyoutGroupContext = createContext<FlyoutGroup>(createFlyoutGroup());
 
-/** How long the pointer has to rest on a trigger before its flyout opens. */
+/** How long the pointer must rest on a trigger before its flyout opens. */
 const openDelayMs = 100;
 /** How long the pointer may be outside before the flyout closes. */
 const closeDelayMs = 150;
-/** The same, while the pointer is moving toward the flyout. */
+/** The same delay while the pointer is moving toward the flyout. */
 const approachDelayMs = 300;
 
 /**
- * The entries of a group beside the mini drawer (WAI-ARIA disclosure navigation). The flyout opens when the pointer
- * rests on the trigger, and the pointer can move straight to its far end. A click keeps it open. It follows its trigger
- * in the document, so Tab continues in it.
+ * A group's entries beside the mini drawer (WAI-ARIA disclosure navigation). The flyout opens when the pointer rests on
+ * the trigger, and the pointer can move straight to the flyout's far end. A click keeps the flyout open. It follows its
+ * trigger in the document, so Tab moves from the trigger into it.
  */
 export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, children }: SubmenuProps) {
   const group = use(FlyoutGroupContext);
@@ -110,7 +110,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     };
   }, [pressRef, actions]);
 
-  // The drawer has opened and unmounts the flyout. In a layout effect, focus is still inside.
+  // The drawer has opened, which unmounts the flyout. During a layout effect, focus is still inside.
   useLayoutEffect(
     () => () => {
       if (latest.current.open) actions.hide();
@@ -143,7 +143,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     };
     const enter = ({ pointerType }: PointerEvent): void => {
       window.clearTimeout(intent.current);
-      // Touch fires `pointerenter` before `click`; ignore it.
+      // Touch dispatches `pointerenter` before `click`, so ignore it.
       if (pointerType !== 'touch' && !latest.current.open) openSoon();
     };
     const leave = (): void => window.clearTimeout(intent.current);
@@ -175,7 +175,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     }
     const returnsFocus = pinned.current || flyoutRef.current?.contains(getActiveElement());
     actions.hide();
-    // The click has already moved focus; a click on plain content moves it to the body.
+    // The click has already moved focus; clicking plain content moves it to the body.
     if (returnsFocus) restoreFocus([triggerRef.current]);
   }
 
@@ -205,12 +205,12 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
           raised,
           growing,
         )}
-        // Hovering must not move focus; only keys and the trigger move it.
+        // Hovering must not move focus; only keys and the trigger may move it.
         onOpenAutoFocus={preventDefault}
         onCloseAutoFocus={preventDefault}
         onEscapeKeyDown={delegateEscape}
         onInteractOutside={handleInteractOutside}
-        // Radix would keep Tab inside.
+        // Radix would keep Tab inside the flyout.
         onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
         onKeyDown={(event) => moveInside(event, triggerRef.current, () => actions.hide(true))}
         onClick={(event) => {
@@ -229,19 +229,19 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
 }
 
 /**
- * WebKit shows no ring if a script moves focus on a key press after the previous focus came from a click (WebKit bug
+ * WebKit shows no ring if a script moves focus on a key press after the last focus change came from a click (WebKit bug
  * 315486).
  */
 const byKey = { focusVisible: true };
 
 const preventDefault = (event: Event): void => event.preventDefault();
 
-/** The arrow key that points from the drawer to its flyouts. */
+/** The arrow key that points from the drawer toward its flyouts. */
 function arrowTo(element: Element): 'ArrowRight' | 'ArrowLeft' {
   return getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 }
 
-/** Arrow keys move between the entries; the arrow key toward the drawer closes the flyout. */
+/** Arrow keys move between the entries; the arrow key that points toward the drawer closes the flyout. */
 function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | null, hide: () => void): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)];
   const at = entries.findIndex((entry) => entry === getActiveElement());
@@ -259,7 +259,7 @@ function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | nu
   else if (step !== undefined) entries[step]?.focus(byKey);
 }
 
-/** Follows the pointer while a flyout is open, and calls `onGone` after the pointer has been outside for some time. */
+/** Follows the pointer while a flyout is open, and calls `onGone` once the pointer has been outside for some time. */
 function followPointer(
   trigger: HTMLElement,
   flyoutRef: RefObject<HTMLElement | null>,

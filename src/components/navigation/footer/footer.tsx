@@ -6,8 +6,8 @@ import { cn } from '../../lib/cn';
 export type FooterProps = ComponentProps<'footer'>;
 
 /**
- * The page's footer, in one row if it fits. A `contentinfo` landmark outside other landmarks. It leaves space for
- * visible toasts below.
+ * The page's footer, in one row if it fits. It is a `contentinfo` landmark unless it is inside another landmark. It
+ * reserves space below for visible toasts.
  */
 export function Footer({ className, ...props }: FooterProps) {
   return (
@@ -28,7 +28,7 @@ export type FooterLinksProps = ComponentProps<'ul'>;
 /** A list of links at the end of the footer. */
 export function FooterLinks({ className, ...props }: FooterLinksProps) {
   return (
-    // Safari drops the list semantics of lists without bullets unless the role is explicit.
+    // Safari removes list semantics from lists without bullets unless the role is explicit.
     <ul role="list" data-slot="footer-links" className={cn('flex flex-wrap gap-x-4 gap-y-2', className)} {...props} />
   );
 }

@@ -19,16 +19,16 @@ export interface MenuChip {
 
 /** An entry in a menu's configuration. */
 export interface MenuEntry {
-  /** The id, unique in the menu. */
+  /** The id, which must be unique in the menu. */
   id: string;
   type: MenuEntryType;
-  /** The visible text. Optional for a group. */
+  /** The visible text. It is optional for a group. */
   title?: string;
   /** Secondary text below the title. */
   caption?: string;
   /** A path, or a URL with the scheme http, https, mailto or tel. */
   url?: string;
-  /** Another path on which the entry is current. `/` matches exactly. */
+  /** Another path for which the entry is current. `/` must match exactly. */
   link?: string;
   /** The icon before the title, such as `<Home />`. A mini drawer shows only the icon. */
   icon?: ReactNode;
@@ -36,7 +36,7 @@ export interface MenuEntry {
   target?: boolean;
   /** Whether the link points to another site. @default false */
   external?: boolean;
-  /** Whether the page has breadcrumbs. @default true */
+  /** Whether the page shows breadcrumbs. @default true */
   breadcrumbs?: boolean;
   /** Whether the entry is displayed without a link. @default false */
   disabled?: boolean;
@@ -56,12 +56,12 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // Invalid encoding, such as a stray `%`: compare the raw segment.
+    // The encoding is invalid, such as a stray `%`, so compare the raw segment.
     return segment;
   }
 }
 
-/** Returns the number of `path` segments that `address` covers, or -1 if it is not a prefix of whole segments. */
+/** Returns how many segments of `path` are covered by `address`, or -1 if it is not a prefix of whole segments. */
 function coverage(address: string | undefined, path: string): number {
   if (!address?.startsWith('/') || address.startsWith('//')) return -1;
   const wanted = segmentsOf(address);
@@ -73,8 +73,8 @@ function coverage(address: string | undefined, path: string): number {
 
 /**
  * Returns the entries from the menu's root to the current entry, or an empty list. An entry is current if the path
- * starts with the segments of its `url` or `link`; the longest match wins, then the first entry.
- * @param path the path of the page; search and hash are ignored
+ * starts with the segments of its `url` or `link`. The longest match wins; among equal matches, the first entry does.
+ * @param path the path of the page; its search and hash are ignored
  */
 export function trailOf(entries: readonly MenuEntry[], path: string): readonly MenuEntry[] {
   let best = -1;

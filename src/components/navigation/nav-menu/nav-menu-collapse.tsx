@@ -17,14 +17,14 @@ export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'
   caption?: ReactNode;
   /** The icon before the title. A mini drawer shows only the icon. */
   icon?: ReactNode;
-  /** A chip at the end, before the chevron. */
+  /** A chip at the end of the entry, before the chevron. */
   chip?: ReactNode;
   /**
    * Whether one of the group's entries is the current page. The group opens when this becomes `true`.
    * @default false
    */
   active?: boolean;
-  /** Whether the group cannot be opened. The button stays focusable. @default false */
+  /** Whether the group cannot be opened. The button remains focusable. @default false */
   disabled?: boolean;
   /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
@@ -32,7 +32,7 @@ export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Props of parts: the button. Call `event.preventDefault()` in its `onClick` to keep the state. */
+  /** Props of parts: the button. Call `event.preventDefault()` in its `onClick` to leave the state unchanged. */
   slotProps?: { trigger?: Omit<ComponentProps<'button'>, 'children'> };
 }
 
@@ -94,15 +94,15 @@ export function NavMenuCollapse({
             data-slot="nav-menu-trigger"
             data-current={mini && active ? '' : undefined}
             data-active={active ? '' : undefined}
-            // While the current entry is hidden, its group is marked as current.
+            // While the current entry is hidden, its group is marked as current instead.
             aria-current={active && !shown ? true : undefined}
-            // Not `disabled`, which would remove the entry from the tab order.
+            // Do not use `disabled`, which would remove the entry from the tab order.
             aria-disabled={disabled || undefined}
             {...(Submenu ? { 'aria-controls': shown ? submenuId : undefined } : {})}
             {...trigger}
             ref={useComposedRefs(trigger?.ref, triggerRef)}
             className={cn(rowLook(level, disabled), 'mini:aria-expanded:bg-secondary-soft', trigger?.className)}
-            // Replaces Radix's handler, which does not know the mini drawer.
+            // Replaces Radix's handler, which is unaware of the mini drawer.
             onClick={handleClick}
           >
             <RowBody

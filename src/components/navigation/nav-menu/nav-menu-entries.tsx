@@ -12,7 +12,7 @@ export interface NavMenuEntriesProps {
   currentPath: string;
 }
 
-/** Renders a menu from its configuration. An error replaces entries of unknown types. */
+/** Renders a menu from its configuration. Entries of unknown types are replaced by an error. */
 export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
   const trail = trailOf(entries, currentPath);
   const keys = keysOf(entries);
@@ -31,13 +31,13 @@ export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
 
 const nothing: readonly MenuEntry[] = [];
 
-/** Returns the trail if it contains the entry at `index`; for duplicate entries, only for the first one. */
+/** Returns the trail if it contains the entry at `index`. For duplicate entries, this applies only to the first one. */
 function trailAt(trail: readonly MenuEntry[], level: readonly MenuEntry[], index: number): readonly MenuEntry[] {
   const [first] = trail;
   return first && first === level[index] && level.indexOf(first) === index ? trail : nothing;
 }
 
-/** Returns a React key for each entry: its id, and its index for duplicates. */
+/** Returns a React key for each entry: its id, combined with its index for duplicates. */
 function keysOf(level: readonly MenuEntry[]): readonly string[] {
   const taken = new Set<string>();
   return level.map(({ id }, index) => {
@@ -100,7 +100,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       variant={variant}
       size={size}
       start={avatar && <ChipLetters>{avatar}</ChipLetters>}
-      // At most half of the row, so a long label does not displace the title.
+      // Limited to half of the row, so that a long label does not displace the title.
       className="max-w-1/2! min-w-0 mini:hidden"
     >
       {label}
@@ -108,7 +108,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
   );
 }
 
-/** The letters before a chip's label. Not an Avatar, because they are not initials. */
+/** The letters before a chip's label. This is not an Avatar, because the letters are not initials. */
 function ChipLetters({ children }: { children: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 /** The English labels of the menu. */
 export const navMenuLabels = {
-  /** The name of the navigation landmark. */
+  /** The accessible name of the navigation landmark. */
   mainNavigation: 'Main',
-  /** Displayed instead of an invalid menu entry. */
+  /** Displayed in place of an invalid menu entry. */
   menuItemError: 'Menu Items Error',
 };

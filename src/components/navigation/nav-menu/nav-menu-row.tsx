@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 /** The number of collapsible ancestors of an entry. */
 export const LevelContext = createContext(0);
 
-/** The maximum number of indented levels, limited by the width of the drawer. */
+/** The maximum number of indented levels, which is limited by the width of the drawer. */
 export const maxMenuIndents = 5;
 
 interface ClippedProps {
@@ -15,8 +15,8 @@ interface ClippedProps {
 }
 
 /**
- * A single line of text, isolated from the surrounding writing direction and truncated at its own end. It is aligned at
- * the start of its row.
+ * A single line of text that is isolated from the surrounding writing direction and truncated at its end. It is aligned
+ * with the start of its row.
  */
 export function Clipped({ slot, children }: ClippedProps) {
   return (
@@ -27,9 +27,9 @@ export function Clipped({ slot, children }: ClippedProps) {
 }
 
 /**
- * A grid whose first column has the maximum title width: the given limit plus the user's letter spacing (WCAG 2.2,
- * 1.4.12) for the same number of characters, if the row has space. `ch` does not include letter spacing, so the hidden
- * ruler's width exceeds its 20 characters by exactly the spacing.
+ * A grid whose first column has the maximum title width: the given limit, plus the user's letter spacing (WCAG 2.2,
+ * 1.4.12) for the same number of characters if the row has room. `ch` does not include letter spacing, so the hidden
+ * ruler's width exceeds 20 characters by exactly that spacing.
  */
 const ruled = cn(
   'grid min-w-0 grid-cols-[minmax(0,max-content)_1fr]',
@@ -37,10 +37,10 @@ const ruled = cn(
 );
 export const itemRuler = cn(ruled, 'before:me-[calc(var(--wm-size-menu-item-title)-20ch)]');
 export const groupRuler = cn(ruled, 'before:me-[calc(var(--wm-size-menu-group-title)-20ch)]');
-/** The title's element in this grid. It takes the column's width instead of determining it. */
+/** The title's element in this grid. It adopts the column's width instead of determining it. */
 export const ruledTitle = 'col-start-1 flex [contain:inline-size]';
 
-/** The classes that all entries share. */
+/** The classes shared by all entries. */
 const row = cn(
   'group/row relative flex w-full min-w-0 items-center rounded py-2.5 text-start text-body no-underline',
   'focus-visible:-outline-offset-2',
@@ -51,11 +51,14 @@ const row = cn(
 const forcedCurrent =
   'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText] forced-colors:data-current:before:border-[HighlightText]';
 
-/** A bar at the start of the current entry. The background alone has too little contrast. A border, which forced colors keep. */
+/**
+ * A bar at the start of the current entry, because the background alone has too little contrast. It is a border, which
+ * forced colors preserve.
+ */
 const currentBar =
   'data-current:before:absolute data-current:before:inset-y-2 data-current:before:start-0 data-current:before:border-s-3 data-current:before:border-secondary';
 
-/** Returns the classes for an entry's level. A dead entry has no hover style. */
+/** Returns the classes for an entry's level. A disabled entry has no hover style. */
 export function rowLook(level: number, dead: boolean): string {
   return cn(
     row,

@@ -64,7 +64,7 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
           )}
         </div>
       )}
-      {/* Not labeled by the preceding title, because a screen reader would announce the title twice. */}
+      {/* The list is not labeled by the preceding title, because a screen reader would announce the title twice. */}
       <ul role="list" className="grid gap-1 mini:justify-items-center">
         {children}
       </ul>
@@ -75,7 +75,7 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
 export interface NavMenuItemProps extends Omit<ComponentProps<'a'>, 'title' | 'target'> {
   /** The visible text. With `asChild`, the child element must be empty. */
   title: ReactNode;
-  /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
+  /** The URL. If its scheme is not http, https, mailto or tel, it is removed and the link is disabled. */
   href?: string;
   /** Secondary text below the title. */
   caption?: ReactNode;
@@ -85,13 +85,13 @@ export interface NavMenuItemProps extends Omit<ComponentProps<'a'>, 'title' | 't
   chip?: ReactNode;
   /** Whether the link points to the current page. @default false */
   current?: boolean;
-  /** Whether the link opens in a new tab, which is announced. @default false */
+  /** Whether the link opens in a new tab, which is then announced. @default false */
   newTab?: boolean;
   /** Whether the link points to another site, indicated by an icon. @default false */
   external?: boolean;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof newTabLabels>;
-  /** Whether the link is disabled. It stays focusable. @default false */
+  /** Whether the link is disabled. It remains focusable. @default false */
   disabled?: boolean;
   /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
   asChild?: boolean;
@@ -128,7 +128,7 @@ export function NavMenuItem({
     className: cn(rowLook(level, dead), className),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      // A child element has its own URL.
+      // A child element provides its own URL.
       if (dead) event.preventDefault();
     },
     ...(newTab ? { target: '_blank' } : {}),
@@ -149,7 +149,7 @@ export function NavMenuItem({
       }
     />
   );
-  // The browser handles new tabs and external links, not the router.
+  // The browser handles new tabs and external links instead of the router.
   const Root = newTab || external ? 'a' : LinkComponent;
   return (
     <li className="min-w-0">
@@ -159,7 +159,7 @@ export function NavMenuItem({
           <Slottable>{children}</Slottable>
         </Slot>
       ) : address === undefined ? (
-        // A disabled link as WAI-ARIA defines it: focusable, without `href`.
+        // A disabled link as defined by WAI-ARIA: focusable, without `href`.
         <a role="link" tabIndex={0} {...shared}>
           {body}
         </a>
@@ -174,7 +174,7 @@ export function NavMenuItem({
 
 export type NavMenuErrorProps = ComponentProps<'li'>;
 
-/** Displayed instead of an invalid entry. The text defaults to the `menuItemError` label. */
+/** Displayed in place of an invalid entry. The text defaults to the `menuItemError` label. */
 export function NavMenuError({ className, children, ...props }: NavMenuErrorProps) {
   const text = useLabels(navMenuLabels);
   return (

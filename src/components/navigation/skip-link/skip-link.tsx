@@ -15,8 +15,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link that moves focus past the navigation to the main content. Render it as the first focusable element of the page;
- * it is visible only while focused. The text defaults to the `skipToContent` label.
+ * A link that moves focus past the navigation to the main content. Render it as the page's first focusable element. It
+ * is visible only while focused. Its text defaults to the `skipToContent` label.
  */
 export function SkipLink({
   targetId = 'main',
@@ -40,9 +40,9 @@ export function SkipLink({
       onClick={composeEventHandlers(onClick, (event: MouseEvent) => {
         const target = document.getElementById(targetId);
         target?.focus();
-        // If the target is not focusable, let the browser follow the fragment and move the tab position.
+        // If the target is not focusable, let the browser follow the fragment and move the starting point of Tab.
         if (!target || document.activeElement !== target) return;
-        // Keep the URL without the fragment, so reloads and shared links do not scroll.
+        // Keep the fragment out of the URL, so that reloads and shared links do not scroll.
         event.preventDefault();
         target.scrollIntoView();
       })}

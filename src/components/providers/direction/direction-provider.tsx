@@ -34,7 +34,7 @@ export function DirectionProvider({ direction, scope = 'root', children, ref, ..
       <RadixDirection dir={direction}>
         {subtree ? (
           <div data-slot="direction" {...props} ref={composedRef} dir={direction}>
-            {/* Layers render inside this element, so they have the same direction. */}
+            {/* Layers render inside this element, so they inherit its direction. */}
             <PortalContainer value={part ?? around}>{children}</PortalContainer>
           </div>
         ) : (
@@ -45,7 +45,7 @@ export function DirectionProvider({ direction, scope = 'root', children, ref, ..
   );
 }
 
-/** Returns the direction of the nearest provider or the root element; `ltr` on a server without a provider. */
+/** Returns the direction of the nearest provider, or else of the root element; `ltr` on a server without a provider. */
 export function useDirection(): Direction {
   const root = useRootAttribute('dir');
   return use(DirectionContext) ?? (root?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr');

@@ -3,16 +3,16 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /**
- * The fields with a visible mark after their label: required fields (an asterisk), optional fields (a word), or none.
+ * Which fields have a visible mark after their label: required fields (an asterisk), optional fields (a word), or none.
  */
 export type FieldMark = 'required' | 'optional' | 'none';
 
 const MarkContext = createContext<FieldMark>('required');
 
 export interface FieldMarkProviderProps {
-  /** The fields to mark: choose the rarer kind. @default 'required' */
+  /** The fields to mark. Choose the less common kind. @default 'required' */
   mark?: FieldMark;
-  /** The fields. */
+  /** The content that contains the fields. */
   children: ReactNode;
 }
 
@@ -21,10 +21,10 @@ export function FieldMarkProvider({ mark = 'required', children }: FieldMarkProv
   return <MarkContext value={mark}>{children}</MarkContext>;
 }
 
-// The asterisk's alternative text is empty, because `required` conveys the same.
+// The asterisk's alternative text is empty, because `required` already conveys the meaning.
 const asterisk = "after:ms-0.5 after:text-error after:content-['*'_/_'']";
 
-/** Returns the class that marks a required field's label, and whether optional fields have a word. */
+/** Returns the class that marks a required field's label, and whether optional fields are marked with a word. */
 export function useFieldMark(required: boolean): { markClass: string | undefined; isMarkedOptional: boolean } {
   const mark = use(MarkContext);
   return {

@@ -7,7 +7,10 @@ import { fillPlaceholders, type MessageValues } from '../../lib/message';
 const LabelsContext = createContext<Partial<Record<string, string>>>({});
 
 export interface LabelsProviderProps {
-  /** A translation, or the labels to replace. Missing labels come from the surrounding provider, or are English. */
+  /**
+   * A translation, or only the labels to replace. Missing labels come from the surrounding provider; without one, they
+   * are English.
+   */
   labels: Partial<Labels>;
   /** The components that use the labels. */
   children: ReactNode;
@@ -20,14 +23,14 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={replaced}>{children}</LabelsContext>;
 }
 
-/** Returns a text with its placeholders replaced by `values`. */
+/** Returns a label, with its placeholders replaced by `values`. */
 export type LabelText<Name extends string> = (name: Name, values?: MessageValues) => string;
 
 /**
- * Returns a function that returns a text: the component's own, else the nearest provider's, else the default. Keep
- * `defaults` stable, for example in a module constant.
+ * Returns a function that looks up a label: in the component's prop, then in the nearest provider, then in the
+ * defaults. Keep `defaults` stable, for example in a module constant.
  * @param own the `labels` prop of the component
- * @param locale the locale for numbers and plural forms in the texts
+ * @param locale the locale for numbers and plural forms in the labels
  */
 export function useLabels<Name extends string>(
   defaults: Readonly<Record<Name, string>>,

@@ -11,7 +11,7 @@ const LinkContext = createContext<LinkComponent | 'a'>('a');
 export interface LinkProviderProps {
   /** The component that renders the kit's links, such as a router's link. */
   component: LinkComponent;
-  /** The components whose links use it. */
+  /** The components whose links use the link component. */
   children: ReactNode;
 }
 

@@ -4,18 +4,21 @@ import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useRootAttribute } from '../../lib/root-element';
 import { useHydrated } from '../../lib/use-hydrated';
 
-/** Bundlers replace `process.env.NODE_ENV`, as in React. Declared here, so the package's types do not need Node's types. */
+/**
+ * Bundlers replace `process.env.NODE_ENV`, as in React. It is declared here so that the package's types do not need
+ * Node's types.
+ */
 declare const process: { env: { NODE_ENV?: string } };
 
 interface LocaleOptions {
   /**
    * The locale for numbers, dates and plural forms, as a BCP 47 tag. An invalid tag is ignored.
-   * @default the root element's `lang`, else `en`
+   * @default the root element's `lang`, or else `en`
    */
   locale?: string;
   /**
    * The IANA time zone for dates, such as `Europe/Berlin` or `UTC`. An unknown zone is ignored.
-   * @default the browser's, and UTC on a server
+   * @default the browser's time zone, or UTC on a server
    */
   timeZone?: string;
 }
@@ -28,8 +31,8 @@ export interface LocaleProviderProps extends LocaleOptions {
 }
 
 /**
- * Sets the locale and the time zone in which the components format numbers and dates. Omitted options come from the
- * surrounding provider. With a `timeZone`, a server and the browser render the same times.
+ * Sets the locale and the time zone in which components format numbers and dates. Omitted options come from the
+ * surrounding provider. If `timeZone` is set, a server and the browser render the same times.
  */
 export function LocaleProvider({ locale, timeZone, children }: LocaleProviderProps) {
   const around = use(LocaleContext);
@@ -50,7 +53,7 @@ export function LocaleProvider({ locale, timeZone, children }: LocaleProviderPro
   return <LocaleContext value={options}>{children}</LocaleContext>;
 }
 
-/** Returns the nearest `LocaleProvider`'s locale, else the root element's `lang`, else `en`, as on a server. */
+/** Returns the nearest `LocaleProvider`'s locale, or else the root element's `lang`, or else `en`, as on a server. */
 export function useLocale(): string {
   const { locale } = use(LocaleContext);
   const lang = useRootAttribute('lang');
@@ -58,8 +61,8 @@ export function useLocale(): string {
 }
 
 /**
- * Returns the nearest `LocaleProvider`'s time zone, else `undefined` for the browser's. On a server and during
- * hydration, it is UTC.
+ * Returns the nearest `LocaleProvider`'s time zone, or else `undefined`, which means the browser's. On a server and
+ * during hydration, the default is UTC.
  */
 export function useTimeZone(): string | undefined {
   const { timeZone } = use(LocaleContext);
@@ -75,7 +78,7 @@ function isTimeZone(zone: string | undefined): zone is string {
   return isAccepted(zone, (timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
 }
 
-/** Whether the name is not empty, and `Intl` does not throw an error for it. */
+/** Whether the name is not empty and `Intl` accepts it without throwing an error. */
 function isAccepted(name: string | null | undefined, parse: (name: string) => unknown): name is string {
   if (!name) return false;
   try {

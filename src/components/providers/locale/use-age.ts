@@ -22,15 +22,16 @@ function formatAge(seconds: number, locale: string, style: Intl.RelativeTimeForm
 export interface AgeOptions {
   /** The locale. @default the `LocaleProvider`'s */
   locale?: string;
-  /** The age is rounded down to whole steps of this length. @default 60 */
+  /** The length of a step in seconds. The age is rounded down to whole steps. @default 60 */
   stepSeconds?: number;
-  /** The style: "15 minutes ago", or "15 min. ago" with `short`. @default 'long' */
+  /** The style: "15 minutes ago", or "15 min. ago" if `short`. @default 'long' */
   style?: Intl.RelativeTimeFormatStyle;
 }
 
 /**
- * Returns how long ago a time is, such as "15 minutes ago", and renders again when this changes. It is `null` for less than one step
- * and without a time. On a server, which has another clock, it is the time itself.
+ * Returns how long ago a time was, such as "15 minutes ago", and re-renders the component when this changes. The result
+ * is `null` if there is no time or less than one step has passed. On a server, whose clock differs, the result is the
+ * time itself.
  */
 export function useAge(
   time: Date | number | undefined,
@@ -49,7 +50,7 @@ export function useAge(
     },
     [hasTime, stepMs],
   );
-  // Each render reads the clock: the time may be displayed long after the component was mounted.
+  // Each render reads the clock, because the time may first be displayed long after the component was mounted.
   const steps = useSyncExternalStore(
     subscribe,
     () => (time === undefined ? 0 : Math.floor(Math.max(Date.now() - +time, 0) / stepMs)),

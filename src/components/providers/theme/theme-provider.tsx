@@ -18,13 +18,13 @@ export type ThemeContrast = 'system' | 'normal' | 'more';
 export interface Theme {
   /** The requested mode. */
   mode: ThemeMode;
-  /** The mode that applies, with `system` resolved. */
+  /** The effective mode, with `system` resolved. */
   resolvedMode: Exclude<ThemeMode, 'system'>;
   /** The requested contrast. */
   contrast: ThemeContrast;
-  /** The contrast that applies, with `system` resolved. */
+  /** The effective contrast, with `system` resolved. */
   resolvedContrast: Exclude<ThemeContrast, 'system'>;
-  /** The corner radius in px. */
+  /** The corner radius, in px. */
   radius: number;
   /** A CSS font family list. */
   font: string;
@@ -36,12 +36,12 @@ const ThemeContext = createContext<Theme | null>(null);
 
 export interface ThemeProviderProps extends ComponentProps<'div'> {
   /**
-   * The color mode. `system` follows the user's system setting; in a subtree, the surrounding theme.
+   * The color mode. `system` follows the user's system setting, or the surrounding theme if the scope is a subtree.
    * @default 'system'
    */
   mode?: ThemeMode;
   /**
-   * The contrast. `system` follows the user's system setting; in a subtree, the surrounding theme.
+   * The contrast. `system` follows the user's system setting, or the surrounding theme if the scope is a subtree.
    * @default 'system'
    */
   contrast?: ThemeContrast;
@@ -58,8 +58,8 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
    */
   scope?: 'root' | 'subtree';
   /**
-   * The element or shadow root in which all layers inside render. A layer's own `container` overrides it. While it is
-   * `null`, such as in the first render with a ref stored in state, layers render in the default.
+   * The element or shadow root in which all layers inside render. A layer's `container` prop overrides it. While it is
+   * `null`, such as during the first render when a ref is stored in state, layers render in the default container.
    * @default the surrounding container, or the `div`
    */
   container?: PortalTarget | null;
@@ -117,14 +117,14 @@ export function ThemeProvider({
     [mode, resolvedMode, contrast, resolvedContrast, radiusHere, fontHere, densityHere],
   );
 
-  // Layers render inside the `div`, so they have the same theme.
+  // Layers render inside the `div`, so they use the same theme.
   const content = <PortalContainer value={container ?? part ?? containerAround}>{children}</PortalContainer>;
   return (
     <ThemeContext value={theme}>
       {subtree ? (
         <div
           data-slot="theme"
-          // Inherited colors and fonts would keep the values computed outside.
+          // Inherited colors and fonts would otherwise keep the values computed outside.
           className={cn('bg-canvas font-sans text-text', plainOnCanvas, className)}
           style={{ ...variables, ...style }}
           {...props}
