@@ -33,7 +33,7 @@ const amounts = (count: number): Amounts => ({
   highest: count === 0 ? null : 0.98,
 });
 
-/** Twelve days of readings, or the same days without any. */
+/** Twelve days of readings, or the same days without readings. */
 function summaryOf(days: number): Summary {
   const counts = Array.from({ length: 12 }, (_, index) =>
     index < days ? [40 + ((index * 7) % 20), 30 + ((index * 5) % 15), 4 + (index % 9)] : [0, 0, 0],
@@ -114,7 +114,7 @@ const State = ({ name, children }: { name: string; children: ReactNode }) => (
   </section>
 );
 
-/** Each state of a card on the dashboard, with its reason and what the user can do. */
+/** Every state of a dashboard card, with its reason and what the user can do about it. */
 export const States: Story = {
   tags: ['visual'],
   render: () => {
@@ -206,7 +206,7 @@ export const States: Story = {
   },
 };
 
-/** One message says why the cards have no data, links to the connection, and tries again. */
+/** A single message explains why the cards have no data, links to the connection, and offers to try again. */
 export const Retry: Story = {
   tags: ['feature'],
   render: () => <ProblemAlert {...problem} connection={other} error={unauthorized} />,

@@ -120,7 +120,7 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-/** An action that helps the user to respond. */
+/** An action that helps the user respond. */
 export const WithAction: Story = {
   tags: ['feature'],
   render: function Render() {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { size: 'lg', tone: 'secondary', decorative: false } };
 
-/** The name of the user is the accessible name of the picture. */
+/** The user's name is the accessible name of the picture. */
 export const Picture: Story = {
   tags: ['feature'],
   args: { src: portrait, size: 'xl' },
@@ -31,7 +31,7 @@ export const Picture: Story = {
   },
 };
 
-/** When the picture fails to load, the initials replace it. A new `src` is requested again. */
+/** When the picture fails to load, the initials replace it. A new `src` is requested as usual. */
 export const PictureMissing: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -60,11 +60,11 @@ const people: [name: string, initials: string][] = [
   ['Ana María López García', 'AG'],
   ['Madonna', 'M'],
   ['élodie ångström', 'ÉÅ'],
-  // Combining accents are characters of their own and stay with their letters.
+  // Combining accents are separate characters and stay with their letters.
   ['E\u0301lodie A\u030Angstro\u0308m', 'E\u0301A\u030A'],
   ['李 小龍', '李小'],
   ['محمد علي', 'مع'],
-  // Emoji of several code points.
+  // Emoji made of several code points.
   ['👩‍👩‍👧 🇫🇷 Travel', '👩‍👩‍👧T'],
   ['  Grace   Hopper  ', 'GH'],
 ];

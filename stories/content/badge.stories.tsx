@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** The text says what the number counts. A count of 0 is hidden, and a large one is shortened for the eye only. */
+/** The text states what the number counts. A count of 0 is hidden, and a large count is shortened only visually. */
 export const Counts: Story = {
   tags: ['feature'],
   render: () => (
@@ -62,7 +62,7 @@ export const Counts: Story = {
   },
 };
 
-/** The name of a button contains the number, so that the badge has no text of its own. It does not take the click. */
+/** The button's name contains the number, so the badge needs no text. A click on the badge reaches the button. */
 export const OnAControl: Story = {
   tags: ['feature'],
   render: () => (

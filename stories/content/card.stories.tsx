@@ -81,7 +81,7 @@ export const HeaderBodyFoot: Story = {
   },
 };
 
-/** The level of the title follows the outline of the page; the size does not change. */
+/** The title's heading level follows the page outline; its size does not change. */
 export const TitleLevels: Story = {
   tags: ['feature'],
   render: () => (

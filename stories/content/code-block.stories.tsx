@@ -29,13 +29,13 @@ export const Playground: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(writeText).toHaveBeenCalledWith(request);
     await expect(await canvas.findByText('Copied')).toBeVisible();
-    // A focused area that scrolls gets the arrow keys from the browser.
+    // The browser handles the arrow keys in a focused scrollable area.
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: 'Request' })).toHaveFocus();
   },
 };
 
-/** Returns the strings of the code in another color. A highlighter does this for every part of a language. */
+/** Colors the strings in the code. A highlighter does the same for every part of a language. */
 const withStrings = (code: string) =>
   code.split(/("[^"]*")/).map((part, index) =>
     index % 2 === 1 ? (
@@ -48,7 +48,7 @@ const withStrings = (code: string) =>
     ),
   );
 
-/** With and without a label, with colors, in a narrow column, and keys in a text. */
+/** With and without a label, with colors, in a narrow column, and keys within text. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { layout: 'beside', columns: 1, dividers: true, className: 'max-w-100' } };
 
-/** Terms and details are native elements: a screen reader says which details belong to which term. */
+/** Terms and details are native elements: a screen reader announces which details belong to which term. */
 export const TermsAndDetails: Story = {
   tags: ['feature'],
   render: () => (
@@ -82,7 +82,7 @@ export const TermsAndDetails: Story = {
   },
 };
 
-/** As many columns as have the minimum width. */
+/** As many columns as fit at the minimum width. */
 export const Columns: Story = {
   tags: ['feature'],
   args: { minColumnWidth: 'sm' },
@@ -135,7 +135,7 @@ export const Beside: Story = {
   },
 };
 
-/** Lines between the items. Of several columns, each item begins with a line. */
+/** Lines between the items. With several columns, each item begins with a line. */
 export const Dividers: Story = {
   tags: ['feature'],
   args: { layout: 'beside', dividers: true, className: 'max-w-100' },
@@ -171,7 +171,7 @@ const sheet: readonly (DescriptionListProps & { title: string })[] = [
   { title: 'Beside, in a narrow container', layout: 'beside', dividers: true, className: 'max-w-60' },
 ];
 
-/** Both layouts in one and several columns, with and without lines, and long texts. */
+/** Both layouts in one and several columns, with and without lines, and with long text. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

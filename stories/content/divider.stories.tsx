@@ -100,7 +100,7 @@ export const Separator: Story = {
   },
 };
 
-/** A vertical divider has the height of its row. */
+/** A vertical divider is as high as its row. */
 export const Vertical: Story = {
   tags: ['feature'],
   render: () => (

@@ -53,7 +53,7 @@ export const Figures: Story = {
   },
 };
 
-/** A child in a `GridItem` covers several columns. */
+/** A child in a `GridItem` spans several columns. */
 export const Spans: Story = {
   tags: ['feature'],
   render: () => (
@@ -84,7 +84,7 @@ export const Spans: Story = {
   },
 };
 
-/** With a minimum width, the space decides the number of columns instead of the viewport. */
+/** With a minimum width, the available space determines the number of columns, not the viewport. */
 export const MinColumnWidth: Story = {
   tags: ['feature'],
   args: { minColumnWidth: 'sm' },
@@ -113,7 +113,7 @@ const cell = (text: string) => (
   </Card>
 );
 
-/** Every number of columns, the minimum widths, and every span. */
+/** Every column count, minimum widths, and every span. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { level: 2, size: 'h2' } };
 
-/** The level follows the outline of the page, the size its design. */
+/** The level follows the page outline, and the size follows the design. */
 export const LevelAndSize: Story = {
   tags: ['feature'],
   render: () => (
@@ -45,7 +45,7 @@ export const LevelAndSize: Story = {
   },
 };
 
-/** With `asChild` another element is the heading, for example one that scripts focus. */
+/** With `asChild`, another element is the heading, for example one that a script focuses. */
 export const AsChild: Story = {
   tags: ['feature'],
   render: () => (

@@ -106,7 +106,7 @@ export const Playground: Story = {
 const signOut = fn();
 const follow = fn((event: MouseEvent) => event.preventDefault());
 
-/** Links and buttons in one list: with `href` an item is a link, with `asChild` a button. */
+/** Links and buttons in one list: an item is a link with `href`, and a button with `asChild`. */
 export const LinksAndButtons: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['list-tab', 'list-enter', 'list-space'] },
@@ -159,7 +159,7 @@ export const LinksAndButtons: Story = {
   },
 };
 
-/** An action is beside the link, not inside: both are focusable, and a click on one does not activate the other. */
+/** An action is beside the link, not inside it: both are focusable, and a click on one does not activate the other. */
 export const WithActions: Story = {
   tags: ['feature'],
   render: function Render() {

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** `valueText` replaces the percentage, displayed and announced. */
+/** `valueText` replaces the percentage, both on the screen and in announcements. */
 export const StorageCard: Story = {
   tags: ['feature'],
   render: () => (
@@ -100,7 +100,7 @@ export const FollowsThresholds: Story = {
   },
 };
 
-/** A high optimum, for values where more is better. Without texts, the icon conveys the level. */
+/** A high optimum, for values where more is better. Without text, the icon conveys the level. */
 export const MoreIsBetter: Story = {
   tags: ['feature'],
   render: () => (
@@ -127,7 +127,7 @@ export const MoreIsBetter: Story = {
   },
 };
 
-/** An arc has the value in its middle, and marks the limits of its ranges. */
+/** An arc displays the value in its middle and marks the limits of its ranges. */
 export const Gauge: Story = {
   tags: ['feature'],
   args: {
@@ -159,7 +159,7 @@ export const OwnRange: Story = {
   },
 };
 
-/** A value outside of the range is clamped. An invalid number is displayed as the minimum. */
+/** A value outside the range is clamped. An invalid number is displayed as the minimum. */
 export const OutOfRange: Story = {
   tags: ['feature'],
   render: () => (
@@ -177,7 +177,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Role, name and values by the [WAI-ARIA meter pattern](https://www.w3.org/WAI/ARIA/apg/patterns/meter/). */
+/** Role, name and values follow the [WAI-ARIA meter pattern](https://www.w3.org/WAI/ARIA/apg/patterns/meter/). */
 export const AriaPractices: Story = {
   tags: ['feature', '!dev'],
   render: () => (

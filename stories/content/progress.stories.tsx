@@ -21,7 +21,7 @@ export const Playground: Story = {
   args: { value: 80, max: 100, valueText: '28 of 35 GB', size: 'md', tone: 'primary' },
 };
 
-/** `valueText` replaces the percentage, displayed and announced. */
+/** `valueText` replaces the percentage, both on the screen and in announcements. */
 export const ValueInWords: Story = {
   tags: ['feature'],
   render: () => (
@@ -42,7 +42,7 @@ export const ValueInWords: Story = {
   },
 };
 
-/** A ring has its value in the middle, or content of your own, and its label below. */
+/** A ring displays its value or your content in the middle, and its label below. */
 export const Ring: Story = {
   tags: ['feature'],
   render: () => (
@@ -107,7 +107,7 @@ export const FollowsTask: Story = {
   },
 };
 
-/** A value outside of the range is clamped. An invalid number is indeterminate. */
+/** A value outside the range is clamped. An invalid number is indeterminate. */
 export const OutOfRange: Story = {
   tags: ['feature'],
   render: () => (
@@ -137,7 +137,7 @@ export const GrowsFromStart: Story = {
       document.documentElement.dir = direction;
       const outer = bar.getBoundingClientRect();
       const inner = fill.getBoundingClientRect();
-      // The fill is translated out of the bar towards the start side.
+      // The fill is translated out of the bar, toward its start.
       await expect(direction === 'rtl' ? inner.right > outer.right : inner.left < outer.left).toBe(true);
     }
     document.documentElement.dir = original;

@@ -75,7 +75,7 @@ export const LoadsInPlace: Story = {
   },
 };
 
-/** A line has the line height of the text that it replaces, at every type style and text size. */
+/** A line is as high as a line of the text that it replaces, at every type style and text size. */
 export const AsHighAsText: Story = {
   tags: ['feature'],
   render: () => (

@@ -62,7 +62,7 @@ export const Overlay: Story = {
   },
 };
 
-/** Every size and tone, in the color of a text, and an overlay with and without a text. */
+/** Every size and tone, in the color of the text around it, and an overlay with and without text. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

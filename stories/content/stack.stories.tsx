@@ -55,7 +55,7 @@ export const Form: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The form itself is the stack, without an element between.
+    // The form itself is the stack, without a wrapper element.
     const form = canvas.getByRole('form', { name: 'Connection' });
     await expect(form).toHaveAttribute('data-slot', 'stack');
     const [name, url] = canvas.getAllByRole('textbox').map((field) => field.closest('[data-slot="text-field"]'));
@@ -83,7 +83,7 @@ export const WritingDirection: Story = {
   },
 };
 
-/** An object of breakpoints changes a value with the width of the viewport: here a column below `sm` and a row from `sm` up. */
+/** A breakpoint object changes a value with the viewport width: here, a column below `sm` and a row from `sm` up. */
 export const ResponsiveValues: Story = {
   tags: ['feature'],
   render: () => (
@@ -102,7 +102,7 @@ export const ResponsiveValues: Story = {
   },
 };
 
-/** `hideBelow` and `hideFrom` show one of two contents, also for assistive technology. */
+/** `hideBelow` and `hideFrom` switch between two versions of the content, also for assistive technology. */
 export const HiddenByWidth: Story = {
   tags: ['feature'],
   render: () => (

@@ -124,7 +124,7 @@ export const Solid: Story = {
   },
 };
 
-/** While loading, the card has its final size, announces the state once and shows its label. */
+/** While loading, the card already has its final size, announces the state once and shows its label. */
 export const KeepsItsSize: Story = {
   tags: ['feature'],
   render: function Render() {

@@ -25,7 +25,7 @@ export const Playground: Story = {
   args: { size: 'body', tone: 'text', weight: 'normal', align: 'start', truncate: false },
 };
 
-/** A paragraph by default. With `asChild` any other element, for example a `time` or a `span` inside a sentence. */
+/** A paragraph by default, or with `asChild` any other element, such as a `time` or a `span` inside a sentence. */
 export const AsChild: Story = {
   tags: ['feature'],
   render: () => (
@@ -52,7 +52,7 @@ export const AsChild: Story = {
   },
 };
 
-/** One line with an ellipsis. The whole text stays available to screen readers. */
+/** One line with an ellipsis. Screen readers still read the full text. */
 export const Truncated: Story = {
   tags: ['feature'],
   render: () => (

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list: screen readers announce the position and the number of the events. */
+/** An ordered list: screen readers announce the position of each event and the total number. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Activity of the connection' });
@@ -39,7 +39,7 @@ export const Playground: Story = {
   },
 };
 
-/** Markers with and without icons, every tone, a description and a long text. */
+/** Markers with and without icons, every tone, a description and long text. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

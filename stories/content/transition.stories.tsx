@@ -135,7 +135,7 @@ export const SlidesFromEachSide: Story = {
   },
 };
 
-/** The content expands and moves the content below it. Focus rings are clipped during the transition only. */
+/** The content expands and moves the content below it. Focus rings are clipped only during the transition. */
 export const CollapseMakesRoom: Story = {
   tags: ['feature'],
   render: () => (
@@ -286,7 +286,7 @@ export const TurnsRoundMidway: Story = {
     await userEvent.click(button);
     const [leaving] = part.getAnimations();
     if (!leaving) throw new Error('It does not leave.');
-    // The content is open at rest.
+    // The content is fully open before it leaves.
     leaving.pause();
     leaving.currentTime = 15_000;
     const midway = Number(getComputedStyle(part).opacity);

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The number alone has a meaning on the screen only. The hidden words complete it for screen readers. */
+/** The number is clear only in its place on the screen. Hidden words explain it to screen reader users. */
 export const CompletesText: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const CompletesText: Story = {
   },
 };
 
-/** With `asChild` a heading that only screen readers need. */
+/** With `asChild`, a heading that only screen readers announce. */
 export const HiddenHeading: Story = {
   tags: ['feature'],
   render: () => (

@@ -97,7 +97,7 @@ export const UsedByKeyboard: Story = {
   },
 };
 
-/** Several sections can be open, and the headings have the level of their place in the page. */
+/** Several sections can be open at once, and the heading level follows the page outline. */
 export const Multiple: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -116,7 +116,7 @@ export const Multiple: Story = {
 
 const onExpandedChange = fn();
 
-/** With `collapsible={false}`, one section stays open, and its button says that it does nothing. */
+/** With `collapsible={false}`, one section is always open, and its button is announced as unavailable. */
 export const AlwaysOneOpen: Story = {
   tags: ['feature'],
   args: { collapsible: false, defaultValue: 'limits' },
@@ -128,7 +128,7 @@ export const AlwaysOneOpen: Story = {
   },
 };
 
-/** With `keepMounted`, a closed section keeps what the user has typed, and cannot be reached. */
+/** With `keepMounted`, a closed section keeps what the user has typed, but cannot be reached. */
 export const KeepsItsContent: Story = {
   tags: ['feature'],
   args: {
@@ -155,7 +155,7 @@ export const KeepsItsContent: Story = {
   },
 };
 
-/** Open, closed, disabled, with icons, with long texts, and the focus ring. */
+/** Open, closed, disabled, with icons, with long text, and the focus ring. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

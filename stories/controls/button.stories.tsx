@@ -52,7 +52,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** Buttons, icon buttons and chips stand on one line of text, without a layout around them and with or without an icon. */
+/** Buttons, icon buttons and chips share a text baseline without a layout around them, with or without an icon. */
 export const InOneLine: Story = {
   tags: ['feature'],
   render: () => (

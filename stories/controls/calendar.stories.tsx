@@ -24,7 +24,10 @@ export const Playground: Story = { args: { defaultValue: '2026-11-18', months: 1
 const focusedDate = (): string | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.date : undefined;
 
-/** The keys of the [date picker](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/). */
+/**
+ * The keys follow the [date picker](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/)
+ * example.
+ */
 export const AriaPractices: Story = {
   tags: ['feature', '!dev'],
   parameters: { keyboard: ['calendar-arrows', 'calendar-home', 'calendar-page', 'calendar-year', 'calendar-select'] },
@@ -67,7 +70,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** Two months from 900 px, one continuous band, and presets. The ends can be selected in any order. */
+/** Two months from 900 px up, one continuous band, and presets. The ends can be selected in any order. */
 export const Range: Story = {
   tags: ['feature'],
   render: () => (

@@ -25,7 +25,7 @@ export const Playground: Story = {
   args: { onCheckedChange: fn(), hint: 'On this device only.', error: '', defaultChecked: true, disabled: false },
 };
 
-/** Tab moves focus to the checkbox, Space toggles it. Uncontrolled; the form submits the state. */
+/** Tab moves focus to the checkbox, Space toggles it. It is uncontrolled, and the form submits its state. */
 export const ToggledByKeyboard: Story = {
   tags: ['feature', '!dev'],
   args: { name: 'remember', onCheckedChange: fn() },
@@ -73,7 +73,10 @@ export const PressedByLabel: Story = {
 
 const channels = ['E-mail', 'Phone', 'Browser'];
 
-/** A parent is mixed while some of its children are checked. A click checks all children, the next click none. */
+/**
+ * A parent is mixed while some of its children are checked. A click checks all children, and the next click unchecks
+ * them.
+ */
 export const ParentOfSeveral: Story = {
   tags: ['feature'],
   render: function Render() {

@@ -61,7 +61,7 @@ const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('lis
 
 /**
  * The [combobox pattern](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/): the input keeps the
- * focus, and `aria-activedescendant` names the active option.
+ * focus, and `aria-activedescendant` identifies the active option.
  */
 export const AriaPractices: Story = {
   tags: ['feature', '!dev'],
@@ -118,7 +118,7 @@ export const AriaPractices: Story = {
     await expect(field).toHaveValue('Frankfurt');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('eu-central');
 
-    // Text filters without case and accents, also by keywords and descriptions.
+    // The filter ignores case and accents, and also matches keywords and descriptions.
     await userEvent.clear(field);
     await userEvent.type(field, 'SAO');
     await expect(options()).toEqual(['São PauloHigher latency']);
@@ -145,7 +145,7 @@ export const AriaPractices: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('Mumbai');
 
-    // An empty text removes the selection.
+    // Clearing the text removes the selection.
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
@@ -201,7 +201,10 @@ export const InForm: Story = {
   },
 };
 
-/** Several options, as removable chips. The list stays open, and Backspace in the empty field removes the last one. */
+/**
+ * Several selected options appear as removable chips. The list stays open, and Backspace in the empty field removes the
+ * last one.
+ */
 export const Multiple: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['combobox-backspace'] },
@@ -239,7 +242,7 @@ export const Multiple: Story = {
   },
 };
 
-/** Options of a server. A newer query aborts the older request; after a failure, the list offers to try again. */
+/** Options from a server. A newer query aborts the older request; after a failure, the list offers to try again. */
 export const Async: Story = {
   tags: ['feature'],
   args: {
@@ -260,7 +263,7 @@ export const Async: Story = {
     await expect(await screen.findByRole('option', { name: 'Region' })).toBeVisible();
     await userEvent.type(field, 'abc');
     await expect(await screen.findByRole('option', { name: 'Region abc' })).toBeVisible();
-    // The letters before the pause were not requested.
+    // No request was sent for the letters before the pause.
     await expect(args.loadOptions).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Region abc');
@@ -277,7 +280,7 @@ export const Async: Story = {
 };
 let failed = false;
 
-/** The list offers to create an option of the text, and a field with `allowCustomValue` accepts the text itself. */
+/** The list offers to create an option from the text, and a field with `allowCustomValue` accepts the text itself. */
 export const NewValues: Story = {
   tags: ['feature'],
   render: function Render({ className }) {
@@ -321,7 +324,9 @@ export const NewValues: Story = {
   },
 };
 
-/** The list shows 100 of 10,000 options, and says how to find the others. In a dialog, Escape closes the list first. */
+/**
+ * The list shows 100 of 10,000 options, and explains how to find the others. In a dialog, Escape closes the list first.
+ */
 export const ManyOptionsInDialog: Story = {
   tags: ['feature'],
   args: {
@@ -432,7 +437,7 @@ export const Sheet: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    // The status announces the same.
+    // The status announces the same text.
     await screen.findByText('There are no options.', { selector: ':not([role="status"])' });
     canvasElement.querySelector<HTMLElement>('[data-focused]')?.focus({ focusVisible: true });
   },

@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** With a text and as an icon, in every variant and size, beside the text that it copies. */
+/** With text and as an icon, in every variant and size, beside the text that it copies. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

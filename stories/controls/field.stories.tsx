@@ -148,7 +148,7 @@ export const NamedGroup: Story = {
   },
 };
 
-/** A `FieldMarkProvider` decides once whether required or optional fields have a mark. */
+/** A `FieldMarkProvider` sets in one place whether required or optional fields are marked. */
 export const OptionalAndRequired: Story = {
   tags: ['feature'],
   render: () => (

@@ -43,7 +43,10 @@ function transferOf(...files: File[]): DataTransfer {
   return transfer;
 }
 
-/** Files are chosen, dropped or pasted. Each refused file says what to change. Removing a file moves focus to the next one. */
+/**
+ * Files are chosen, dropped or pasted. Each rejected file states what to change. Removing a file moves focus to the
+ * next one.
+ */
 export const Files: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['file-tab', 'file-remove'] },
@@ -100,7 +103,7 @@ export const Files: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove train.pdf' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('taxi.pdf removed');
     await expect(args.onFileRemove).toHaveBeenCalledTimes(1);
-    // The next attempt replaces the files that were refused.
+    // The next attempt replaces the rejected files.
     const clipboardData = transferOf(pdf('ferry.pdf'));
     await fireEvent(input, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     await expect(items()).toEqual(['hotel.pdf', 'train.pdf', 'ferry.pdf']);
@@ -153,7 +156,7 @@ export const Progress: Story = {
     await expect(canvas.getByText('The connection was lost. Try again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try logo.pdf again' }));
     await expect(canvas.getByText('Uploaded')).toBeVisible();
-    // Without `multiple`, a new file replaces the other one.
+    // Without `multiple`, a new file replaces the previous one.
     await userEvent.upload(canvas.getByLabelText('Logo'), pdf('new.pdf'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByText('new.pdf')).toBeVisible();

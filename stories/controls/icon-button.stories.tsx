@@ -73,7 +73,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** `aria-expanded` announces the state of the content that the button opens; the background shows it. */
+/** `aria-expanded` announces whether the content that the button opens is visible; the background shows the same. */
 export const OpensSomething: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -125,8 +125,8 @@ export const NameFollowsState: Story = {
 };
 
 /**
- * The sizes of all controls: in a row, an icon button is as high as a button, a field and a select. A toolbar and a list of
- * tabs have a border around their buttons, and a range has two fields, so the parts have these heights.
+ * The sizes of all controls: in a row, an icon button is as high as a button, a field and a select. A toolbar and a tab
+ * list add a border around their buttons, and a range contains two fields, so there the parts have these heights.
  */
 export const OneScaleOfHeights: Story = {
   tags: ['feature', '!dev'],

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The texts describe the input, together with the hint of its field. */
+/** The added text describes the input, together with the field's hint. */
 export const Playground: Story = {
   args: { start: 'https://', end: '.example.com' },
   render: (args) => (
@@ -35,7 +35,7 @@ const units = [
   { value: 'min', label: 'Minutes' },
 ];
 
-/** With a text, a select and a button, in every size and state. */
+/** With text, a select and a button, in every size and state. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

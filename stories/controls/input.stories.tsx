@@ -10,7 +10,7 @@ const meta = {
     size: { control: 'inline-radio', options: ['sm', 'md'] },
     disabled: { description: 'Whether the input is disabled.', control: 'boolean' },
     readOnly: { description: 'Whether the text can be selected and copied, but not changed.', control: 'boolean' },
-    placeholder: { description: 'An example of the text. Not a replacement for the name.', control: 'text' },
+    placeholder: { description: 'An example value. Not a replacement for the name.', control: 'text' },
   },
   args: { 'aria-label': 'Connection name' },
 } satisfies Meta<typeof Input>;
@@ -24,7 +24,7 @@ export const Playground: Story = {
 
 const services = ['Orders API', 'Weather service', 'Warehouse North', 'Warehouse South'];
 
-/** A small input with its own width, in a row above a list. */
+/** A small input with a fixed width, in a row above a list. */
 export const FilterRow: Story = {
   tags: ['feature'],
   render: function Render() {

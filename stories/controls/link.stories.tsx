@@ -69,7 +69,7 @@ export const InText: Story = {
   },
 };
 
-/** Apart from text, such as in a footer, the place and the color show what a link is: the underline can wait for the pointer. */
+/** Outside running text, such as in a footer, position and color identify a link: the underline can appear on hover. */
 export const ApartFromText: Story = {
   tags: ['feature'],
   args: { href: '#forgot-password', underline: 'hover', children: 'Forgot password?' },
@@ -110,7 +110,7 @@ function RouterLink({ href, onClick, ...props }: LinkComponentProps) {
   );
 }
 
-/** With a `LinkProvider`, a router handles the links of the kit. A click handler can still prevent the navigation. */
+/** With a `LinkProvider`, a router handles the kit's links. A click handler can still prevent the navigation. */
 export const FollowedByRouter: Story = {
   tags: ['feature'],
   render: function Render() {

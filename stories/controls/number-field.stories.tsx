@@ -80,7 +80,7 @@ export const Steps: Story = {
   },
 };
 
-/** The number is written and read in the format of a language, in digits of any script. */
+/** The number is displayed and parsed in the format of a language, with the digits of any script. */
 export const Formats: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -115,7 +115,10 @@ export const Formats: Story = {
   },
 };
 
-/** A number beyond a limit becomes the limit, and a text that is not a number stays. Both say what to change. */
+/**
+ * A number beyond a limit becomes the limit, and text that is not a number remains. In both cases, a message states
+ * what to change.
+ */
 export const Limits: Story = {
   tags: ['feature'],
   args: { defaultValue: 50, max: 100, hint: 'Further requests wait.' },

@@ -89,7 +89,7 @@ export const ArrowKeysInRightToLeft: Story = {
   },
 };
 
-/** Label, hint and error of the group, and those of an option. The value is part of the form, and follows its reset. */
+/** Label, hint and error for the group and for an option. The form submits the value, and a reset restores it. */
 export const InAForm: Story = {
   tags: ['feature'],
   render: function Render(args) {

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The keys open the list, move in it and select an option. */
+/** Keys open the list, move through it and select an option. */
 export const Playground: Story = {
   args: { name: 'source', size: 'md', hint: '', error: '', disabled: false, onValueChange: fn() },
   parameters: {

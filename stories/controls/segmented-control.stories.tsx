@@ -40,7 +40,7 @@ export const Playground: Story = {
 };
 
 /**
- * The [radio group pattern](https://www.w3.org/WAI/ARIA/apg/patterns/radio/)with native radio buttons: roles, tab
+ * The [radio group pattern](https://www.w3.org/WAI/ARIA/apg/patterns/radio/) with native radio buttons: roles, tab
  * order, and keys.
  */
 export const AriaPractices: Story = {
@@ -69,7 +69,7 @@ export const AriaPractices: Story = {
     const [system, light, dark] = ['System', 'Light', 'Dark'].map((name) => canvas.getByRole('radio', { name }));
     for (const radio of radios) await expect(radio).not.toBeChecked();
 
-    // Without a selection, the first item receives focus and is not selected by that.
+    // Without a selection, the first item receives focus without being selected.
     await userEvent.tab();
     await expect(system).toHaveFocus();
     await expect(system).not.toBeChecked();

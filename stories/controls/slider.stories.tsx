@@ -100,8 +100,8 @@ export const ShowsItsValue: Story = {
 const limited = fn();
 
 /**
- * Two thumbs for the limits of a range. The keys are those of a slider; a thumb stops at the other one. A press on the
- * track moves the nearer thumb.
+ * Two thumbs set the limits of a range. They respond to the keys of a slider, and each thumb stops at the other one. A
+ * press on the track moves the nearer thumb.
  */
 export const Range: Story = {
   tags: ['feature'],

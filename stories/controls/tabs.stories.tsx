@@ -71,7 +71,7 @@ function named(canvasElement: HTMLElement, ...names: string[]): HTMLElement[] {
 }
 
 /**
- * The [tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) with automatic activationMode: roles,
+ * The [tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) with automatic activation: roles,
  * references, tab order and keys.
  */
 export const AriaPractices: Story = {
@@ -373,7 +373,7 @@ export const RouteTabs: Story = {
   },
 };
 
-/** The link component of an app, which navigates without loading the page. */
+/** An app's link component, which navigates without reloading the page. */
 function useRouterLink(navigate: (href: string) => void): LinkComponent {
   return useCallback(
     ({ children, ...props }) => (

@@ -17,7 +17,7 @@ const meta = {
       control: 'select',
       options: ['text', 'email', 'url', 'tel', 'search', 'number'],
     },
-    placeholder: { description: 'An example of the text. Not a replacement for the label.', control: 'text' },
+    placeholder: { description: 'An example value. Not a replacement for the label.', control: 'text' },
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     readOnly: { description: 'Whether the text can be selected and copied, but not changed.', control: 'boolean' },
     required: { description: 'Whether the field must be filled in.', control: 'boolean' },

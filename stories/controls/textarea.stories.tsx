@@ -11,7 +11,7 @@ const meta = {
     rows: { control: { type: 'number', min: 1 } },
     maxRows: { control: { type: 'number', min: 1 } },
     maxLength: { control: { type: 'number', min: 1 } },
-    placeholder: { description: 'An example of the text. Not a replacement for the label.', control: 'text' },
+    placeholder: { description: 'An example value. Not a replacement for the label.', control: 'text' },
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     readOnly: { description: 'Whether the text can be selected and copied, but not changed.', control: 'boolean' },
     required: { description: 'Whether the field must be filled in.', control: 'boolean' },

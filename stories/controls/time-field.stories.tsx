@@ -43,7 +43,7 @@ export const Keys: Story = {
       ['{Home}', '01:30'],
       // Twelve is midnight before noon.
       ['{End}', '00:30'],
-      // The focus moves on after the last digit that fits.
+      // Focus moves to the next part after the last digit that fits.
       ['745', '07:45'],
       ['{ArrowRight}{ArrowUp}', '19:45'],
       ['{ArrowLeft}{Backspace}', ''],
@@ -57,7 +57,7 @@ export const Keys: Story = {
   },
 };
 
-/** Every state; 24 hours in German, and from right to left in Arabic. */
+/** Every state, 24 hours in German, and right-to-left text in Arabic. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each step is checked. Going back keeps the entries, and the last step shows them. */
+/** Each step is validated. Going back keeps the entries, and the last step shows them. */
 export const Playground: Story = {
   parameters: { keyboard: ['wizard-enter', 'wizard-tab', 'wizard-space'] },
   play: async ({ args, canvasElement }) => {

@@ -122,7 +122,7 @@ export const SelectsABucket: Story = {
   },
 };
 
-/** The tooltip belongs to the nearest bucket. The pointer can move onto it, and Escape closes it. A click selects. */
+/** The tooltip describes the nearest bucket. The pointer can move onto it, and Escape closes it. A click selects. */
 export const Pointer: Story = {
   tags: ['feature', '!dev'],
   args: { onValueChange: fn() },
@@ -139,7 +139,7 @@ export const Pointer: Story = {
     await expect(tooltip()).toHaveTextContent('Friday, November 6, 2026');
     await fireEvent.pointerMove(tooltip(), center(options[9]));
     await expect(tooltip()).toHaveTextContent('Friday, November 6, 2026');
-    // The tooltip leaves the column free, and touches it: the pointer reaches it without passing another column.
+    // The tooltip touches the column without covering it: the pointer reaches it without crossing another column.
     const column = options[5]?.getBoundingClientRect();
     const { left, top, bottom } = tooltip().getBoundingClientRect();
     await expect(Math.round(left)).toBe(Math.round(column?.right ?? 0));
@@ -181,8 +181,8 @@ export const RightToLeft: Story = {
 };
 
 /**
- * A `reference` series is a dashed line over the columns, such as the total of the previous period. `incomplete` is the bucket that
- * is not over yet.
+ * A `reference` series is a dashed line over the columns, such as the total of the previous period. `incomplete` marks
+ * the bucket whose period has not ended yet.
  */
 export const PreviousPeriod: Story = {
   tags: ['feature'],
@@ -213,7 +213,7 @@ export const PreviousPeriod: Story = {
   },
 };
 
-/** Rows have room for long names. The arrow keys up and down move between them. */
+/** Rows leave room for long names. The up and down arrow keys move between them. */
 export const Horizontal: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['chart-down', 'chart-up'] },
@@ -233,13 +233,13 @@ export const Horizontal: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Search');
-    // The tooltip leaves the row free, and touches it.
+    // The tooltip touches the row without covering it.
     const tooltip = canvasElement.querySelector('[data-slot="chart-tooltip"]')?.getBoundingClientRect();
     await expect(tooltip?.top).toBeCloseTo(second?.bottom ?? 0, 0);
   },
 };
 
-/** A threshold is a line with a name. The description of the chart states its value. */
+/** A threshold is a labeled line. The chart's description states its value. */
 export const Thresholds: Story = {
   tags: ['feature'],
   args: { data: days(14), thresholds: [{ value: 60, label: 'Limit' }] },

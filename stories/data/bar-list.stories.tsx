@@ -44,7 +44,7 @@ export const Playground: Story = {
   args: { variant: 'bars', defaultValue: 'north', minRows: 5, onValueChange: fn(() => undefined) },
 };
 
-/** Each row says its name and its amount. The bars are hidden from assistive technology. */
+/** Each row states its name and amount as text. The bars are hidden from assistive technology. */
 export const Ranking: Story = {
   tags: ['feature'],
   decorators: [inCard],
@@ -67,7 +67,7 @@ export const Ranking: Story = {
   },
 };
 
-/** One bar with all items as its parts. The rows have the colors, the amounts and the shares. */
+/** One bar with all items as its parts. The rows list the colors, the amounts and the shares. */
 export const Parts: Story = {
   tags: ['feature'],
   decorators: [inCard],
@@ -146,7 +146,7 @@ export const Links: Story = {
   },
 };
 
-/** A shortened amount has all of its digits in a tooltip and as the description of the row. */
+/** A tooltip and the row's description contain all digits of a shortened amount. */
 export const FullValues: Story = {
   tags: ['feature'],
   decorators: [inCard],
@@ -187,7 +187,7 @@ export const BadValues: Story = {
   },
 };
 
-/** A list that loads, or has few items, keeps the height of `minRows` rows. */
+/** A list that is loading or has few items keeps the height of `minRows` rows. */
 export const KeepsItsHeight: Story = {
   tags: ['feature'],
   render: () => (
@@ -238,7 +238,7 @@ const sheet: readonly (BarListProps & { title: string })[] = [
   { title: 'Without items', items: [], emptyText: 'Nothing in this range', minRows: 3 },
 ];
 
-/** Both variants as text, links and toggle buttons, bad values, long texts, and no items. */
+/** Both variants as text, links and toggle buttons, bad values, long text, and no items. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

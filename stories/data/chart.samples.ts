@@ -3,7 +3,7 @@ import { days, levelSeries, noise } from '../templates/sample-data';
 
 export { days, levelSeries } from '../templates/sample-data';
 
-/** The readings of days with the totals of the days before them. */
+/** Daily readings, with the totals of the previous period. */
 export const comparedDays = (count: number) =>
   days(count).map((day, index) => ({ ...day, previous: Math.round(10 + noise(index + 300) * 12) }));
 
@@ -12,7 +12,7 @@ export const comparedLevels: readonly ChartSeries[] = [
   { key: 'previous', label: 'Previous period', reference: true },
 ];
 
-/** The profit of teams, with losses. */
+/** The profit of each team, including losses. */
 export const profits = [
   { team: 'Alpha', licenses: 12, services: -4 },
   { team: 'Beta', licenses: -6, services: -3 },
@@ -25,7 +25,7 @@ export const profitSeries: readonly ChartSeries[] = [
   { key: 'services', label: 'Services' },
 ];
 
-/** The requests of services, whose names need room. */
+/** The requests to each service, with names that need room. */
 export const services = [
   { service: 'Authentication and sessions', requests: 5210 },
   { service: 'Search', requests: 3480 },
@@ -36,7 +36,7 @@ export const services = [
 
 export const serviceSeries: readonly ChartSeries[] = [{ key: 'requests', label: 'Requests', color: 'primary' }];
 
-/** Orders with the rate of those that were returned. */
+/** Orders, with the rate of returns. */
 export const orders = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     day: new Date(2026, 10, 1 + index),
@@ -67,7 +67,7 @@ export const requestSeries: readonly ChartSeries[] = [
   { key: 'south', label: 'South' },
 ];
 
-/** The requests of a week by hour. `null` is an hour without a measurement. */
+/** A week of requests by hour. `null` is an hour without a measurement. */
 export const weekHours = Array.from({ length: 24 }, (_, hour) => ({
   hour: `${hour}`.padStart(2, '0'),
   ...Object.fromEntries(

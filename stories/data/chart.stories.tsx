@@ -58,7 +58,7 @@ export const Legend: Story = {
   },
 };
 
-/** The table has a row for each bucket. A click on a column's heading sorts it. */
+/** The table contains a row for each bucket. A click on a column heading sorts it. */
 export const Table: Story = {
   tags: ['feature'],
   args: { onViewChange: fn() },
@@ -82,7 +82,9 @@ export const Table: Story = {
   },
 };
 
-/** A picture stands alone: it has the title, the legend and the background, in the colors of the screen. */
+/**
+ * A downloaded picture is self-contained: it includes the title, the legend and the background, in the screen's colors.
+ */
 export const Downloads: Story = {
   tags: ['feature'],
   args: { downloadName: 'readings', onDownloadError: fn() },
@@ -108,7 +110,7 @@ export const Downloads: Story = {
 
     const svg = (await files[0]?.text()) ?? '';
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    // A long line is broken as on the screen.
+    // A long line wraps as it does on the screen.
     const texts = [...drawn.querySelectorAll('text')].map((text) => text.textContent).join(' ');
     await expect(texts).toMatch(/^Readings by level November 2026, Central European Time High Medium Low /);
     await expect(drawn.querySelectorAll('pattern rect')).toHaveLength(6);
@@ -120,7 +122,7 @@ export const Downloads: Story = {
   },
 };
 
-/** While loading, the chart has its final size. */
+/** While loading, the chart already has its final size. */
 export const KeepsItsSize: Story = {
   tags: ['feature'],
   render: function Render(args) {
@@ -146,7 +148,7 @@ export const KeepsItsSize: Story = {
   },
 };
 
-/** Charts in a `ChartGroup` have one cursor. */
+/** Charts in a `ChartGroup` share one cursor. */
 export const OneCursor: Story = {
   tags: ['feature'],
   render: ({ data }) => (

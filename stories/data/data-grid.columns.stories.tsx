@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The type of a column sets its alignment and its format in the language and the time zone of the page. */
+/** A column's type determines its alignment, and its format in the language and time zone of the page. */
 export const ColumnTypes: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -51,12 +51,15 @@ export const ColumnTypes: Story = {
     await expect(getComputedStyle(cellOf(grid, 2, 'amount')).textAlign).toBe('end');
     const link = within(cellOf(grid, 2, 'site')).getByRole('link', { name: 'north.example' });
     await expect(link).toHaveAttribute('href', 'https://north.example');
-    // Each line of a list that wraps is visible.
+    // Every line of a wrapped list is visible.
     await expect(cellOf(grid, 3, 'tags').scrollWidth).toBe(cellOf(grid, 3, 'tags').clientWidth);
   },
 };
 
-/** Columns shrink to their `minWidth` before the grid scrolls. A column with `flex` takes the free space. A text that is cut off has a tooltip. */
+/**
+ * Columns shrink to their `minWidth` before the grid scrolls. A column with `flex` fills the free space. Text that is
+ * cut off has a tooltip.
+ */
 export const Widths: Story = {
   tags: ['feature'],
   render: ({ columns: all, ...args }) => (
@@ -90,7 +93,7 @@ export const Widths: Story = {
     await expect(cellOf(grid, 3, 'customer')).toHaveFocus();
     frame.className = 'w-160';
 
-    // The menu of a header, and a double click on its edge, give the column the width of its content.
+    // The header menu and a double click on the header's edge fit the column to its content.
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Customer' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Fit to content' }));
     await waitFor(() => expect(cellOf(grid, 1, 'customer').offsetWidth).toBeLessThan(280));
@@ -131,7 +134,9 @@ export const BulkBar: Story = {
   },
 };
 
-/** A click anywhere on a row, or Enter on a cell without controls. Not on a control, and not when the user selects text. */
+/**
+ * Called for a click anywhere on a row except on a control or to select text, and for Enter on a cell without controls.
+ */
 export const RowClick: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['grid-enter-row'] },
@@ -158,7 +163,10 @@ export const RowClick: Story = {
   },
 };
 
-/** The header of a page of rows stays below an app bar while the window scrolls. Another page begins at the toolbar of the grid. */
+/**
+ * In a paginated grid, the header stays below an app bar while the window scrolls. Changing the page scrolls to the
+ * toolbar.
+ */
 export const StickyHeader: Story = {
   tags: ['feature'],
   render: () => (
@@ -189,7 +197,10 @@ export const StickyHeader: Story = {
   },
 };
 
-/** `localized` writes the decimal sign, the separator, the dates and the words that a spreadsheet in the language expects. */
+/**
+ * `localized` writes the decimal sign, the separator, the dates and the words that a spreadsheet in that language
+ * expects.
+ */
 export const LocalizedExport: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -223,7 +234,9 @@ const totals: Partial<Record<string, (rows: readonly Invoice[]) => DataGridValue
 };
 const groups: Partial<Record<string, string>> = { amount: 'Price', discount: 'Price', due: 'Dates', sent: 'Dates' };
 
-/** Columns with the same `group` have a header above theirs. The summary row has the values of all rows that match. */
+/**
+ * Columns with the same `group` share a header above their own. The summary row shows the values of all matching rows.
+ */
 export const GroupsAndSummary: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['grid-copy'] },

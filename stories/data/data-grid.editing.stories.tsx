@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The rows of the page, which a new value changes. */
+/** The page's rows, which change with each new value. */
 function Editable({ onCellSave, data, ...props }: DataGridProps<Invoice>) {
   const [rows, setRows] = useState(data);
   const actionsOf = ({ id }: Invoice) => (
@@ -69,7 +69,10 @@ const emptyInvoice: Invoice = {
   tags: [],
 };
 
-/** Enter or F2 opens the field of a cell, Enter and Tab save it, Escape restores the value. A value that is not valid has a message. */
+/**
+ * Enter or F2 opens the field of a cell, Enter and Tab save it, Escape restores the value. An invalid value shows a
+ * message.
+ */
 export const EditingCells: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['edit-open', 'edit-enter', 'edit-tab', 'edit-escape', 'edit-paste'] },
@@ -122,7 +125,7 @@ export const EditingCells: Story = {
     await user.keyboard('{Escape}');
     await expect(cellOf(grid, 3, 'site')).toHaveAttribute('aria-readonly', 'true');
 
-    // The values of a spreadsheet, in the cells from the focused one on.
+    // Values from a spreadsheet fill the cells from the focused one on.
     cellOf(grid, 3, 'amount').focus();
     await user.paste('2,000\t12/2/2026\r\n3,000\tsoon\r\n');
     await waitFor(() => expect(cellOf(grid, 3, 'due')).toHaveTextContent('Dec 2, 2026'));
@@ -132,7 +135,10 @@ export const EditingCells: Story = {
   },
 };
 
-/** The cell displays the new value while it is saved. When it is refused, the cell keeps it with the reason. */
+/**
+ * The cell displays the new value while it is being saved. If the value is rejected, the cell keeps it and shows the
+ * reason.
+ */
 export const RefusedValues: Story = {
   tags: ['feature'],
   args: {
@@ -151,7 +157,7 @@ export const RefusedValues: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Amounts above €5,000 need an approval.');
     await expect(amount).toHaveTextContent('€9,000.00');
     await expect(amount).toHaveFocus();
-    // The field has what was refused.
+    // The field contains the rejected value.
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue('9,000');
     await userEvent.keyboard('4000{Enter}');
@@ -161,7 +167,7 @@ export const RefusedValues: Story = {
   },
 };
 
-/** A new row opens the field of its first cell. When a row is removed, the focus moves to the one that takes its place. */
+/** A new row opens the field of its first cell. When a row is removed, focus moves to the row that takes its place. */
 export const AddingAndRemovingRows: Story = {
   tags: ['feature'],
   args: { editor: <DataGridEditor optimistic={false} /> },

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A button in each header opens the conditions of its column: their operators follow from its type. */
+/** A button in each header opens the conditions of its column, whose operators depend on the column type. */
 export const ColumnFilters: Story = {
   tags: ['feature'],
   args: { columnFilter: <DataGridColumnFilter />, onStateChange: fn() },
@@ -51,7 +51,7 @@ export const ColumnFilters: Story = {
     await waitFor(() => expect(textsOf(grid, 'customer')).toEqual(['Alpine Foods', 'Sunrise Textiles', 'Old Mill']));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the filter of Amount' })).toHaveFocus());
 
-    // A column of booleans has its words, in a condition that also holds.
+    // A boolean column offers its words, and both conditions apply.
     await user.click(canvas.getByRole('button', { name: 'Filter Paid' }));
     const paid = within(await body.findByRole('dialog', { name: 'Paid' }));
     await user.click(paid.getByRole('checkbox', { name: 'No' }));
@@ -72,7 +72,7 @@ export const ColumnFilters: Story = {
   },
 };
 
-/** A field suggests columns, operators and values. Each condition is a chip that the user changes or removes. */
+/** A field suggests columns, operators and values. Each condition is a chip that the user can change or remove. */
 export const PropertyFilter: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['property-arrows', 'property-enter', 'property-escape', 'property-backspace'] },
@@ -99,7 +99,7 @@ export const PropertyFilter: Story = {
         : [];
     };
 
-    // Enter selects the first suggestion, the arrow keys another one.
+    // Enter selects the first suggestion, and the arrow keys move to another one.
     await user.type(field, 'am{Enter}');
     await expect(field).toHaveValue('Amount ');
     await user.type(field, 'is less{Enter}');
@@ -116,7 +116,7 @@ export const PropertyFilter: Story = {
     await user.keyboard('{Enter}');
     await expect(chips()).toHaveLength(2);
 
-    // A text that is no condition has a message, and stays. Escape closes the list.
+    // Text that is not a condition remains, with a message. Escape closes the list.
     await user.type(field, 'Due is before 2026-02-30{Enter}');
     await expect(field).toHaveAccessibleDescription('Enter a date that exists, such as 11/27/2026.');
     await expect(field).toHaveValue('Due is before 2026-02-30');
@@ -141,7 +141,7 @@ export const PropertyFilter: Story = {
   },
 };
 
-/** A condition of a column that does not exist, such as that of an old link, is ignored, and the grid names it. */
+/** A condition for a column that does not exist, for example from an old link, is ignored, and the grid reports it. */
 export const RemovedColumn: Story = {
   tags: ['feature'],
   args: {
@@ -163,7 +163,7 @@ export const RemovedColumn: Story = {
   },
 };
 
-/** The condition of a stored state, which may name any column. */
+/** A condition from a stored state, which may refer to any column. */
 function oldCondition() {
   return JSON.parse('{ "column": "region", "operator": "is", "values": ["North"] }') as DataGridCondition<never>;
 }

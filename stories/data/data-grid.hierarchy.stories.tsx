@@ -29,7 +29,10 @@ const totalColumns = invoiceColumns
   });
 const byPayment = createRowGroups<Invoice>(['paid']);
 
-/** `createRowGroups` groups the rows by the values of columns. A group has the `summary` of each column for its rows. */
+/**
+ * `createRowGroups` groups the rows by the values of columns. Each group shows the `summary` of every column for its
+ * rows.
+ */
 export const Groups: Story = {
   tags: ['feature', 'visual'],
   args: {
@@ -59,7 +62,7 @@ const folders: readonly Folder[] = [
   { id: 'notes', name: 'Notes', size: 1, entries: 0 },
 ];
 const hasEntries = ({ entries }: Folder): boolean => entries > 0;
-/** Replace this by a request. */
+/** Replace this with a request. */
 const loadEntries = ({ id, name, entries }: Folder): Promise<Folder[]> =>
   Promise.resolve(
     Array.from({ length: entries }, (_, index) => ({
@@ -82,7 +85,7 @@ function Folders() {
   );
 }
 
-/** `useRowTree` displays rows below others, which may load when their parent expands. A search keeps the rows above those that match. */
+/** `useRowTree` nests rows, which may load when their parent expands. A search keeps the ancestors of matching rows. */
 export const Tree: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['tree-right', 'tree-left', 'tree-enter'] },
@@ -98,7 +101,7 @@ export const Tree: Story = {
     await expect(rowOf(name(3))).toHaveAttribute('aria-level', '2');
     await expect(rowOf(name(3))).toHaveAttribute('aria-setsize', '2');
 
-    // Right moves on in an expanded row, and Left returns to the row above, which it collapses.
+    // In an expanded row, Right moves to the next cell. Left moves to the parent row, and then collapses it.
     await userEvent.keyboard('{ArrowRight}');
     await expect(cellOf(grid, 2, 'size')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');

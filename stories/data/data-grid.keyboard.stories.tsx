@@ -79,7 +79,7 @@ export const AriaPractices: Story = {
     await userEvent.keyboard('{Home}');
     await focus(2, 'label');
 
-    // The row is far outside of the rows that were rendered.
+    // The row is far outside the rendered rows.
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await focus(61, 'time');
     await expect(cellOf(grid, 61, 'time')).toBeVisible();
@@ -154,7 +154,7 @@ function Shrinking(props: Story['args']) {
   );
 }
 
-/** When the focused row is removed, the row that took its place receives the focus. */
+/** When the focused row is removed, the row that takes its place receives focus. */
 export const FocusStays: Story = {
   tags: ['feature', '!dev'],
   render: (args) => <Shrinking {...args} />,
@@ -167,7 +167,10 @@ export const FocusStays: Story = {
   },
 };
 
-/** In right-to-left layouts, the left arrow key moves to the next column and widens one. Long text has an ellipsis. */
+/**
+ * In right-to-left layouts, the left arrow key moves to the next column, and widens it with Alt. Long text has an
+ * ellipsis.
+ */
 export const RightToLeft: Story = {
   tags: ['feature', '!dev'],
   args: { data: createReadings(5), labels: arabicLabels },
@@ -204,7 +207,7 @@ export const RightToLeft: Story = {
     await expect(cellOf(grid, 1, 'value').getBoundingClientRect().left).toBeGreaterThan(
       cellOf(grid, 1, 'label').getBoundingClientRect().left,
     );
-    // Otherwise the whole text of the focused header, where it is cut, closes when the view scrolls.
+    // Otherwise the tooltip with the focused header's full text closes when the view scrolls.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await waitFor(() => expect(document.querySelector('[data-slot=data-grid-text]')).toBeNull());
   },

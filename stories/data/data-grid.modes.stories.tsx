@@ -61,7 +61,7 @@ export const ManyRows: Story = {
     await expect(cellOf(grid, 5, 'label')).toHaveFocus();
     await waitFor(() => expect(scroller.scrollTop).toBeLessThan(1000));
 
-    // Resizing in the middle of the rows does not scroll.
+    // Resizing a column in the middle of the rows does not scroll the grid.
     scroller.scrollTop = 1_000_000;
     await waitFor(() => expect(scroller.scrollTop).toBe(1_000_000));
     const handle = canvasElement.querySelector('[data-column="value"] [data-slot="data-grid-resize-handle"]');
@@ -74,7 +74,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** A table that is read: no cell is a tab stop, and its controls are. */
+/** A read-only table: its controls are tab stops, but its cells are not. */
 export const StaticTable: Story = {
   tags: ['feature'],
   args: { data: createReadings(4), children: <DataGridTable interaction="table" aria-label="Latest readings" /> },
@@ -94,7 +94,7 @@ export const StaticTable: Story = {
 
 const served = createReadings(50);
 
-/** With `rowCount`, the same columns display the pages of a server. The state changes once when the user stops typing. */
+/** With `rowCount`, the same columns display pages from a server. The state changes once when the user stops typing. */
 export const ServerMode: Story = {
   tags: ['feature'],
   args: { onStateChange: fn() },
@@ -144,7 +144,7 @@ export const ServerMode: Story = {
   },
 };
 
-/** A paginated grid shows all rows of its page, and scrolls with the page around it. Another page begins in view. */
+/** A paginated grid shows all rows of its page, and scrolls with the page around it. A new page starts in view. */
 export const Pages: Story = {
   tags: ['feature'],
   args: { data: served, paginated: true, defaultState: { pageSize: 25 } },
@@ -167,14 +167,14 @@ export const Pages: Story = {
       ),
     );
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus();
-    // PageDown moves by the rows that fit the window.
+    // PageDown moves by as many rows as fit in the window.
     cellOf(canvas.getByRole('grid'), 27, 'label').focus();
     await userEvent.keyboard('{PageDown}');
     await expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).not.toBe('51');
   },
 };
 
-/** A page of more than 100 rows renders those that are in view in the window. */
+/** A page of more than 100 rows renders only those in view. */
 export const LongPages: Story = {
   tags: ['feature'],
   render: () => (
@@ -212,7 +212,7 @@ export const LongPages: Story = {
     await waitFor(async () => expect(activeRow()).toHaveAttribute('aria-rowindex', '1000'));
     await isInView();
 
-    // What grows above the grid does not move its rows out of their place.
+    // Content that grows above the grid does not shift its rows.
     const above = canvasElement.insertBefore(document.createElement('p'), canvasElement.firstChild);
     above.className = 'h-96';
     window.scrollTo({ top: above.offsetHeight + 54 * 500, behavior: 'instant' });
@@ -230,14 +230,14 @@ export const LongPages: Story = {
 
 const standard = createRowProcessor<Reading>();
 
-/** Finds the words of the search in any order, and leaves filters, order and pages to the processor of the grid. */
+/** Matches the search words in any order, and leaves filtering, sorting and paging to the grid's processor. */
 const findWords: DataGridRowProcessor<Reading> = ({ data, query, ...input }) => {
   const words = query.search.toLowerCase().split(' ');
   const found = data.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   return standard({ ...input, data: found, query: { ...query, search: '' } });
 };
 
-/** Instead of pages, a button adds the next rows. When there are no more, the focus moves to the grid. */
+/** Instead of pages, a button adds the next rows. When no more rows remain, focus moves to the grid. */
 export const LoadMore: Story = {
   tags: ['feature'],
   render: function Render(args) {
@@ -261,7 +261,7 @@ export const LoadMore: Story = {
   },
 };
 
-/** `processRows` replaces how the grid selects rows: here, the search finds words in any order. */
+/** `processRows` replaces the way the grid selects rows: here, the search matches words in any order. */
 export const OwnProcessing: Story = {
   tags: ['feature'],
   args: { data: served, paginated: true, processRows: findWords, defaultState: { pageSize: 5 } },
@@ -286,7 +286,7 @@ export const OwnProcessing: Story = {
   },
 };
 
-/** The menu of the export downloads all rows, those that match, or the selected ones. */
+/** The export menu downloads all rows, the matching rows, or the selected rows. */
 export const Export: Story = {
   tags: ['feature'],
   args: { data: createReadings(13), selectable: true, defaultSelected: new Set(['r0', 'r12']) },

@@ -19,12 +19,12 @@ export { createReadings, getRowId, readingColumns, type Reading } from '../templ
 
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** In a grid, the cell around a link is a target too, so that a link is not inline text. */
+/** In a grid, the cell around a link is also a target, so the link is not inline text. */
 const linkTarget = 'inline-flex min-h-target min-w-target items-center';
 
 const createColumn = createColumnHelper<Reading>();
 
-/** Columns with a link, which is a tab stop only while its cell is entered. */
+/** Columns with a link, which is a tab stop only while focus is inside its cell. */
 export const columnsWithLink = [
   ...readingColumns.slice(0, 2),
   createColumn({
@@ -61,7 +61,7 @@ export interface Invoice {
 
 const createInvoiceColumn = createColumnHelper<Invoice>();
 
-/** A column of each type. */
+/** One column of each type. */
 export const invoiceColumns = [
   createInvoiceColumn({ id: 'customer', header: 'Customer', value: ({ customer }) => customer, rowHeader: true }),
   createInvoiceColumn({
@@ -160,13 +160,13 @@ export const readingsGrid = {
   ),
 };
 
-/** The texts of a column in the rows on the screen. */
+/** The text of each visible row in a column. */
 export const textsOf = (root: HTMLElement, column: string): string[] =>
   [...root.querySelectorAll<HTMLElement>(`[data-slot="data-grid-row"] [data-column="${column}"]`)].map(
     ({ textContent }) => textContent ?? '',
   );
 
-/** The cell of a column in a row of the grid, of which the header is the first. */
+/** The cell at a row and a column of the grid. The header is the first row. */
 export const cellOf = (root: HTMLElement, row: number, column: string): HTMLElement => {
   const cell = root.querySelector<HTMLElement>(`[aria-rowindex="${row}"] [data-column="${column}"]`);
   if (!cell) throw new Error(`There is no cell ${column} in row ${row}.`);

@@ -59,7 +59,10 @@ export const Playground: Story = {
   },
 };
 
-/** Enter sorts, Shift+Enter adds a column. Numbers compare as numbers, and empty values are last in both directions. */
+/**
+ * Enter sorts by a column, and Shift+Enter adds a column. Numbers compare as numbers, and empty values are last in both
+ * directions.
+ */
 export const Sorting: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['grid-header-enter', 'grid-header-shift-enter', 'grid-header-menu'] },
@@ -92,7 +95,7 @@ export const Sorting: Story = {
     );
     await expect(value).toHaveFocus();
 
-    // The menu of the header does the same for a single pointer.
+    // The header menu offers the same without modifier keys.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const menu = await within(document.body).findByRole('menu');
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Clear sort' }));
@@ -126,12 +129,14 @@ export const Filtering: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), ' nowhere');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '10'));
-    // The button is gone: the focus moves to the grid.
+    // The button has been removed, so focus moves to the grid.
     await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
   },
 };
 
-/** Keys resize and move the column of a header. Its menu does the same, and pins and hides the column. */
+/**
+ * Keys resize and move the focused header's column. The header menu does the same, and also pins and hides the column.
+ */
 export const Columns: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['grid-header-resize', 'grid-header-move'] },
@@ -188,7 +193,7 @@ export const Columns: Story = {
   },
 };
 
-/** Space and the checkboxes select rows, and with Shift a range. */
+/** Space and the checkboxes select rows, or a range with Shift. */
 export const Selection: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['grid-space', 'grid-shift-space', 'grid-ctrl-a'] },

@@ -66,7 +66,7 @@ export const Playground: Story = {
   ],
 };
 
-/** Without a selection, the ring is an image. The list beside it has the values and the shares. */
+/** Without a selection, the ring is an image. The list beside it shows the values and the shares. */
 export const Static: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const SelectsAPart: Story = {
   },
 };
 
-/** The tooltip has the value and the share of the part at the pointer. A click selects the part. */
+/** The tooltip shows the value and the share of the part under the pointer. A click selects the part. */
 export const Pointer: Story = {
   tags: ['feature', '!dev'],
   args: { onValueChange: fn() },
@@ -142,7 +142,7 @@ export const Pointer: Story = {
   },
 };
 
-/** The smallest of more than `maxParts` rows are summed up. Their part cannot be selected. */
+/** With more than `maxParts` rows, the smallest ones are combined into one part, which cannot be selected. */
 export const Other: Story = {
   tags: ['feature'],
   args: {
@@ -173,7 +173,7 @@ const badRows = [
   { level: 'None', count: null },
 ];
 
-/** A note says which values are no parts. `null` means that there is no value, and needs no note. */
+/** A note states which values are not parts. `null` means that there is no value, and needs no note. */
 export const BadValues: Story = {
   tags: ['feature'],
   args: { data: badRows },
@@ -186,7 +186,7 @@ export const BadValues: Story = {
   },
 };
 
-/** A `Chart` adds the title, the table, the downloads and the states of the data. */
+/** A `Chart` adds the title, the table, the downloads and the data states. */
 export const InAChart: Story = {
   tags: ['feature'],
   render: () => (
@@ -201,7 +201,7 @@ export const InAChart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Orders by source' })).toBeVisible();
-    // The table has the rows that “Other” sums up.
+    // The table lists the rows that “Other” combines.
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     const table = within(canvas.getByRole('table', { name: 'Orders by source' }));
     await expect(table.getAllByRole('row')).toHaveLength(9);
@@ -241,7 +241,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Levels, many parts with “Other”, a selection, one part, values that are no parts, a large total, zero, and a narrow card. */
+/**
+ * Levels, many parts with “Other”, a selection, one part, values that are not parts, a large total, zero, and a narrow
+ * card.
+ */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => {

@@ -114,7 +114,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** The click on a row or Enter activates a node, and the arrow of a row expands it. Here only arrays can be the rows. */
+/**
+ * Enter or a click on a row activates a node, and the arrow of a row expands it. Here, only arrays can be activated.
+ */
 export const Activation: Story = {
   tags: ['feature'],
   args: {
@@ -140,7 +142,7 @@ export const Activation: Story = {
   },
 };
 
-/** Labels behind nodes, also in each item of an array, and the number of items that were left out. */
+/** Labels after nodes, including those in each array item, and the number of omitted items. */
 export const MarksAndOmittedItems: Story = {
   tags: ['feature'],
   args: { marks, omitted, defaultExpandedDepth: 3 },

@@ -44,7 +44,7 @@ export const Playground: Story = {
   args: { variant: 'line', xLabel: 'Time', yLabel: 'Temperature', onPointFocus: fn() },
 };
 
-/** Values that are no numbers are gaps. A note says how many are not `null`. */
+/** Values that are not numbers are gaps. A note states how many of them are not `null`. */
 export const Gaps: Story = {
   tags: ['feature'],
   args: { data: temperatures(30, true) },
@@ -55,7 +55,7 @@ export const Gaps: Story = {
   },
 };
 
-/** With `onValueChange`, the points are options. The keys are those of BarChart. */
+/** With `onValueChange`, the points are options. The keys are the same as in BarChart. */
 export const SelectsAPoint: Story = {
   tags: ['feature'],
   args: { data: temperatures(12), defaultValue: null, onValueChange: fn() },
@@ -72,7 +72,10 @@ export const SelectsAPoint: Story = {
   },
 };
 
-/** Of 10,000 points, each pixel column has at most four, and the options around the active one are in the document. */
+/**
+ * With 10,000 points, each pixel column draws at most four, and only the options around the active one are in the
+ * document.
+ */
 export const ManyPoints: Story = {
   tags: ['feature'],
   args: { data: temperatures(10_000), defaultValue: null, onValueChange: fn() },
@@ -90,7 +93,7 @@ export const ManyPoints: Story = {
   },
 };
 
-/** Areas on top of each other are the parts of a total, which the tooltip states. */
+/** Stacked areas are the parts of a total, which the tooltip states. */
 export const StackedAreas: Story = {
   tags: ['feature'],
   args: {

@@ -23,7 +23,9 @@ export const Playground: Story = {
   args: { pageSizes: [10, 25, 50, 100], showFirstLast: true, onPageChange: fn(), onPageSizeChange: fn() },
 };
 
-/** A controlled pagination of a list. Each new page is announced. At either end, the used button keeps the focus. */
+/**
+ * A controlled pagination of a list. Each new page is announced. At either end, the button that was used keeps focus.
+ */
 export const Buttons: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['pagination-tab', 'pagination-enter'] },
@@ -47,7 +49,7 @@ export const Buttons: Story = {
     const button = (name: string): HTMLElement => within(landmark).getByRole('button', { name });
     await expect(canvas.getByText('1–50 of 120')).toBeVisible();
     await expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
-    // A disabled button stays in the tab order, so that the focus is never lost.
+    // A disabled button remains in the tab order, so that focus is never lost.
     await userEvent.tab();
     await expect(button('First page')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -83,7 +85,7 @@ export const Links: Story = {
   },
 };
 
-/** A change of the page size keeps the first row in view. */
+/** Changing the page size keeps the first row in view. */
 export const PageSize: Story = {
   tags: ['feature'],
   args: { pageSizes: [10, 50, 100], defaultPage: 3, onPageChange: fn(), onPageSizeChange: fn() },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { variant: 'area', className: 'max-w-100 text-primary' } };
 
-/** Beside a figure, the sparkline is decorative. Alone, it has a name that says what it shows. */
+/** Beside a figure, the sparkline is decorative. On its own, it needs a name that describes what it shows. */
 export const DecorativeOrNamed: Story = {
   tags: ['feature'],
   render: () => (

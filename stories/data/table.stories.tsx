@@ -92,14 +92,14 @@ export const HeadersAndTotal: Story = {
     await expect(table.getAllByRole('columnheader')).toHaveLength(4);
     await expect(table.getByRole('rowheader', { name: 'Total' })).toBeVisible();
     await expect(table.getByRole('row', { name: /^Weather/ })).toHaveTextContent('3,071');
-    // The table fits, so that it adds no landmark and no tab stop.
+    // The table fits, so it adds no landmark and no tab stop.
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
 };
 
-/** A table that is wider than its space scrolls by keys, and the page does not. */
+/** A table wider than its container scrolls with the keyboard, and the page does not scroll. */
 export const ScrollsByKeyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['table-tab'] },
@@ -178,7 +178,10 @@ const plans = (props: TableProps) => (
   </Table>
 );
 
-/** Comfortable and compact, with and without a caption, a sticky header above scrolled rows, and a table wider than its space. */
+/**
+ * Comfortable and compact, with and without a caption, a sticky header above scrolled rows, and a table wider than its
+ * container.
+ */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

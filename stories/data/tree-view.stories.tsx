@@ -81,7 +81,7 @@ export const Playground: Story = {
   },
 };
 
-/** Levels, a selected and a disabled item, and items that are loading and that could not be loaded. */
+/** Levels, a selected and a disabled item, and items that are loading or could not be loaded. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

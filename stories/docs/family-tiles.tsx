@@ -11,7 +11,7 @@ interface Reading {
 
 const createColumn = createColumnHelper<Reading>();
 
-/** A grid of the size of a tile. The one of its story has ten rows. */
+/** A grid the size of a tile. The grid in its story has ten rows. */
 const smallGrid = (
   <ThemeProvider scope="subtree" density="compact" className="bg-transparent [zoom:0.75]">
     <DataGrid
@@ -30,7 +30,7 @@ const smallGrid = (
   </ThemeProvider>
 );
 
-/** The best known families, each with a picture of it. */
+/** The best-known families, each with a picture. */
 const tiles: Readonly<Record<string, ReactNode>> = {
   Button: <Still file="controls/button" />,
   DataGrid: smallGrid,
@@ -42,7 +42,7 @@ const tiles: Readonly<Record<string, ReactNode>> = {
   Sparkline: <Still file="data/sparkline" />,
 };
 
-/** A tile with a component for the best known families, and a list of all others. */
+/** A tile with a component for each of the best-known families, and a list of all others. */
 export function FamilyTiles() {
   const families = use(PageContext).pages.filter(isFamily);
   return (

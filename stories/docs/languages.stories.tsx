@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const wholePage = { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } };
 
-/** The texts of the page. The texts of the kit come from its labels. */
+/** The page's strings. The kit's strings come from its labels. */
 const german = {
   dashboard: 'Übersicht',
   apiSetup: 'API-Einrichtung und Verbindungen',
@@ -153,7 +153,7 @@ function TranslatedPage({ words }: { words: typeof german }) {
   );
 }
 
-/** A page in German: its own texts, and one set of labels for the texts of the kit. */
+/** A page in German: its own strings, and one set of labels for the kit's strings. */
 export const German: Story = {
   tags: ['page'],
   parameters: wholePage,
@@ -195,7 +195,7 @@ export const Arabic: Story = {
   },
 };
 
-/** In a right-to-left part Arrow Left moves to the next option, and the switch is mirrored. */
+/** In a right-to-left part, the left arrow key moves to the next option, and the switch is mirrored. */
 export const Subtree: Story = {
   render: () => (
     <LabelsProvider labels={arabicLabels}>

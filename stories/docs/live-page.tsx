@@ -3,7 +3,9 @@ import { AppBarContent, AppShell, AppShellContent, SearchField, ToastProvider } 
 import { Frame, SampleAppBar, SampleDrawer, SampleUsage, StoryRouter } from '../navigation/shell.samples';
 import { home, menu } from '../templates/menu';
 
-/** The top left of a template in its shell. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
+/**
+ * The top left of a template in its shell. Fixed parts of the shell stay inside the frame, and nothing is interactive.
+ */
 export function LivePage({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div aria-hidden inert className={`select-none ${className}`}>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const radii = [8, 16, 0];
 
-/** A page of the kit whose theme, corners and direction the reader changes. */
+/** A page of the kit whose theme, corners and direction the reader can change. */
 export const Shell: Story = {
   render: function Render() {
     const [isDark, setIsDark] = useState<boolean>();

@@ -1,6 +1,6 @@
 import { colors, easings, sizes, typeScale } from 'waymark/tokens';
 
-/** The variables of Tailwind's theme, with the names of the kit. None of them has a name of Tailwind. */
+/** Tailwind theme variables with the kit's names, none of which Tailwind uses itself. */
 const tailwindVariables = [
   ...Object.keys(colors.light).map((role) => [`color-${role}`, `color-${role}`]),
   ['radius-theme', 'radius'],
@@ -13,6 +13,6 @@ const tailwindVariables = [
   ...Object.keys(easings).map((name) => [`ease-${name}`, `easing-${name}`]),
 ];
 
-/** The theme for Tailwind 4. Inline: a part of the page with a mode of its own has its own colors. */
+/** The theme for Tailwind 4. Inline, so that a part of the page in another mode uses the colors of that mode. */
 export const tailwindOf = (css: string): string =>
   `${css}\n@theme inline {\n${tailwindVariables.map(([name, variable]) => `  --${name}: var(--wm-${variable});\n`).join('')}}\n`;

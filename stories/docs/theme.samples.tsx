@@ -78,7 +78,7 @@ const themeOf = ({ font, ...options }: Brand, selector = ':root'): CreatedTheme 
   return font === '' ? theme : { ...theme, css: `${theme.css}${selector} {\n  --wm-font: ${font};\n}\n` };
 };
 
-/** The theme of this tab, so that it is the same after the page is loaded again. */
+/** The theme of this tab, so that it survives a reload. */
 function storedBrand(): Brand {
   try {
     const brand = { ...initial, ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<Brand>) };
@@ -234,7 +234,7 @@ function BrandForm({ brand, onChange }: BrandFormProps) {
 
   function setColor(option: ColorOption, value: string): void {
     setTexts((before) => ({ ...before, [option]: value }));
-    // The native color input has no short form.
+    // The native color input does not support the short form.
     const color = value.trim().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
     if (errorOf({ [option]: color }) === undefined) onChange({ [option]: color });
   }

@@ -192,7 +192,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** The look of every table. */
+/** The style of every table. */
 export const tableClasses =
   'w-full border-collapse text-start text-[14px] leading-[1.5] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-divider [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_thead_th]:text-[12px] [&_thead_th]:font-medium [&_thead_th]:text-muted';
 

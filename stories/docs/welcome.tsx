@@ -13,7 +13,7 @@ const commands = {
   bun: 'bun create waymark@latest',
 };
 
-/** The headline, two ways in, the command that creates a project, and a page of the kit. */
+/** The headline, two entry points, the command that creates a project, and a page of the kit. */
 export function Hero() {
   const { facts } = use(PageContext);
   return (

@@ -183,7 +183,7 @@ export const Search: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 match'));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('METEO us');
 
-    // The title of API Setup has a word that starts with the query.
+    // The title of API Setup contains a word that starts with the query.
     await userEvent.clear(field());
     await userEvent.keyboard('se');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 matches'));
@@ -495,7 +495,7 @@ export const ThousandCommands: Story = {
   },
 };
 
-/** Wraps in the narrow sheet instead of being cut off. */
+/** A command that wraps in the narrow sheet instead of being cut off. */
 const longCommand: Command = {
   id: 'long',
   title: 'Reports-of-the-weather-service-in-every-region@dashboard.example',

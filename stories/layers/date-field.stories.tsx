@@ -78,7 +78,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** The order and the separators are those of the locale. A date that does not exist has a message, and stays. */
+/** The order and the separators are those of the locale. A date that does not exist remains, with a message. */
 export const Typing: Story = {
   tags: ['feature'],
   args: { name: 'due', onValueChange: fn() },
@@ -91,7 +91,7 @@ export const Typing: Story = {
   ],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    // No space before the points.
+    // Days and months are end-aligned, so that no space precedes the periods.
     for (const name of ['Tag', 'Monat'])
       await expect(canvas.getByRole('spinbutton', { name: `${name} Due date` })).toHaveStyle({ textAlign: 'end' });
     await userEvent.click(canvas.getByText('Due date'));
@@ -132,7 +132,7 @@ export const WithTime: Story = {
   },
 };
 
-/** Dates that cannot be selected stay focusable. A date that is typed gets a message once the focus leaves the field. */
+/** Dates that cannot be selected stay focusable. A typed date shows a message once focus leaves the field. */
 export const Limits: Story = {
   tags: ['feature'],
   args: { defaultValue: '2026-11-19', min: '2026-11-16', isDateDisabled: isWeekend, onValueChange: fn() },
@@ -241,7 +241,7 @@ export const RelativeRange: Story = {
     await closed();
     await waitFor(async () => expect(await trigger('Last 1 hour')).toHaveFocus());
 
-    // Another amount, and times whose end has to follow their start.
+    // Another amount, and a range whose end must follow its start.
     await userEvent.keyboard('{Enter}');
     const second = within(await screen.findByRole('dialog', { name: 'Time range' }));
     await userEvent.clear(second.getByRole('textbox', { name: 'Amount' }));

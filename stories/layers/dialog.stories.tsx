@@ -354,7 +354,10 @@ export const LongContent: Story = {
   },
 };
 
-/** A dialog of fixed height, whose second step is longer than the first. The content can then be scrolled by key. */
+/**
+ * A dialog of fixed height, whose second step is longer than the first. The content can then be scrolled with the
+ * keyboard.
+ */
 export const Steps: Story = {
   tags: ['feature'],
   render: function Render(args) {

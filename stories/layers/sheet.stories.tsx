@@ -113,7 +113,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The sheet is at the start or at the end of the line, or at the bottom. */
+/** The sheet opens at the start, at the end or at the bottom of the viewport. */
 export const Sides: Story = {
   tags: ['feature'],
   render: () => (

@@ -333,7 +333,7 @@ export const Truncated: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [cut, whole] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement];
-    // Assistive technology gets the full text, once.
+    // Assistive technology receives the full text once.
     await expect(cut).toHaveAccessibleName('Billing and invoices of the whole organization');
     await userEvent.tab();
     const bubble = await shown('Billing and invoices of the whole organization');

@@ -174,8 +174,8 @@ export const Links: Story = {
 };
 
 /**
- * The parts: a step of your own, such as a menu, and a separator of your own. `BreadcrumbsEllipsis` is the button of the
- * steps that you do not display.
+ * Built from parts, with a custom step, such as a menu, and a custom separator. `BreadcrumbsEllipsis` is the button for
+ * the steps that you do not display.
  */
 export const Composition: Story = {
   tags: ['feature'],
@@ -243,7 +243,9 @@ export const Composition: Story = {
   },
 };
 
-/** Crumbs from data with a separator and content of your own. The title of such a crumb stays its accessible name. */
+/**
+ * Crumbs from data with a custom separator and custom content. The title of such a crumb is still its accessible name.
+ */
 export const CustomCrumbs: Story = {
   tags: ['feature'],
   render: () => (

@@ -329,7 +329,7 @@ const states = [
 /** Permanent, open and mini, and modal. */
 export const Sheet: Story = {
   tags: ['visual'],
-  // One of the drawers is modal, which would make the page of documentation inert.
+  // One of the drawers is modal, which would make the documentation page inert.
   parameters: { docs: { story: { inline: false, iframeHeight: 800 } } },
   render: () => (
     <div className="grid gap-4 sm:grid-cols-3">

@@ -432,7 +432,7 @@ export const LongTitles: Story = {
 };
 
 /**
- * The limit of a title grows with the letter and word spacing that a user sets ([WCAG 2.2,
+ * The maximum width of a title grows with the letter and word spacing that a user sets ([WCAG 2.2,
  * 1.4.12](https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html)) as far as the row has room.
  */
 export const TextSpacing: Story = {

@@ -189,8 +189,8 @@ export const WithoutHref: Story = {
 const many = Array.from({ length: 30 }, (_, index) => `Connection ${index + 1}`);
 
 /**
- * The popup is 300 to 350 px wide, 14 px below the chip and inside the viewport. The header stays; the body scrolls
- * and is at most as high as the viewport minus 250 px.
+ * The popup is 300 to 350 px wide, 14 px below the chip and inside the viewport. The header stays in place; the body
+ * scrolls and is at most as high as the viewport minus 250 px.
  */
 export const ScrollingBody: Story = {
   tags: ['feature'],

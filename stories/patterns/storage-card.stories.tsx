@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { tone: 'primary' } };
 
-/** The usage is a meter with a name and a text. It is no progress bar, because nothing is in progress. */
+/** The usage is a meter with a name and a text. It is not a progress bar, because nothing is in progress. */
 export const Usage: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {

@@ -157,7 +157,7 @@ export function Dashboard({ loading = false }: DashboardProps) {
 }
 
 interface ReadingsCardProps extends DashboardProps {
-  /** The displayed levels. All levels if it is empty. */
+  /** The displayed levels. If it is empty, all levels are displayed. */
   levels: readonly string[];
 }
 

@@ -33,7 +33,7 @@ function rowActions({ label }: Reading) {
   );
 }
 
-/** A page with a table: search, facets, columns, selection, actions of a row and export. */
+/** A page with a table: search, facets, columns, selection, row actions and export. */
 export function DataTable() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (

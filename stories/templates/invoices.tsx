@@ -74,13 +74,13 @@ export function Invoices() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState(0);
 
-  // Replace these functions by requests: a promise of a sentence refuses the value.
+  // Replace these functions with requests: to reject a value, resolve the promise with a sentence.
   const save = ({ rowId, column: field, value }: DataGridCellEdit<Invoice>): void =>
     setInvoices((now) => now.map((invoice) => (invoice.id === rowId ? { ...invoice, [field]: value } : invoice)));
   function add(): string {
     const id = `new${added}`;
     setAdded(added + 1);
-    // The latest first, so that the row is on the first page.
+    // Its due date is the latest, so that the row is on the first page.
     setInvoices((now) => [{ id, customer: '', amount: null, due: '2026-12-31', isPaid: false }, ...now]);
     return id;
   }

@@ -7,7 +7,7 @@ export interface LogoProps {
   compact?: boolean;
 }
 
-/** The logo and the name of the product. Replace them by yours. */
+/** The logo and the name of the product. Replace them with yours. */
 export function Logo({ compact = false }: LogoProps) {
   return (
     <Stack asChild direction="row" align="center" gap={2}>

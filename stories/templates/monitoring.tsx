@@ -19,7 +19,7 @@ import {
 } from 'waymark';
 import { noise } from './sample-data';
 
-/** Replace it by `new Date()` of the last request. */
+/** Replace it with the `new Date()` of the last request. */
 const now = new Date(Date.UTC(2026, 10, 27, 9, 30));
 const pointCount = 48;
 const plotStyle = { minHeight: 240 };
@@ -34,7 +34,7 @@ const requestSeries: readonly ChartSeries<'served' | 'failed'>[] = [
   { key: 'failed', label: 'Failed', color: 'level-low' },
 ];
 
-/** Replace it by a request with these two times. */
+/** Replace it with a request for the time between these two. */
 function measure(range: TimeRange) {
   const { from, to } = timeRangeInstants(range, now);
   const step = (Number(to) - Number(from)) / pointCount;
@@ -51,7 +51,7 @@ function measure(range: TimeRange) {
   });
 }
 
-/** A page that monitors a service in a range that is relative to now, or between two times. */
+/** A page that monitors a service over a range relative to now or between two times. */
 export function Monitoring() {
   const [range, setRange] = useState<TimeRange>({ type: 'relative', amount: 24, unit: 'hour' });
   const points = useMemo(() => measure(range), [range]);

@@ -32,10 +32,10 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The form that had the focus is gone. */
+/** The focused form has been removed. */
 const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
-/** Resolves to what is wrong with an address. Replace it by a request that tests the connection. */
+/** Resolves to the problem with an address, if any. Replace it with a request that tests the connection. */
 async function testAddress(data: FormData): Promise<string | null> {
   const { protocol, hostname } = new URL(textOf(data, 'address'));
   const isSafe = protocol === 'https:' || hostname === 'localhost';

@@ -42,14 +42,14 @@ export function usePreferences(): PreferencesState {
 export interface ProvidersProps {
   /** The link component of your router. */
   link: LinkProviderProps['component'];
-  /** The key of the browser's storage for the preferences. Without a key, they are kept until the page is reloaded. */
+  /** The browser storage key of the preferences. Without a key, they are kept until the page is reloaded. */
   storageKey?: string;
-  /** The texts of the components in another language, such as `germanLabels` of `waymark/labels/de`. */
+  /** The component labels in another language, such as `germanLabels` from `waymark/labels/de`. */
   labels?: Partial<Labels>;
   children: ReactNode;
 }
 
-/** Returns the stored text of a key. A browser may block its storage. */
+/** Returns the text stored under a key. A browser may block access to its storage. */
 function readStored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '{}';
@@ -62,16 +62,16 @@ function store(key: string, preferences: Preferences): void {
   try {
     localStorage.setItem(key, JSON.stringify(preferences));
   } catch {
-    // Without the storage, the preferences are kept until the page is reloaded.
+    // Without storage, the preferences are kept until the page is reloaded.
   }
 }
 
-/** The texts that the components have without labels. */
+/** Without labels, the components are in English. */
 const english: Partial<Labels> = {};
 
 const subscribe = () => () => {};
 
-/** The providers of the app: links, theme, texts and toasts. */
+/** The providers of the app: links, theme, labels and toasts. */
 export function Providers({ link, storageKey, labels = english, children }: ProvidersProps) {
   const [chosen, setChosen] = useState<Preferences | null>(null);
   // A server renders the defaults. The stored preferences apply before the browser paints.

@@ -12,7 +12,7 @@ export const levelSeries: readonly ChartSeries[] = [
   { key: 'low', label: 'Low', color: 'level-low' },
 ];
 
-/** Readings by level for a number of days. A server in another time zone has the same instants. */
+/** Readings by level for a number of days. A server in another time zone creates the same instants. */
 export const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     day: new Date(Date.UTC(2026, 10, 1 + index)),

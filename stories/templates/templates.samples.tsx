@@ -11,7 +11,7 @@ export const sourceOf = (template: string) => ({ code: sources[`./${template}.ts
 
 const NavigateContext = createContext<(path: string) => void>(() => undefined);
 
-/** A link that calls the router of the story. */
+/** A link that calls the story's router. */
 function RouterLink({ onClick, ...props }: LinkComponentProps) {
   const navigate = use(NavigateContext);
   const handlers = {
@@ -46,7 +46,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A shell around a template page that is smaller than the one of the templates. */
+/** A shell for a template page that is smaller than the templates' own shell. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <Providers link={RouterLink}>

@@ -33,7 +33,7 @@ interface CodeEditorProps {
   'aria-describedby': string;
 }
 
-/** An editor of TSX. Tab moves the focus, as in a page without an editor. */
+/** A TSX editor. Tab moves focus, as on a page without an editor. */
 export function CodeEditor({ code, onChange, ...labels }: CodeEditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const create = useEffectEvent((element: HTMLDivElement) => {
@@ -45,7 +45,7 @@ export function CodeEditor({ code, onChange, ...labels }: CodeEditorProps) {
         javascript({ jsx: true, typescript: true }),
         EditorView.lineWrapping,
         theme,
-        // With the colors of code on all pages.
+        // Uses the code colors of all pages.
         syntaxHighlighting(classHighlighter),
         EditorView.contentAttributes.of({ ...labels }),
         EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),

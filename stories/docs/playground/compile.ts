@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 import type { Problem } from './messages';
 
-/** Compiles the code of the editor to a function body with `require` and `exports`. The lines stay the same. */
+/** Compiles the code of the editor to a function body with `require` and `exports`. The line numbers do not change. */
 export function compile(code: string): { code: string } | { problem: Problem } {
   try {
     return transform(code, {

@@ -1,4 +1,5 @@
-// The frame that runs the code of the playground. Its origin is opaque: it reads neither the documentation nor its storage.
+// The frame that runs the code of the playground. Its origin is opaque: it can read neither the documentation nor its
+// storage.
 import * as icons from 'lucide-react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -42,7 +43,9 @@ function fail(error: unknown, lineOfScript?: number): void {
   post({ type: 'result', problem: { message, line } });
 }
 
-/** Returns a module whose missing exports are errors. Otherwise React would report an element of the type `undefined`. */
+/**
+ * Returns a module that throws for missing exports. Otherwise React would report an element of the type `undefined`.
+ */
 function load(source: string): object {
   const name = moduleFor(source);
   if (name === 'styles') return {};

@@ -1,6 +1,6 @@
 import type { KitGlobals } from '../../../.storybook/globals';
 
-/** An error of the code: of the compiler, or of the run. */
+/** An error in the code, from the compiler or from running it. */
 export interface Problem {
   message: string;
   line?: number | undefined;

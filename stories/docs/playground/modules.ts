@@ -1,4 +1,4 @@
-/** The modules that code of the playground can import. The entry points of the families, such as `waymark/button`, are parts of `waymark`. */
+/** The modules that playground code can import. Family entry points, such as `waymark/button`, resolve to `waymark`. */
 export const moduleNames = [
   'react',
   'react/jsx-runtime',
@@ -15,7 +15,9 @@ export const moduleNames = [
 
 export type ModuleName = (typeof moduleNames)[number];
 
-/** Returns the module for the source of an import, `styles` for a style sheet of the kit, or undefined if the playground has none. */
+/**
+ * Returns the module for an import source, `styles` for a style sheet of the kit, or undefined for an unknown source.
+ */
 export function moduleFor(source: string): ModuleName | 'styles' | undefined {
   if (/^waymark\/[\w-]+\.css$/.test(source)) return 'styles';
   const known = moduleNames.find((name) => name === source);

@@ -8,10 +8,10 @@ import { decodeCode, encodeCode } from './share';
 
 const firstSample = 'controls/button-1';
 
-/** How long the user stops typing before the code runs. */
+/** How long the user must pause typing before the code runs. */
 const runDelayMs = 400;
 
-/** Returns the code that the address names: `#sample=controls/button-1`, or `#code=` with compressed code. */
+/** Returns the code that the URL specifies: `#sample=controls/button-1`, or `#code=` with compressed code. */
 async function codeOf(hash: string): Promise<string> {
   const { sample = firstSample, code } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
   if (code !== undefined) return decodeCode(code);
@@ -20,7 +20,7 @@ async function codeOf(hash: string): Promise<string> {
   return samples[sample] ?? '';
 }
 
-/** An editor with the sample that the address names, and its result. */
+/** An editor with the sample that the URL specifies, and its result. */
 export function Playground() {
   const [loaded, setLoaded] = useState<{ code: string; message?: string }>();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Playground() {
       );
     };
     load();
-    // A link to the same address is a `popstate` only.
+    // A link to the same URL only fires `popstate`.
     for (const event of ['hashchange', 'popstate']) window.addEventListener(event, load);
     return () => {
       for (const event of ['hashchange', 'popstate']) window.removeEventListener(event, load);
@@ -132,7 +132,7 @@ interface ResultProps {
   onResult: (problem: Problem | undefined) => void;
 }
 
-/** Runs the code in a frame that reads neither this page nor what the browser stores for it. */
+/** Runs the code in a frame that can read neither this page nor its storage in the browser. */
 function Result({ code, onResult }: ResultProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);

@@ -1,4 +1,4 @@
-// What the pages show of stories and props, rendered by the build. stories/docs/site/client.ts starts an example in view.
+// Renders the stories and props of the pages at build time. stories/docs/site/client.ts starts the examples in view.
 import { createElement, Fragment, type ReactNode, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { markdownBeside } from '../../../scripts/kit/docs.ts';
@@ -16,7 +16,7 @@ const storySources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
   import: 'default',
 });
 
-/** A place of a story: the path of its module, and its export. */
+/** The location of a story: its module path and its export. */
 interface Place {
   file: string;
   name: string;
@@ -36,7 +36,7 @@ function placeOf(of: unknown): Place {
 
 const storyAt = ({ file, name }: Place) => storyOf(storyModules[file] ?? {}, name);
 
-/** The stories that a page shows in a frame, by the address of the frame: those with layers that are open from the start, and long ones. */
+/** The stories that a page shows in a frame, by frame URL: long ones, and those with layers that are initially open. */
 export const frames = new Map<string, { place: Place; isPicture: boolean }>();
 
 /** Longer content is shown in a frame, which a reader can skip. */
@@ -76,7 +76,7 @@ export function Island({ place, isLate = false }: IslandProps) {
 export const withStories = (html: string): string =>
   html.replaceAll(/<!--story (.+?)-->/g, (_comment, id: string) => rendered.get(id) ?? '');
 
-/** A story in a document of its own. A picture has no script and cannot be operated. */
+/** A story in a separate document. A picture contains no script and is not interactive. */
 function StoryFrame({ place, isPicture }: { place: Place; isPicture: boolean }) {
   const { id, title } = storyAt(place);
   const address = `/${isPicture ? 'pictures' : 'frames'}/${id}/`;
@@ -87,7 +87,7 @@ function StoryFrame({ place, isPicture }: { place: Place; isPicture: boolean }) 
 
 const box = 'overflow-clip rounded border border-divider';
 
-/** How a story is shown: one with open layers has a document of its own, because they would cover this one. */
+/** How a story is shown: one with open layers needs a separate document, because the layers would cover this one. */
 function viewOf(place: Place, isSheet = false) {
   const { layout, docs } = storyAt(place).parameters;
   const html = htmlOf(place);
@@ -104,7 +104,7 @@ function viewOf(place: Place, isSheet = false) {
 
 interface PreviewProps {
   place: Place;
-  /** Whether it shows the variants of a family and is not to be operated. */
+  /** Whether it only shows the variants of a family and is not interactive. */
   isSheet?: boolean;
 }
 
@@ -138,7 +138,7 @@ interface CanvasProps {
   sourceState?: 'none';
 }
 
-/** A live story with its code: beside it where both have room, and else below. */
+/** A live story with its code, beside it where both fit and below it otherwise. */
 function Canvas({ of, sourceState }: CanvasProps) {
   const { code: codes, hasStorybook } = use(PageContext);
   const place = placeOf(of);
@@ -185,7 +185,7 @@ function Example({ of }: ExampleProps) {
   const { id, title } = storyAt(place);
   return (
     <section>
-      {/* An id of the text would repeat that of a heading of the page, such as "Keyboard". */}
+      {/* An id derived from the text would duplicate that of a page heading, such as "Keyboard". */}
       <elements.h3 id={id.replace(/.*--/, 'example-')}>{title}</elements.h3>
       <elements.p>
         <Markdown>{descriptionOf(place)}</Markdown>
@@ -242,9 +242,9 @@ function Gallery() {
   );
 }
 
-/** The props of every part of a family. The script of the site shows one part at a time, and searches all. */
+/** The props of every part of a family. The site's script shows one part at a time and searches all parts. */
 function PropsOf({ family }: { family: string }) {
-  // The part with the name of the family is before those that it is built of.
+  // The part named like the family comes before the parts that it consists of.
   const isOther = ({ name }: { name: string }): number => Number(name.toLowerCase() !== family.replaceAll('-', ''));
   const parts = (use(PageContext).parts[family] ?? []).toSorted((a, b) => isOther(a) - isOther(b));
   const idOf = (part: string): string => `props-${part.toLowerCase()}`;
@@ -318,7 +318,10 @@ function PropsOf({ family }: { family: string }) {
   );
 }
 
-/** Pictures of templates in the theme of the reader, each with the page itself and the command that creates a project with it. */
+/**
+ * Pictures of templates in the reader's theme, each with the page itself and the command that creates a project with
+ * it.
+ */
 function Templates({ of }: { of: readonly unknown[] }) {
   return (
     <ul className="my-6 grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-6">
@@ -338,7 +341,7 @@ function Templates({ of }: { of: readonly unknown[] }) {
             <a href={address} className="mt-2 block font-medium text-primary">
               {storyModules[place.file]?.default?.title?.replace(/.*\//, '')}
             </a>
-            {/* No project begins with the page for errors. */}
+            {/* No project starts with the error page. */}
             {template !== 'error' && (
               <Code
                 code={`npm create waymark@latest -- --template ${template}`}
@@ -353,7 +356,7 @@ function Templates({ of }: { of: readonly unknown[] }) {
   );
 }
 
-/** A text with inline code and links. */
+/** Text with inline code and links. */
 export function Markdown({ children }: { children: string }) {
   const { addressOf } = use(PageContext);
   const nodeOf = (part: string): ReactNode => {
@@ -369,11 +372,11 @@ export function Markdown({ children }: { children: string }) {
 /** A live story without a frame around it. */
 export const Live = ({ of }: { of: unknown }) => <Island place={placeOf(of)} />;
 
-/** The playground of a family, such as `controls/button`, which cannot be operated. */
+/** The playground of a family, such as `controls/button`, without interaction. */
 export function Still({ file }: { file: string }) {
   const { Story } = storyAt({ file: `/stories/${file}.stories.tsx`, name: 'Playground' });
   return <Story />;
 }
 
-/** What every page can use without an import. `Meta` has the place of a page, which scripts/kit/docs.ts reads. */
+/** What every page can use without an import. `Meta` states where a page belongs, which scripts/kit/docs.ts reads. */
 export const blocks = { Canvas, Example, Gallery, Live, Meta: () => null, PropsOf, Source: Code, Templates };

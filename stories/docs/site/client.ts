@@ -37,7 +37,7 @@ document.addEventListener(
   { capture: true },
 );
 
-/** Starts examples one after the other, because the first one works sooner then. */
+/** Starts examples one after the other, so that the first one works sooner. */
 async function startAll(islands: readonly HTMLElement[]): Promise<void> {
   const isLate = (island: HTMLElement): number => Number('late' in island.dataset);
   for (const island of islands.toSorted((a, b) => isLate(a) - isLate(b))) {
@@ -139,7 +139,10 @@ for (const group of document.querySelectorAll<HTMLElement>('[data-commands]')) {
   });
 }
 
-/** The values of each tool: the attribute of the root element, and its values with their names. The first one is the default. */
+/**
+ * The options of each tool: the attribute of the root element, and its values with their names. The first value is the
+ * default.
+ */
 const tools = {
   theme: { attribute: 'data-theme', values: { '': 'System', light: 'Light', dark: 'Dark' } },
   dir: { attribute: 'dir', values: { '': 'Left to right', rtl: 'Right to left' } },

@@ -33,11 +33,11 @@ function highlighted(code: string, language: string): ReactNode[] {
 export interface CodeProps {
   code: string;
   language: string;
-  /** Its margins, and what is different where it is a part of something else. */
+  /** Margins, and overrides for a block inside another component. */
   className?: string;
 }
 
-/** A block of code with a button that copies it, which the script of the site operates. */
+/** A code block with a copy button, which the site's script operates. */
 export function Code({ code, language, className = 'my-4' }: CodeProps) {
   return (
     <div className={`relative ${className}`}>
@@ -45,7 +45,7 @@ export function Code({ code, language, className = 'my-4' }: CodeProps) {
         type="button"
         hidden
         data-copy
-        // At the end of the code, which is from left to right on every page.
+        // At the end of the code, which is left-to-right on every page.
         className="absolute top-1.5 right-1.5 cursor-pointer items-center gap-2 rounded bg-sunk px-2 py-1 text-[12px] font-medium text-text [&:not([hidden])]:inline-flex print:hidden! [&>svg]:size-4"
       >
         <Copy aria-hidden />

@@ -1,4 +1,4 @@
-// The elements of MDX in the look of the site.
+// The elements of MDX in the style of the site.
 import type { ComponentProps, ReactNode } from 'react';
 import { tableClasses } from '../tokens';
 import { Code } from './code';

@@ -15,11 +15,11 @@ export interface SiteFiles {
   /** The font of the first screen. */
   font: string | undefined;
   hasStorybook: boolean;
-  /** The address of the published site, without a slash at its end. */
+  /** The URL of the published site, without a trailing slash. */
   origin: string | undefined;
 }
 
-/** A page for its document and for the sidebar. */
+/** The page data that its document and the sidebar need. */
 export type PageInfo = Pick<Page, 'address' | 'name' | 'title' | 'sentence'>;
 
 interface DocumentProps<Info = PageInfo> extends SiteFiles {
@@ -54,7 +54,7 @@ function Head({ page, styles, script, font, origin, first, preloadsOf }: Omit<Do
       {/* Before the first paint: it sets the theme that the reader has chosen. */}
       <script src="/theme.js" />
       {script && <script type="module" src={script} />}
-      {/* The script requests them otherwise, after it has run. */}
+      {/* Otherwise the script would request them only after it has run. */}
       {first && preloadsOf(first).map((file) => <link key={file} rel="modulepreload" href={file} />)}
     </head>
   );
@@ -72,7 +72,7 @@ export function FrameDocument({ children, page, isPadded, ...files }: DocumentPr
 
 interface SiteDocumentProps extends DocumentProps<Page> {
   pages: ReadonlyMap<string, PageInfo>;
-  /** The headings of the second level. */
+  /** The second-level headings. */
   sections: readonly Heading[];
 }
 
@@ -89,7 +89,7 @@ const groups = {
   patterns: 'Patterns',
 };
 
-/** The pages of the sidebar by their files. Guides are the pages that no other group has. */
+/** The pages of the sidebar, by file. Guides are the pages that no other group contains. */
 function navigation(files: readonly string[]) {
   const docs = (names: readonly string[]) => names.map((name) => `docs/${name}.mdx`);
   const named = [start, theming, foundations].flatMap(docs);
@@ -137,7 +137,7 @@ function Sidebar({ pages, current }: { pages: ReadonlyMap<string, PageInfo>; cur
   );
 }
 
-/** The look of the tools. Without JavaScript they are hidden. */
+/** The style of the tools. Without JavaScript, they are hidden. */
 const tool = 'cursor-pointer items-center gap-2 rounded [&:not([hidden])]:inline-flex [&>svg]:size-4';
 
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });

@@ -7,7 +7,7 @@ import type { StoryModule } from './story';
 const { repository } = project as { repository?: string | { url: string } };
 const repositoryUrl = (typeof repository === 'string' ? repository : repository?.url)?.replaceAll(/^git\+|\.git$/g, '');
 
-/** Returns the address of a file or a folder in the repository, if package.json names one. */
+/** Returns the URL of a file or a folder in the repository, if package.json names one. */
 export const sourceUrl = (path: string, view: 'edit' | 'tree' = 'tree'): string | undefined =>
   repositoryUrl && `${repositoryUrl}/${view}/main/${path}`;
 
@@ -28,7 +28,7 @@ export interface PageState extends Documentation {
   addressOf: (link: string) => string | undefined;
   /** The stories of the family that the page documents. */
   stories: StoryModule;
-  /** Whether the site has the Storybook in a folder. */
+  /** Whether the site includes the Storybook in a folder. */
   hasStorybook: boolean;
 }
 

@@ -31,7 +31,7 @@ const firstModule = (html: string): string | undefined => / data-island="\/([^"]
 
 const allOf = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
-/** Returns the links of pages without their stories to a page or a heading that does not exist. */
+/** Returns the links that lead to a missing page or heading, without the links inside stories. */
 function brokenLinks(bodies: Readonly<Record<string, string>>, frameAddresses: ReadonlySet<string>): string[] {
   const ids = new Map(Object.entries(bodies).map(([page, body]) => [page, new Set(allOf(body, / id="([^"]+)"/g))]));
   return Object.entries(bodies).flatMap(([page, body]) =>

@@ -9,7 +9,10 @@ const icons: Record<SearchKind, typeof Box> = { component: Box, guide: FileText,
 const labels = { commandPalette: 'Documentation', commandSearch: 'Search the documentation' };
 const isPage = ({ kind }: SearchResult): boolean => kind === 'component' || kind === 'guide';
 
-/** Finds pages, headings and props, the best first. One letter, which most of them have, finds the pages that begin with it. */
+/**
+ * Finds pages, headings and props, best match first. A single letter, which most of them contain, finds the pages that
+ * begin with it.
+ */
 function find(index: MiniSearch<SearchEntry>, query: string): Command[] {
   const text = query.trim().toLowerCase();
   const filter = (result: SearchResult): boolean =>
@@ -18,7 +21,8 @@ function find(index: MiniSearch<SearchEntry>, query: string): Command[] {
   return found.slice(0, 20).map((result) => {
     const { id, title, purpose, kind, match } = result;
     const Icon = icons[kind as SearchKind];
-    // The palette prefers titles that have the query, so a page that was found by another name has that beside its name.
+    // The palette prefers titles that contain the query, so a page found by another name shows that name after its
+    // title.
     const names = isPage(result) ? Object.keys(match).filter((term) => match[term]?.includes('synonyms')) : [];
     const others = names.filter((term) => !String(title).toLowerCase().includes(term));
     return {
