@@ -23,19 +23,22 @@ export interface BarChartProps<
   X extends string = string,
   Key extends string = string,
 > extends PlotChartProps<Row, X, Key> {
-  /** Stacks the series of a bucket, or puts them side by side. Negative values are below zero. @default 'stacked' */
+  /**
+   * Whether the series of a bucket are stacked or side by side. Negative values extend below zero.
+   * @default 'stacked'
+   */
   layout?: BarChartLayout;
   /**
-   * `horizontal` draws each bucket as a row, with room for long names and with values along the text direction. The second
-   * value axis requires a vertical chart.
+   * `horizontal` draws each bucket as a row, which leaves room for long names and runs values along the text direction.
+   * The second value axis requires a vertical chart.
    * @default 'vertical'
    */
   orientation?: BarChartOrientation;
 }
 
 /**
- * Shows the values of buckets as columns, such as counts by day. Inside a `Chart`, it uses the data of the `Chart`. `ref`,
- * `className` and other props apply to the root element, accessible names to the plot.
+ * Displays the values of buckets, such as counts by day, as columns. Inside a `Chart`, it uses the data of the `Chart`.
+ * `ref`, `className` and other props apply to the root element, accessible names to the plot.
  */
 export function BarChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: BarChartProps<Row, X, Key> & OwnDataOrNone<BarChartProps<Row, X, Key>>,

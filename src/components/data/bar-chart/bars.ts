@@ -3,22 +3,22 @@ import { type Bucket, type ChartModel, ownSeries, type PlotLayout, stackOf } fro
 
 export type BarChartLayout = 'stacked' | 'grouped';
 
-/** The share of a bucket's width that its columns take up, and their maximum width in pixels. */
+/** The fraction of a bucket's width that its columns occupy, and their maximum width in pixels. */
 const shares: Record<BarChartLayout, number> = { stacked: 0.7, grouped: 0.8 };
 const maxBarPx = 40;
-/** The radius of the end of a column. */
+/** The radius of the corners at the end of a column. */
 const radiusPx = 2;
-/** Between two columns or segments: a cue beside the colors. Narrower buckets have no room for it. */
+/** The gap between two columns or segments, a cue in addition to the colors. Narrower buckets have no room for it. */
 const gapPx = 1;
 const minStepPx = 8;
 
-/** The lower and upper value of each bar, by series and bucket. */
+/** Returns the lower and upper value of each bar, by series and bucket. */
 function spans(buckets: readonly Bucket[], series: number[], layout: BarChartLayout): [number, number][][] {
   if (layout === 'grouped') return series.map((at) => buckets.map(({ values }) => [0, values[at] ?? 0]));
   return stackOf(buckets, series);
 }
 
-/** The lowest and the highest end of a bar or of a line on the same axis, and zero. */
+/** Returns the lowest and highest ends of bars and of lines on the same axis, including zero. */
 export function domainOfBars(model: ChartModel, layout: BarChartLayout): [number?, number?] {
   const { buckets, series } = model;
   const lines = series.flatMap(({ reference, isLine, axis }, at) =>
@@ -27,7 +27,7 @@ export function domainOfBars(model: ChartModel, layout: BarChartLayout): [number
   return extent([0, ...lines, ...spans(buckets, ownSeries(model), layout).flat(2)]);
 }
 
-/** Of the buckets that share two pixels, the one with the largest total. */
+/** Of all buckets that share two pixels, keeps the one with the largest total. */
 function tallest(buckets: readonly Bucket[], series: number[], width: number): readonly Bucket[] {
   const columns = Math.max(Math.floor(width / 2), 1);
   if (buckets.length <= columns) return buckets;
@@ -41,7 +41,7 @@ function tallest(buckets: readonly Bucket[], series: number[], width: number): r
 /** Two digits are precise enough for pixels. */
 const digits = (value: number): number => Math.round(value * 100) / 100;
 
-/** A rectangle whose side away from zero is rounded: the upper one (1), the lower one (-1) or none (0). */
+/** A rectangle with one rounded side away from zero: the upper side (1), the lower side (-1) or none (0). */
 function barPath(box: Record<'x' | 'top' | 'width' | 'height', number>, end: -1 | 0 | 1): string {
   const radius = end === 0 ? 0 : Math.min(radiusPx, box.width / 2, box.height);
   const start = end < 0 ? box.top : box.top + box.height;
@@ -51,7 +51,7 @@ function barPath(box: Record<'x' | 'top' | 'width' | 'height', number>, end: -1 
   return `M${x},${y}v${side}q0,${turn} ${r},${turn}h${inner}q${r},0 ${r},${-Number(turn)}v${-Number(side)}z`;
 }
 
-/** The columns of a series: those of complete buckets, and that of the incomplete one. */
+/** The paths of a series: one for the columns of complete buckets, and one for the column of the incomplete bucket. */
 interface BarPaths {
   full: string;
   running: string;
@@ -69,7 +69,7 @@ export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLa
   const slot = isGrouped ? group / count : group;
   const barWidth = isGrouped && !isDense ? Math.max(slot - gapPx, 1) : slot;
   const all = spans(buckets, shown, layout);
-  // The lowest and the highest value of each column.
+  // The lowest and highest value of each column.
   const ends = buckets.map((_, index) => extent(all.flatMap((bars) => bars[index] ?? [])));
   return all.map((bars, series) => {
     const paths: BarPaths = { full: '', running: '' };
@@ -77,7 +77,7 @@ export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLa
       if (from === to) continue;
       const left = (index + 0.5) * step - group / 2 + (isGrouped ? series * slot : 0);
       const [low, high] = [Math.min(from, to), Math.max(from, to)];
-      // A segment away from zero leaves the gap to its neighbor.
+      // A segment that does not begin at zero leaves a gap to its neighbor.
       const top = y(high) + (high < 0 ? gapPx : 0);
       const bottom = y(low) - (low > 0 ? gapPx : 0);
       // Only the end of a stack is rounded.

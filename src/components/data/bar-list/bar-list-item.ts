@@ -3,21 +3,21 @@ import type { ChartSeriesColor } from '../chart';
 export type BarListVariant = 'bars' | 'parts';
 
 export interface BarListItem<Key extends string = string> {
-  /** The unique key, which `selected` contains and `onSelect` receives. */
+  /** The unique key, used by `value` and passed to `onValueChange`. */
   key: Key;
-  /** The name. It is cut after two lines. */
+  /** The name, which is truncated after two lines. */
   label: string;
-  /** The amount. A negative or missing amount, `NaN` and infinity have no bar. */
+  /** The amount. Negative, missing, infinite and `NaN` amounts are displayed without a bar. */
   value?: number | null;
   /** The amount as text, with its unit. @default `value` in `numberFormat`; a dash for a missing amount */
   valueText?: string;
-  /** The amount with all of its digits, if `valueText` is shortened. Used as the row's tooltip and description. */
+  /** The amount with all of its digits, if `valueText` is abbreviated. Used as the row's tooltip and description. */
   fullText?: string;
-  /** The URL; renders the row as a link. An unsafe scheme, such as `javascript:`, renders it as text. */
+  /** The URL. The row is rendered as a link, or as text if the scheme is unsafe, such as `javascript:`. */
   href?: string;
   /** The color of the item in a chart. @default none; in the variant `parts`, `series-1` to `series-6` by position */
   color?: ChartSeriesColor;
-  /** Whether the item can be selected, if the list has `onSelect` and the item has no `href`. @default true */
+  /** Whether the item can be selected, if the list has `onValueChange` and the item has no `href`. @default true */
   selectable?: boolean;
 }
 

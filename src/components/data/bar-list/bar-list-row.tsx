@@ -10,7 +10,7 @@ import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-it
 interface BarListRowProps {
   item: BarListItem;
   variant: BarListVariant;
-  /** Whether the text begins at the edge of the list, because no row has a ground. */
+  /** Whether the text begins at the edge of the list, because no row has a background. */
   isFlush: boolean;
   /** Whether the bar is dimmed. */
   isStale: boolean;
@@ -18,7 +18,7 @@ interface BarListRowProps {
   /** The length of the bar, from 0 to 1. */
   length: number;
   valueText: string;
-  /** The share of the whole as text; `null` without shares. */
+  /** The share of the whole as text, or `null` if no shares are displayed. */
   share: string | null;
   isSelected: boolean;
   onClick?: () => void;
@@ -26,7 +26,7 @@ interface BarListRowProps {
   hasChecks: boolean;
 }
 
-/** A row on its bar: a link, a toggle button or text. */
+/** A row on top of its bar: a link, a toggle button or text. */
 export function BarListRow({
   item: { label, fullText, href },
   variant,
@@ -50,20 +50,21 @@ export function BarListRow({
     'data-slot': 'bar-list-content',
     'aria-describedby': fullText === undefined ? undefined : fullId,
     className: cn(
-      // Forced colors draw a transparent border.
+      // Forced colors mode draws transparent borders.
       'relative flex min-w-0 flex-wrap items-center gap-x-2.5 rounded-inner border-2 py-0.5 text-start text-body text-text',
       isFlush ? 'border-x-0' : 'px-2',
       hasState
         ? 'border-transparent forced-colors:border-[Highlight]'
         : 'border-transparent forced-colors:border-[Canvas]',
       (isLink || isToggle) && 'cursor-pointer no-underline',
-      // Over the bar, which may be as wide as the row.
+      // The hover color covers the bar, which may be as wide as the row.
       (isLink || isToggle) && !hasState && 'hover:bg-heading/6',
       !isLink && !isToggle && fullText !== undefined && 'cursor-help',
     ),
     children: (
       <>
-        {/* Sized to leave room for the amount. Without that room, such as with large text, the amount is below. */}
+        {/* Sized to leave room for the amount. If there is no room, such as with large text, the amount wraps to
+            the next line. */}
         <span className="flex min-w-0 grow basis-24 items-center gap-2.5">
           {look && <LookSymbol look={look} />}
           <bdi
@@ -75,7 +76,7 @@ export function BarListRow({
           >
             {label}
           </bdi>
-          {/* Always rendered, so that a selection moves nothing. */}
+          {/* Always rendered, so that selecting a row does not shift anything. */}
           {hasChecks && isToggle && (
             <Check
               aria-hidden
@@ -114,7 +115,7 @@ export function BarListRow({
     <li
       data-slot="bar-list-row"
       data-state={hasState ? 'selected' : undefined}
-      // Both children are in the same cell.
+      // Both children occupy the same cell.
       className={cn(
         'grid min-w-0 rounded-inner *:col-start-1 *:row-start-1',
         rowHeights[variant],
@@ -127,7 +128,7 @@ export function BarListRow({
           data-slot="bar-list-bar"
           className={cn(
             'rounded-inner forced-colors:mb-0.5 forced-colors:h-1 forced-colors:self-end forced-colors:bg-[CanvasText]',
-            // Inside the row's border; otherwise, specks of the corners would be visible.
+            // Inside the row's border; otherwise, specks would be visible at the corners.
             'forced-colors:border-x-2 forced-colors:border-[Canvas] forced-colors:bg-clip-padding',
             hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft',
             isStale && 'opacity-60',

@@ -13,11 +13,14 @@ export interface BarListProps<Key extends string = string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue'
 > {
-  /** The items, in their order. */
+  /** The items, in order. */
   items: readonly BarListItem<Key>[];
-  /** Whether each row has its own bar, or all items are parts of one bar and show their shares. @default 'bars' */
+  /**
+   * Whether each row has its own bar, or all items are parts of a single bar and their shares are displayed.
+   * @default 'bars'
+   */
   variant?: BarListVariant;
-  /** The amount of a bar across the whole row, in the variant `bars`. @default the largest value */
+  /** The amount whose bar fills the whole row, in the variant `bars`. @default the largest value */
   max?: number;
   /** The amount of the whole, in the variant `parts`. @default the sum of the positive values */
   total?: number;
@@ -25,28 +28,28 @@ export interface BarListProps<Key extends string = string> extends Omit<
   value?: NoInfer<Key> | null;
   /** The key of the initially selected item when uncontrolled. @default null */
   defaultValue?: NoInfer<Key> | null;
-  /** Called with the key of the item that the user selects, or with `null`. Rows are toggle buttons with this prop. */
+  /** Called with the key of the item that the user selects, or with `null`. With this prop, rows are toggle buttons. */
   onValueChange?: (value: NoInfer<Key> | null) => void;
-  /** The text that an empty list shows in its first row, such as "Loading". @default none */
+  /** The text displayed in the first row of an empty list, such as "Loading". @default none */
   emptyText?: string;
-  /** The number of rows for which a list with fewer items reserves space. @default 0 */
+  /** The number of rows for which space is reserved if the list has fewer items. @default 0 */
   minRows?: number;
-  /** Whether the values could not be updated: dims the bars. @default false */
+  /** Whether the values could not be updated, which dims the bars. @default false */
   stale?: boolean;
-  /** The format of values without `valueText`. */
+  /** The format of values that have no `valueText`. */
   numberFormat?: Intl.NumberFormatOptions;
 }
 
 const isAmount = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-/** The positive amount that a bar can display, else 0. */
+/** The positive amount that a bar can display, or 0. */
 const lengthOf = ({ value }: BarListItem): number => (isAmount(value) ? Math.max(value, 0) : 0);
 
 const isPositive = (value: number | undefined): value is number => isAmount(value) && value > 0;
 
 /**
- * Ranks the items of a breakdown, or shows them as parts of a whole: each row has a name, an amount and a bar. `ref`, `className`
- * and other props apply to the root element, accessible names to the list.
+ * Ranks the items of a breakdown, or displays them as parts of a whole. Each row contains a name, an amount and a bar.
+ * `ref`, `className` and other props apply to the root element, accessible names to the list.
  */
 export function BarList<Key extends string = string>(props: BarListProps<Key>): ReactNode;
 export function BarList({
@@ -99,7 +102,7 @@ export function BarList({
       {...props}
     >
       {isParts && (
-        // The rows say the same.
+        // Hidden because the rows contain the same information.
         <div
           aria-hidden
           data-slot="bar-list-parts"
@@ -144,7 +147,7 @@ export function BarList({
           aria-describedby={ariaDescribedby}
           aria-busy={ariaBusy}
           aria-hidden={(isEmpty && emptyText === undefined) || undefined}
-          // The browser would scroll the page to follow a row that moves.
+          // Without this, the browser would scroll the page to follow a row that moves.
           className={cn('grid min-w-0 list-none [overflow-anchor:none]', !isParts && 'gap-1')}
         >
           {items.map((item, index) => {
@@ -160,7 +163,7 @@ export function BarList({
                 look={lookAt(item, index)}
                 length={isParts || longest === 0 ? 0 : Math.min((lengths[index] ?? 0) / longest, 1)}
                 valueText={valueText ?? (isKnown ? formats.value.format(amount) : '–')}
-                // Without an amount, the text keeps its place.
+                // An empty text, so that an item without an amount keeps the column of shares.
                 share={isParts ? (isKnown ? formats.share.format(whole > 0 ? amount / whole : 0) : '') : null}
                 isSelected={selected === key}
                 onClick={onValueChange && selectable ? () => select(selected === key ? null : key) : undefined}

@@ -1,19 +1,22 @@
 import { bin, extent, nice, ticks } from 'd3-array';
 
-/** A bin of a histogram. It is a row of a chart, whose position is `range`. */
+/** A bin of a histogram. It is a row for a chart that uses `range` as the position. */
 export interface ChartBin {
-  /** The name, such as "10–20". */
+  /** The name of the bin, such as "10–20". */
   range: string;
-  /** The least value of the bin. */
+  /** The lower end of the bin. */
   from: number;
-  /** The end of the bin. Only the last bin contains a value that equals it. */
+  /** The upper end of the bin. Only the last bin includes values equal to it. */
   to: number;
-  /** The number of values. */
+  /** The number of values in the bin. */
   count: number;
 }
 
 interface BinOptions {
-  /** The approximate number of bins, which begin at round numbers. @default Sturges' rule, from the number of values */
+  /**
+   * The approximate number of bins, whose limits are round numbers.
+   * @default determined from the number of values by Sturges' rule
+   */
   count?: number;
   /** The language of the names. @default 'en' */
   locale?: string;
@@ -21,7 +24,10 @@ interface BinOptions {
   numberFormat?: Intl.NumberFormatOptions;
 }
 
-/** Counts values in bins of one width, as rows for a `BarChart`. Values that are not finite numbers are left out. */
+/**
+ * Counts values in bins of equal width and returns the bins as rows for a `BarChart`. Values that are not finite
+ * numbers are left out.
+ */
 export function toBins(
   values: readonly (number | null | undefined)[],
   { count, locale = 'en', numberFormat }: BinOptions = {},
@@ -30,7 +36,7 @@ export function toBins(
   const [first, last] = extent(known);
   if (first === undefined) return [];
   const about = count ?? Math.ceil(Math.log2(known.length)) + 1;
-  // Equal values have one bin around them.
+  // If all values are equal, there is a single bin around them.
   const [low, high] = first === last ? [first - 0.5, last + 0.5] : nice(first, last, about);
   const edges = first === last ? [] : ticks(low, high, about).slice(1, -1);
   const format = new Intl.NumberFormat(locale, numberFormat);

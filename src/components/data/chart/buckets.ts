@@ -35,7 +35,7 @@ function toX(value: unknown): ChartX | null {
   return (value instanceof Date || typeof value === 'number') && Number.isFinite(+value) ? value : null;
 }
 
-/** Reads the rows. Sorts them, if their positions are times or numbers. */
+/** Reads the rows, and sorts them if their positions are times or numbers. */
 function readRows({ data, x, series }: BucketSource): Buckets {
   let leftOut = 0;
   const rows = data.flatMap((row): Omit<Bucket, 'index'>[] => {
@@ -58,9 +58,9 @@ const sum = (rows: readonly Bucket[], series: number): number =>
   rows.reduce((total, { values }) => total + (values[series] ?? 0), 0);
 
 /**
- * Turns rows into buckets. With an interval, adds up the rows of each bucket of time and adds the buckets without rows, unless
- * the rows are buckets already.
- * @throws TypeError if an interval is set and a position is no `Date`
+ * Turns rows into buckets. With an interval, sums the rows of each time bucket and inserts buckets that have no rows,
+ * unless the rows are already buckets.
+ * @throws TypeError if an interval is set and a position is not a `Date`
  */
 export function toBuckets(source: BucketSource): Buckets {
   const rows = readRows(source);

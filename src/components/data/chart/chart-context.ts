@@ -3,7 +3,7 @@ import { useLabels } from '../../providers/labels';
 import { type ChartLabels, chartLabels } from './chart-labels';
 import { type ChartData, type ChartModel, useChartModel } from './chart-model';
 
-/** What a `Chart` provides to the chart inside it. */
+/** The values that a `Chart` provides to the chart inside it. */
 interface ChartContextValue {
   model: ChartModel;
   labels: Partial<ChartLabels> | undefined;
@@ -22,8 +22,8 @@ export const useChartContext = (): ChartContextValue | null => use(ChartContext)
 const noData: ChartData = { data: [], x: '', series: [] };
 
 /**
- * The model of a chart: from its own data, else from the `Chart` around it.
- * @param part the name of the component, for the error
+ * Returns the model of a chart, based on its own data or on that of the surrounding `Chart`.
+ * @param part the name of the component, used in the error
  * @throws Error if there is neither
  */
 export function useModel(part: string, { data, x, series, ...options }: Partial<ChartData>): ChartModel {

@@ -4,7 +4,7 @@ import { type ChartX, offsetOf, toClock } from './intervals';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** The date of the zone in ISO 8601; with hours, also the time and its offset. */
+/** Returns the date in the given time zone in ISO 8601. For hourly buckets, includes the time and its offset. */
 function isoDate(date: Date, { interval, zone }: ChartModel): string {
   const clock = toClock(zone, date).toISOString();
   if (interval && interval !== 'hour') return clock.slice(0, 'yyyy-mm-dd'.length);
@@ -15,7 +15,7 @@ function isoDate(date: Date, { interval, zone }: ChartModel): string {
 
 const csvX = (x: ChartX, model: ChartModel): string | number => (x instanceof Date ? isoDate(x, model) : x);
 
-/** The buckets as comma-separated values, for spreadsheets: numbers without format, times in ISO 8601. */
+/** Returns the buckets as comma-separated values for spreadsheets: unformatted numbers, and times in ISO 8601. */
 export function csvOf(model: ChartModel, columns: readonly string[]): string {
   const rows = [columns, ...model.buckets.map(({ x, values }) => [csvX(x, model), ...values])];
   return rows.map((row) => csvLine(row)).join('');

@@ -7,7 +7,7 @@ import { type ChartImageFormat, saveChart } from './save-chart';
 interface ChartDownloadsProps {
   text: ChartText;
   fileName: string;
-  /** Called when a picture is saved, or with the reason why it is not. */
+  /** Called when a picture has been saved, or with the reason why it could not be saved. */
   onDone: (error?: unknown) => void;
 }
 
@@ -16,7 +16,7 @@ const formats = [
   { format: 'svg', label: 'chartDownloadSvg' },
 ] as const;
 
-/** A button for each format of a picture of the chart. */
+/** A button for each picture format in which the chart can be downloaded. */
 export function ChartDownloads({ text, fileName, onDone }: ChartDownloadsProps) {
   const [running, setRunning] = useState<ChartImageFormat | null>(null);
   const save = async (button: Element, format: ChartImageFormat): Promise<void> => {

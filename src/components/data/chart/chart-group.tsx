@@ -4,7 +4,7 @@ import { type ComponentProps, createContext, use, useEffect, useState, useSyncEx
 import { cn } from '../../lib/cn';
 import { type ChartX, isSameX } from './intervals';
 
-/** The cursor's position, and the chart in which the user moves it. */
+/** The cursor's position, and the chart in which the user moves the cursor. */
 interface GroupCursor {
   source: string;
   x: ChartX;
@@ -26,7 +26,7 @@ function createStore(): GroupStore {
     },
     get: () => cursor,
     set: (source, x) => {
-      // A chart that the cursor leaves may report it after the one that it enters.
+      // A chart that the cursor leaves may report this after the chart that the cursor enters.
       if (x === null ? cursor?.source !== source : cursor?.source === source && isSameX(cursor.x, x)) return;
       cursor = x === null ? null : { source, x };
       for (const listener of listeners) listener();
@@ -38,7 +38,7 @@ const GroupContext = createContext<GroupStore | null>(null);
 
 export interface ChartGroupProps extends ComponentProps<'div'> {}
 
-/** Charts with a shared cursor: when the user points to a position in one chart, the others show the same position. */
+/** Charts that share a cursor: when the user points to a position in one chart, the others show the same position. */
 export function ChartGroup({ className, ...props }: ChartGroupProps) {
   const [store] = useState(createStore);
   return (
@@ -51,7 +51,7 @@ export function ChartGroup({ className, ...props }: ChartGroupProps) {
 const noSubscription = () => () => undefined;
 const none = () => null;
 
-/** Reports the position of a chart's cursor to its group, and returns the position of another chart's cursor. */
+/** Reports the position of a chart's cursor to its group, and returns the cursor position in another chart. */
 export function useGroupCursor(id: string, x: ChartX | null): ChartX | null {
   const store = use(GroupContext);
   useEffect(() => store?.set(id, x), [store, id, x]);

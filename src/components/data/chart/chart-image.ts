@@ -1,6 +1,6 @@
 import { backgroundOf, toPaint } from './picture-colors';
 
-/** A chart as a drawing that needs no style sheet. */
+/** A drawing of a chart that requires no style sheet. */
 interface Drawing {
   svg: string;
   /** The size in pixels. */
@@ -10,7 +10,7 @@ interface Drawing {
 
 export type ChartImageFormat = 'png' | 'svg';
 
-/** The parts of a chart that a picture shows. Controls, the tooltip and the printed table are not part of it. */
+/** The parts of a chart that appear in a picture. Controls, the tooltip and the printed table do not. */
 const pictured = ['caption', 'legend-item"][data-state="on', 'plot', 'parts', 'scale', 'note']
   .map((slot) => `[data-slot="chart-${slot}"]`)
   .join(',');
@@ -19,23 +19,23 @@ const pictured = ['caption', 'legend-item"][data-state="on', 'plot', 'parts', 's
 const paddingPx = 24;
 /** The height of the caption. */
 const captionPx = 24;
-/** Sharp on most screens and on paper. */
+/** The scale at which a PNG is sharp on most screens and on paper. */
 const pngScale = 2;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** The properties of a shape that a style sheet can set, and the values that need no attribute. */
+/** The properties of a shape that a style sheet can set, and the values for which no attribute is needed. */
 const shapeProperties = ['stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order'];
 const initialValues = ['', 'none', 'butt', 'miter', 'normal'];
 const textProperties = ['font-family', 'font-size', 'font-weight', 'text-anchor', 'direction', 'unicode-bidi'];
 
-/** Creates an element of SVG. */
+/** Creates an SVG element. */
 function draw(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
   const element = document.createElementNS(svgNamespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
-/** Writes what style sheets say about a shape into its attributes. */
+/** Copies a shape's style, as computed from style sheets, to its attributes. */
 function inlineStyle(shape: Element, style: CSSStyleDeclaration): void {
   for (const name of ['fill', 'stroke']) {
     const value = style.getPropertyValue(name) || shape.getAttribute(name) || 'none';
@@ -57,7 +57,7 @@ function inlineFont(text: Element, style: CSSStyleDeclaration): void {
   }
 }
 
-/** A copy of an SVG of the page with the colors that it has now, in light or dark. */
+/** Copies an SVG of the page in its current colors, for light or dark mode. */
 function copySvg(source: SVGSVGElement): SVGSVGElement {
   const copy = source.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];
@@ -66,7 +66,7 @@ function copySvg(source: SVGSVGElement): SVGSVGElement {
     const target = copies[index];
     if (!target) continue;
     const style = getComputedStyle(element);
-    // The options of a list box are not painted.
+    // The options of the list box are not painted.
     if (style.display === 'none' || element.getAttribute('role') === 'option') removed.push(target);
     for (const name of target.getAttributeNames()) {
       if (/^(class|style|role|tabindex|aria-.*|data-.*)$/.test(name)) target.removeAttribute(name);
@@ -75,7 +75,7 @@ function copySvg(source: SVGSVGElement): SVGSVGElement {
       inlineStyle(target, style);
       if (element.localName === 'text') inlineFont(target, style);
     } else {
-      // Each shape has its own paints.
+      // Each shape sets its own `fill` and `stroke`.
       target.removeAttribute('fill');
       target.removeAttribute('stroke');
     }
@@ -85,7 +85,7 @@ function copySvg(source: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** The lines of a text node, as the browser has broken them. */
+/** Returns the lines of a text node as the browser has wrapped them. */
 function linesOf(node: Text): { text: string; box: DOMRect }[] {
   const range = document.createRange();
   const lines: { text: string; from: number; box: DOMRect }[] = [];
@@ -103,7 +103,7 @@ function linesOf(node: Text): { text: string; box: DOMRect }[] {
   return lines;
 }
 
-/** The texts of HTML in an element as texts of SVG, at the same places. */
+/** Copies the HTML text in an element to SVG text at the same positions. */
 function copyTexts(root: Element, place: (box: DOMRect) => { x: number; y: number }): SVGElement[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const copies: SVGElement[] = [];
@@ -114,7 +114,7 @@ function copyTexts(root: Element, place: (box: DOMRect) => { x: number; y: numbe
     for (const { text, box } of linesOf(node as Text)) {
       const { x, y } = place(box);
       const copy = draw('text', {
-        // `start` is on the right in right-to-left.
+        // In right-to-left text, the start is on the right.
         x: style.direction === 'rtl' ? x + box.width : x,
         y: y + box.height / 2,
         dy: '0.35em',
@@ -122,7 +122,7 @@ function copyTexts(root: Element, place: (box: DOMRect) => { x: number; y: numbe
       });
       inlineFont(copy, style);
       copy.setAttribute('text-anchor', 'start');
-      // Another font must not be wider than its place.
+      // A fallback font must not make the text wider than its box.
       if (box.width > 0) {
         copy.setAttribute('textLength', String(box.width));
         copy.setAttribute('lengthAdjust', 'spacingAndGlyphs');
@@ -135,8 +135,9 @@ function copyTexts(root: Element, place: (box: DOMRect) => { x: number; y: numbe
 }
 
 /**
- * Draws a chart with its title, its legend and a caption as one SVG, in the colors of the screen and on the background of its card.
- * @throws Error if no plot is displayed, such as while data loads
+ * Draws a chart with its title, its legend and a caption as one SVG, in the colors displayed on the screen and on the
+ * background of the chart's card.
+ * @throws Error if no plot is displayed, such as while the data is loading
  */
 export function drawChart(chart: Element, caption = ''): Drawing {
   if (!chart.querySelector('[data-slot="chart-plot"]')) {
@@ -182,7 +183,7 @@ export function drawChart(chart: Element, caption = ''): Drawing {
   return { svg: new XMLSerializer().serializeToString(root), width, height };
 }
 
-/** How far the legend moves to the end of the picture, which has no controls beside it. */
+/** Returns how far to move the legend to the end of the picture, where no controls are beside it. */
 function legendShift(chart: Element, frame: DOMRect): number {
   const boxes = [...chart.querySelectorAll('[data-slot="chart-legend-item"]')].map((item) =>
     item.getBoundingClientRect(),
@@ -197,14 +198,14 @@ function legendShift(chart: Element, frame: DOMRect): number {
 
 const firstFamily = (families: string): string => families.split(',')[0]?.trim().replaceAll(/["']/g, '') ?? '';
 
-/** The font of the chart as a style sheet: a picture cannot load files. Empty for a font of the system. */
+/** Returns the chart's font as a style sheet, because a picture cannot load files. Empty for a system font. */
 async function fontStyle(chart: Element): Promise<string> {
   const family = firstFamily(getComputedStyle(chart).fontFamily);
   const rules = [...document.styleSheets].flatMap((sheet) => {
     try {
       return [...sheet.cssRules];
     } catch {
-      // The rules of another origin cannot be read.
+      // The rules of a style sheet from another origin cannot be read.
       return [];
     }
   });
@@ -222,7 +223,7 @@ async function fontStyle(chart: Element): Promise<string> {
   return `<style>@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${text})}</style>`;
 }
 
-/** Paints a drawing. A `data:` address is allowed by stricter content security policies than a `blob:` one. */
+/** Paints a drawing. A `data:` URL is allowed by stricter content security policies than a `blob:` URL. */
 async function paint({ svg, width, height }: Drawing): Promise<Blob> {
   const image = new Image(width * pngScale, height * pngScale);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -241,12 +242,12 @@ async function paint({ svg, width, height }: Drawing): Promise<Blob> {
 }
 
 /**
- * Creates the file of a picture.
- * @throws Error if the browser cannot make it
+ * Creates the file for a picture.
+ * @throws Error if the browser cannot create the picture
  */
 export async function chartImage(chart: Element, format: ChartImageFormat, caption?: string): Promise<Blob> {
   const drawing = drawChart(chart, caption);
-  // Without the font, the picture uses another one.
+  // If the font cannot be loaded, the picture uses another font.
   const style = await fontStyle(chart).catch(() => '');
   drawing.svg = drawing.svg.replace('>', `>${style}`);
   return format === 'png' ? paint(drawing) : new Blob([drawing.svg], { type: 'image/svg+xml' });

@@ -2,37 +2,45 @@
 export const chartLabels = {
   /** The name of the switch between the chart and its table. */
   chartView: 'View',
-  /** The items of that switch. */
+  /** The items of this switch. */
   chartViewChart: 'Chart',
   chartViewTable: 'Table',
   /** The name of a chart's legend, whose buttons show and hide series. */
   chartLegend: 'Series',
   /** The text of the button that copies a chart's table. */
   chartCopy: 'Copy as CSV',
-  /** The names of the buttons that download a picture of the chart, and the message if it cannot be made. */
+  /**
+   * The names of the buttons that download a picture of the chart, and the message if the picture cannot be created.
+   */
   chartDownloadPng: 'Download as PNG',
   chartDownloadSvg: 'Download as SVG',
   chartDownloadFailed: 'The picture could not be made. Try the other format, or take a screenshot.',
   /** The text for a missing value. */
   chartNoValue: 'No value',
-  /** Displayed below a chart with values that are not numbers. Labels with `plural` have a form for each category of the language. */
+  /**
+   * Displayed below a chart if some values are not numbers. Labels with `plural` contain a form for each plural
+   * category of the language.
+   */
   chartLeftOut:
     '{count, plural, one {# value is left out: it is not a number.} other {# values are left out: they are not numbers.}}',
-  /** The same below a chart of parts with values below zero, which cannot be parts of a whole. */
+  /** Displayed below a chart of parts if some values are below zero, because they cannot be parts of a whole. */
   chartNegative:
     '{count, plural, one {# value is left out: it is below zero.} other {# values are left out: they are below zero.}}',
-  /** The same below a chart with a logarithmic axis. */
+  /** Displayed below a chart with a logarithmic axis if some values are not above zero. */
   chartOutOfLog:
     '{count, plural, one {# value is left out: a logarithmic axis begins above zero.} other {# values are left out: a logarithmic axis begins above zero.}}',
-  /** The buttons of a chart that zooms, and the announcement of the part that it shows. */
+  /** The buttons of a zoomable chart, and the announcement of the range that is displayed. */
   chartZoomIn: 'Zoom in',
   chartZoomUndo: 'Undo zoom',
   chartZoomed: 'Showing {first} to {last}',
-  /** The list of parts beside a donut chart, the name of a part, and the part that stands for the smallest ones. */
+  /**
+   * The name of the list of parts beside a donut chart, the name of a part, and the part that combines the smallest
+   * values.
+   */
   chartParts: 'Parts',
   chartPart: '{x}: {value}, {share}',
   chartOther: 'Other',
-  /** Displayed instead of a chart without data, without matches for the filters, and without visible series. */
+  /** Displayed instead of a chart if there is no data, if nothing matches the filters, or if all series are hidden. */
   chartEmpty: 'No data yet',
   chartNoMatch: 'Nothing matches the filters',
   chartClearFilters: 'Clear filters',
@@ -43,14 +51,17 @@ export const chartLabels = {
   chartTryAgain: 'Try again',
   /** Displayed when a chart's data cannot be updated; `{time}` is replaced by the time of the last update. */
   chartStale: 'Not updated. Showing data from {time}.',
-  /** The same without the time of the last update. */
+  /** Displayed instead if the time of the last update is unknown. */
   chartNotUpdated: 'The data could not be updated',
   /** The name of a point: `{x}` is replaced by its position, `{values}` by a list of `chartValue`. */
   chartPoint: '{x}: {values}',
   chartValue: '{series} {value}',
   /** The name of a position whose bucket is not over yet, such as the current day. */
   chartIncomplete: '{x}, not over yet',
-  /** The last lines of the tooltip of stacked columns: the total of the bucket, and what a click on the column does, also on the selected one. */
+  /**
+   * The last lines of the tooltip for stacked columns: the bucket's total, and the effect of a click on the column or
+   * on the selected column.
+   */
   chartTotal: 'Total',
   chartSelectHint: 'Click to select',
   chartClearHint: 'Click to clear',
@@ -58,7 +69,7 @@ export const chartLabels = {
   chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',
   chartRange: '{first} to {last}',
   chartCourse: '{series} from {first} to {last}, highest {highest} on {x}',
-  /** The summary of categories, which have no order. `{series}` is replaced by a list of `chartExtremes`. */
+  /** The summary for categories, which have no order. `{series}` is replaced by a list of `chartExtremes`. */
   chartCategories: '{count, plural, one {# category} other {# categories}}: {series}.',
   chartExtremes: '{series} from {lowest} ({lowestX}) to {highest} ({x})',
   chartMoreSeries: '{count, plural, one {# more series} other {# more series}}',
@@ -66,5 +77,5 @@ export const chartLabels = {
   chartRows: 'The first {count} of {total} rows. “Copy as CSV” copies all of them.',
 };
 
-/** The labels of a chart and its frame. */
+/** The labels of a chart and of the `Chart` around it. */
 export type ChartLabels = typeof chartLabels;

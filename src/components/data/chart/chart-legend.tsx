@@ -10,7 +10,7 @@ interface ChartLegendProps {
   onToggle: (key: string) => void;
 }
 
-/** A button for each series, which shows and hides it. */
+/** Displays a button for each series, which shows and hides the series. */
 export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps
       role="list"
       aria-label={name}
       data-slot="chart-legend"
-      // A second line uses the gap above the plot, so that the plot does not move when the line disappears.
+      // A second line uses the gap above the plot, so that the plot does not move when that line disappears.
       className="-ms-2 flex min-w-0 grow basis-50 flex-wrap gap-x-1 @max-lg:order-last @max-lg:basis-full @lg:min-h-9 @lg:-mb-3 forced-colors:ms-0 forced-colors:gap-y-1 @lg:grow-0 @lg:basis-auto @lg:content-center @lg:justify-end"
     >
       {series.map(({ key, label, look, isLine, reference }, index) => {

@@ -9,7 +9,7 @@ import { type ChartSeriesColor, lookOf, type SeriesLook } from './looks';
 /** A row of data, such as `{ day: new Date(2026, 10, 1), high: 9, low: 2 }`. */
 export type ChartRow = object;
 
-/** The keys of a row. Rows without known keys accept any text. */
+/** The keys of a row. If the keys of the rows are unknown, any string is accepted. */
 type RowKey<Row extends ChartRow> = [Row] extends [never]
   ? string
   : Row extends unknown
@@ -33,19 +33,22 @@ type NumberKey<Row extends ChartRow> = [Row] extends [never]
         }[Extract<keyof Row, string>]
     : never;
 
-/** Like `ChartKey`, for the values of a series: a key whose values are strings is an error. */
+/** Like `ChartKey`, but for the values of a series: a key whose values are strings is an error. */
 type ChartValueKey<Row extends ChartRow, Key extends string> = string extends Key
   ? Key
   : Key extends NumberKey<Row>
     ? Key
     : NumberKey<Row>;
 
-/** A chart has its own data, or is inside a `Chart`. */
+/** A chart either has its own data or is inside a `Chart`. */
 export type OwnDataOrNone<Props extends { data?: unknown; x?: unknown; series?: unknown }> =
   | Required<Pick<Props, 'data' | 'x' | 'series'>>
   | { [Key in 'data' | 'x' | 'series']?: undefined };
 
-/** `Key`, if it is a key of the rows or any `string`, such as a key of data that the user connects; otherwise, the allowed keys. */
+/**
+ * `Key`, if it is a key of the rows or any `string`, such as a key in data that the user connects; otherwise, the
+ * allowed keys.
+ */
 export type ChartKey<Row extends ChartRow, Key extends string> = string extends Key
   ? Key
   : Key extends RowKey<Row>
@@ -53,69 +56,81 @@ export type ChartKey<Row extends ChartRow, Key extends string> = string extends 
     : RowKey<Row>;
 
 export interface ChartSeries<Key extends string = string> {
-  /** The key of the series' values in a row. */
+  /** The key of the series' value in each row. */
   key: Key;
   /** The name of the series. */
   label: string;
   /**
-   * The color: one of the kit, whose chart colors also determine the dashes, and the pattern in forced colors; or any CSS color with
-   * 3:1 against the surface. In development, another color is a warning.
+   * The color: a color of the kit or any CSS color with a contrast of at least 3:1 to the surface. The kit's chart
+   * colors also determine the dashes and the pattern in forced colors mode. In development, other colors cause a
+   * warning.
    * @default `series-1` to `series-6` by position
    */
   color?: ChartSeriesColor;
-  /** `line` draws a series of a `BarChart` or of stacked areas as a line over the others, not as a part of their stack. @default 'bar' */
+  /**
+   * `line` draws a series of a `BarChart` or of stacked areas as a line above the other series instead of as a part of
+   * their stack.
+   * @default 'bar'
+   */
   type?: 'bar' | 'line';
-  /** The value axis: `end` is a second one, at the end of the plot, for a line in another unit. @default 'start' */
+  /** The value axis. `end` is a second axis at the end of the plot, for a line in a different unit. @default 'start' */
   axis?: 'start' | 'end';
-  /** The format of the series' values. @default that of the chart */
+  /** The format of the series' values. @default the chart's format */
   numberFormat?: Intl.NumberFormatOptions;
-  /** The unit of the series' values. @default that of the chart */
+  /** The unit of the series' values. @default the chart's unit */
   unit?: string;
   /**
-   * Whether the series is a reference for the others, such as the total of the previous period: a gray line over the columns,
-   * which is not part of their stack and ends before the `incomplete` bucket. Put it last.
+   * Whether the series is a reference for the others, such as the total of the previous period. It is drawn as a gray
+   * line above the columns, is not part of their stack and ends before the `incomplete` bucket. Put it last.
    * @default false
    */
   reference?: boolean;
 }
 
-/** The data of a chart. `x` and the series name keys of the rows. */
+/** The data of a chart. `x` and the series refer to keys of the rows. */
 export interface ChartData<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string> {
   /**
-   * The rows. A value that is not a finite number is a gap, and is counted in a note unless it is `null`. Rows are sorted if their positions
-   * are times or numbers.
+   * The rows. A value that is not a finite number is a gap; unless it is `null`, it is counted in a note below the
+   * chart. Rows are sorted if their positions are times or numbers.
    */
   data: readonly Row[];
   /** The key of the position in a row: a category, a number or a `Date`. */
   x: ChartKey<Row, X>;
-  /** The series, in their order. */
+  /** The series, in order. */
   series: readonly ChartSeries<ChartValueKey<Row, Key>>[];
   /**
-   * The length of a time bucket. Adds up the rows of each bucket and adds the buckets without rows, in the time zone of the `LocaleProvider`.
+   * The length of a time bucket. Sums the rows of each bucket and inserts buckets that have no rows, in the time zone
+   * of the `LocaleProvider`.
    * @default one bucket for each row
    */
   interval?: ChartInterval;
   /**
-   * Whether each row is already the bucket of an `interval`, such as a row of a server that counts by day: rows are neither
-   * added up nor added, and `interval` only selects the format of times.
+   * Whether each row is already the bucket of an `interval`, such as a row from a server that counts by day. Rows are
+   * then neither summed nor inserted, and `interval` determines only the format of times.
    * @default false
    */
   bucketed?: boolean;
-  /** The position of the bucket that is not over yet, such as the current day. It is drawn with an outline. @default none */
+  /**
+   * The position of the bucket that is still in progress, such as the current day. It is drawn as an outline.
+   * @default none
+   */
   incomplete?: ChartX;
-  /** The name of the time zone, such as "UTC", which follows the first position on the axis. @default none */
+  /** The name of the time zone, such as "UTC", displayed after the first position on the axis. @default none */
   timeZoneName?: string;
   /** The format of values, such as `{ style: 'percent' }`. */
   numberFormat?: Intl.NumberFormatOptions;
-  /** The unit after a value and beside the title of the value axis, for a unit that `numberFormat` lacks. */
+  /**
+   * The unit displayed after values and in the title of the value axis, for a unit that `numberFormat` does not
+   * support.
+   */
   unit?: string;
 }
 
-/** A series with its look. */
+/** A series and how it is drawn. */
 export interface DrawnSeries extends ChartSeries {
   reference: boolean;
   look: SeriesLook;
-  /** Whether it is a line over the others. */
+  /** Whether the series is a line above the other series. */
   isLine: boolean;
 }
 
@@ -124,16 +139,16 @@ export interface ModelSeries extends DrawnSeries {
   unit: string | undefined;
 }
 
-/** What a chart and its frame derive from the data. */
+/** The data from which a chart and the `Chart` around it are rendered. */
 export interface ChartModel {
   buckets: readonly Bucket[];
   series: readonly ModelSeries[];
-  /** The number of values that are not finite numbers, not counting references. */
+  /** The number of values that are not finite numbers, excluding those of references. */
   leftOut: number;
   format: ChartFormat;
   zone: Zone;
   unit: string | undefined;
-  /** The index of the bucket that is not over yet, or -1. */
+  /** The index of the bucket that is still in progress, or -1. */
   incomplete: number;
   interval: ChartInterval | undefined;
   timeZoneName: string | undefined;
@@ -141,14 +156,14 @@ export interface ChartModel {
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/** Derives the model from the data, without the hidden series. */
+/** Derives the model from the data, excluding hidden series. */
 export function useChartModel(
   { data, x, series, interval, bucketed, incomplete, timeZoneName, numberFormat, unit }: ChartData,
   hidden = noKeys,
 ): ChartModel {
   const locale = useLocale();
   const zone = useTimeZone() ?? 'local';
-  // Another `Date` with the same time is not a change.
+  // Another `Date` with the same time does not count as a change.
   const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {
     const shown = withLooks(series).filter(({ key }) => !hidden.has(key));
@@ -185,7 +200,7 @@ function withFormats(
   { numberFormat, unit }: Pick<ChartData, 'numberFormat' | 'unit'> = {},
 ): ModelSeries[] {
   return series.map((one) => {
-    // A series' own format, such as a percentage, does not fit the chart's unit.
+    // A series with its own format, such as a percentage, does not use the chart's unit.
     const ownUnit = one.unit ?? (one.numberFormat ? undefined : unit);
     const isOwn = one.numberFormat !== undefined || one.unit !== undefined;
     return {

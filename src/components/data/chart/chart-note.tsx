@@ -4,13 +4,13 @@ import type { ChartModel } from './chart-model';
 interface ChartNoteProps {
   model: ChartModel;
   text: ChartText;
-  /** The number of values below zero that the chart cannot show. @default 0 */
+  /** The number of values below zero, which the chart cannot display. @default 0 */
   negative?: number;
-  /** The number of values that a logarithmic axis cannot show. @default 0 */
+  /** The number of values that a logarithmic axis cannot display. @default 0 */
   outOfLog?: number;
 }
 
-/** Says how many values are left out, and why. */
+/** Displays how many values are left out, and why. */
 export function ChartNote({ model: { leftOut }, text, negative = 0, outOfLog = 0 }: ChartNoteProps) {
   if (leftOut + negative + outOfLog === 0) return null;
   const notes = [
@@ -25,7 +25,7 @@ export function ChartNote({ model: { leftOut }, text, negative = 0, outOfLog = 0
   );
 }
 
-/** Displayed in a chart without a frame, and without data. */
+/** Displayed in a chart that has no data and is not inside a `Chart`. */
 export function NoData({ children }: { children: string }) {
   return <p className="flex grow items-center justify-center text-center text-muted">{children}</p>;
 }

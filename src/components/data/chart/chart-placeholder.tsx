@@ -4,7 +4,7 @@ import { EmptyState } from '../../content/empty-state';
 import { Button } from '../../controls/button';
 import type { ChartText } from './chart-context';
 
-/** Why a chart displays no values. */
+/** Why a chart does not display any values. */
 type Absence = 'loading' | 'empty' | 'no-match' | 'error' | 'hidden';
 
 interface ChartPlaceholderProps {
@@ -23,10 +23,10 @@ const looks = {
   hidden: { Icon: Eye, title: 'chartHidden', label: 'chartShowAll' },
 } as const;
 
-/** The heights of the columns that take the place of a plot while it loads, in percent. */
+/** The heights, in percent, of the columns that are displayed instead of a plot while it loads. */
 const ghosts = [62, 48, 70, 55, 80, 66, 42, 74, 58, 84, 64, 50, 72, 60];
 
-/** Displayed in place of the plot, with its size. */
+/** Displayed in place of the plot, at the same size. */
 export function ChartPlaceholder({
   absence,
   message,

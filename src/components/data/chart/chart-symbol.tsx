@@ -6,7 +6,7 @@ import { type ChartSeriesColor, lookOf, type SeriesLook } from './looks';
 import { PatternPath } from './series-look';
 
 export interface ChartSymbolProps extends Omit<ComponentProps<'svg'>, 'children' | 'color'> {
-  /** The color of the series. A chart color also sets the pattern in forced colors. */
+  /** The color of the series. A chart color also determines the pattern in forced colors mode. */
   color: ChartSeriesColor;
 }
 
@@ -18,7 +18,10 @@ const tilePattern = (pattern: string): string =>
     .map(([x, y]) => pattern.replace(/M(-?\d+),(-?\d+)/g, (_, left, top) => `M${Number(left) + x},${Number(top) + y}`))
     .join('');
 
-/** The key of a series outside its chart, such as beside a figure: a dot in the series' color, with its pattern in forced colors. */
+/**
+ * The symbol of a series for use outside its chart, such as beside a figure: a dot in the series' color, with its
+ * pattern in forced colors mode.
+ */
 export function ChartSymbol({ color, ...props }: ChartSymbolProps) {
   return <LookSymbol look={lookOf(color)} {...props} />;
 }
@@ -27,7 +30,7 @@ interface LookSymbolProps extends Omit<ChartSymbolProps, 'color'> {
   look: SeriesLook;
 }
 
-/** The key of a series, drawn in the series' look. */
+/** The symbol of a series, drawn in the series' look. */
 export function LookSymbol({ look: { paint, pattern }, className, ...props }: LookSymbolProps) {
   return (
     <svg
@@ -43,7 +46,7 @@ export function LookSymbol({ look: { paint, pattern }, className, ...props }: Lo
       {...props}
     >
       <rect x={1} y={1} width={10} height={10} rx={5} fill="currentColor" />
-      {/* With many symbols, their pattern elements would be most of a grid's elements. */}
+      {/* Drawn as a path: the `pattern` elements of many symbols would make up most of a grid's elements. */}
       {pattern && <PatternPath d={tilePattern(pattern)} />}
     </svg>
   );

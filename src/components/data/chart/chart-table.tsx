@@ -13,7 +13,7 @@ import { ownSeries } from './stack';
 import { positionText } from './summary';
 
 interface Order {
-  /** The column: -1 is the position, the others are the series. */
+  /** The column: -1 is the position, other numbers are series. */
   column: number;
   isDescending: boolean;
 }
@@ -23,23 +23,23 @@ interface ChartTableProps {
   text: ChartText;
   /** The name of the first column. */
   xLabel: string;
-  /** Whether the table has a column and a row with totals. */
+  /** Whether the table contains a column and a row of totals. */
   hasTotals: boolean;
   titleId: string;
   /** Whether the header contains text instead of buttons, which Chromium does not repeat on each page. @default false */
   isPrinted?: boolean;
 }
 
-/** A name without a button. */
+/** The look of a column name that is not a button. */
 const headLook = 'bg-hover align-middle text-h6 text-muted';
 
-/** More rows take seconds to lay out. */
+/** A table with more rows would take seconds to lay out. */
 const maxRows = 1000;
 
 const byX = (a: ChartX, b: ChartX, locale: string): number =>
   typeof a === 'string' || typeof b === 'string' ? String(a).localeCompare(String(b), locale) : +a - +b;
 
-/** Sorts a copy. Missing values are last in both directions. */
+/** Returns a sorted copy. Missing values are last in both directions. */
 function sortBuckets(buckets: readonly Bucket[], { column, isDescending }: Order, locale: string): Bucket[] {
   const sign = isDescending ? -1 : 1;
   return buckets.toSorted((a, b) => {
@@ -50,7 +50,7 @@ function sortBuckets(buckets: readonly Bucket[], { column, isDescending }: Order
   });
 }
 
-/** The buckets as a table, which can be sorted and copied. */
+/** The buckets as a table that can be sorted and copied. */
 export function ChartTable({ model, text, xLabel, hasTotals, titleId, isPrinted = false }: ChartTableProps) {
   const { buckets, series, format } = model;
   const [order, setOrder] = useState<Order | null>(null);
@@ -77,7 +77,7 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId, isPrinted 
               const state = order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined;
               const Icon = state === 'ascending' ? ArrowUp : state ? ArrowDown : ChevronsUpDown;
               return (
-                // The label of a series is not unique.
+                // Uses the key of the series, because its label is not unique.
                 <TableHead
                   key={series[column]?.key ?? ''}
                   aria-sort={state}
@@ -142,7 +142,7 @@ export function ChartTable({ model, text, xLabel, hasTotals, titleId, isPrinted 
           ))}
         </TableBody>
         {hasTotals && (
-          // Printed once, at the end of the table.
+          // Printed only once, at the end of the table.
           <TableFooter className="sticky bottom-0 bg-paper print:static print:table-row-group">
             <TableRow>
               <TableHead scope="row">{text('chartTotal')}</TableHead>

@@ -14,25 +14,25 @@ interface ChartTooltipProps {
   index: number;
   text: ChartText;
   shape: 'bar' | 'line' | 'point';
-  /** The distances of both sides of the bucket from the left edge, in pixels. */
+  /** The distances in pixels from the left edge to both sides of the bucket. */
   left: number;
   right: number;
-  /** The distance of the tooltip from the top or from the bottom edge, in pixels. */
+  /** The distance in pixels from the tooltip to the top or the bottom edge. */
   top?: number;
   bottom?: number;
-  /** Whether the tooltip stands beside the bucket, else above the pointer. */
+  /** Whether the tooltip is beside the bucket instead of above the pointer. */
   isBeside: boolean;
   /** Whether the values add up to a total. */
   isStacked: boolean;
-  /** The whole that the values are parts of, for their shares. @default the total of stacked values */
+  /** The whole of which the values are parts, for calculating their shares. @default the total of stacked values */
   whole?: number;
-  /** What a click does; `null` when it does nothing. */
+  /** The effect of a click, or `null` if a click has no effect. */
   hint: 'chartSelectHint' | 'chartClearHint' | null;
   /** The width of the area in pixels. */
   width: number;
 }
 
-/** How far a tooltip above the pointer reaches beyond the bucket if it begins or ends there. */
+/** How far a tooltip above the pointer extends past the bucket if it begins or ends there. */
 const overlapPx = 16;
 /** The minimum width of a tooltip in a narrow chart. */
 const minWidthPx = 144;
@@ -43,14 +43,14 @@ interface Place {
   width: number;
 }
 
-/** The tooltip touches the column on the side with more room, so that the pointer can move onto it. */
+/** Places the tooltip so that it touches the column on the side with more room, and the pointer can move onto it. */
 function placeBeside({ left, right, width }: Place): CSSProperties {
   const isAfter = width - right >= left;
   const maxWidth = Math.max(isAfter ? width - right : left, minWidthPx);
   return isAfter ? { left: right, maxWidth } : { right: width - left, maxWidth };
 }
 
-/** The pointer can reach the tooltip by moving up. */
+/** Places the tooltip above the pointer, which can reach it by moving up. */
 function placeAbove({ left, width }: Place): CSSProperties {
   const third = Math.min(Math.floor((3 * left) / width), 2);
   return {
@@ -60,8 +60,9 @@ function placeAbove({ left, width }: Place): CSSProperties {
 }
 
 /**
- * The values of a bucket, beside its column or above the pointer. Hidden from assistive technology: the options or the table contain its text.
- * Rendered in the chart, not in a portal, so that it scrolls with it.
+ * Displays the values of a bucket, beside its column or above the pointer. It is hidden from assistive technology,
+ * because the options or the table contain the same text. It is rendered in the chart instead of in a portal so that it
+ * scrolls with the chart.
  */
 export function ChartTooltip(props: ChartTooltipProps) {
   const { id, model, index, text, shape, top, bottom, isBeside, isStacked, hint } = props;
@@ -73,7 +74,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
   const added = own.map((at) => bucket.values[at] ?? 0);
   const total = props.whole ?? sum(added);
   const hasTotal = isStacked && own.length > 1;
-  // If a total includes losses, its parts are not shares of it.
+  // If a total includes losses, the parts are not shares of it.
   const hasShares = (hasTotal || props.whole !== undefined) && total > 0 && added.every((value) => value >= 0);
   const row = (at: number): ReactNode => {
     const one = series[at];

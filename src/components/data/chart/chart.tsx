@@ -28,23 +28,26 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   extends Omit<ComponentProps<'figure'>, 'title'>, ChartData<Row, X, Key> {
   /** The title, which is also the accessible name of the figure and the plot. */
   title: ReactNode;
-  /** A line below the title, such as the period and the time zone. */
+  /** Text below the title, such as the period and the time zone. */
   description?: ReactNode;
   /** A `BarChart`, `LineChart` or `DonutChart` without `data`, `x` and `series`. */
   children: ReactNode;
-  /** The name of the positions; also the header of the table's first column. @default the key `x` */
+  /** The name of the positions, which is also the header of the table's first column. @default the key `x` */
   xLabel?: string;
-  /** Whether the data is loading: shows a skeleton of the chart's size. @default false */
+  /** Whether the data is loading. Displays a skeleton of the chart's size. @default false */
   loading?: boolean;
-  /** The state of the data. `stale` keeps the last data, dimmed. @default 'empty' without rows, else 'ready' */
+  /**
+   * The state of the data. With `stale`, the last data remains visible but dimmed.
+   * @default 'empty' if there are no rows, otherwise 'ready'
+   */
   status?: ChartStatus;
-  /** Explains the status: the reason for an error, or how to get data. */
+  /** An explanation of the status, such as the reason for an error or how to get data. */
   message?: ReactNode;
-  /** The time of the last successful update, for the status `stale`. */
+  /** The time of the last successful update, displayed with the status `stale`. */
   updatedAt?: Date;
-  /** Adds the button "Try again" to the statuses `error` and `stale`. */
+  /** Called when the user clicks "Try again". Adds this button to the statuses `error` and `stale`. */
   onRetry?: () => void;
-  /** Adds the button "Clear filters" to the status `no-match`. */
+  /** Called when the user clicks "Clear filters". Adds this button to the status `no-match`. */
   onClearFilters?: () => void;
   /** The controlled view: the chart or its table. Use with `onViewChange`. */
   view?: ChartView;
@@ -52,31 +55,38 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   defaultView?: ChartView;
   /** Called when the user selects another view. */
   onViewChange?: (view: ChartView) => void;
-  /** The controlled keys of the series that are not displayed. Use with `onHiddenSeriesChange`. */
+  /** The controlled keys of the hidden series. Use with `onHiddenSeriesChange`. */
   hiddenSeries?: ReadonlySet<NoInfer<Key>>;
-  /** The keys of the series that are initially not displayed, when uncontrolled. @default none */
+  /** The keys of the initially hidden series when uncontrolled. @default none */
   defaultHiddenSeries?: ReadonlySet<NoInfer<Key>>;
-  /** Called with the keys of the hidden series when the user clicks one in the legend. */
+  /** Called with the keys of all hidden series when the user shows or hides a series in the legend. */
   onHiddenSeriesChange?: (hiddenSeries: ReadonlySet<NoInfer<Key>>) => void;
-  /** Whether the status `stale` displays its notice. Turn it off if the page reports a failure of several charts only once. @default true */
+  /**
+   * Whether the status `stale` displays a notice. Turn it off if the page reports a failure that affects several charts
+   * only once.
+   * @default true
+   */
   showNotice?: boolean;
   /**
-   * The name of the files, without the extension; adds buttons that download the chart with its title and legend as a PNG or
-   * SVG picture. The table view hides them.
+   * The file name, without the extension. Adds buttons that download the chart with its title and legend as a PNG or
+   * SVG picture. The table view hides these buttons.
    * @default no buttons
    */
   downloadName?: string;
-  /** Called with the reason if a picture cannot be made. The chart says so too. */
+  /** Called with the reason if a picture cannot be created. The chart also reports the failure to the user. */
   onDownloadError?: (reason: unknown) => void;
-  /** Whether the table adds up its rows and columns. Turn it on if the sums are meaningful. @default false */
+  /**
+   * Whether the table displays totals for its rows and columns. Turn it on if the sums are meaningful.
+   * @default false
+   */
   showTotals?: boolean;
-  /** Whether the summary is visible. Otherwise only screen readers read it. @default false */
+  /** Whether the summary is visible. Otherwise, only screen readers read it. @default false */
   showSummary?: boolean;
-  /** Replaces labels in this chart. */
+  /** Overrides labels in this chart. */
   labels?: Partial<ChartLabels>;
 }
 
-/** Larger tables would add pages to a print and slow down the page. */
+/** Larger tables would add pages to a printout and slow down the page. */
 const maxPrintedRows = 500;
 const noSeries: ReadonlySet<string> = new Set();
 
@@ -92,8 +102,8 @@ const views = [
 ] as const;
 
 /**
- * The frame of a chart: title, legend, switch between chart and table, summary, and the states of its data. Holds the data for
- * the chart inside.
+ * A container for a chart: title, legend, switch between chart and table, summary, and the states of its data. Provides
+ * the data to the chart inside.
  */
 export function Chart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: ChartProps<Row, X, Key>,
@@ -166,12 +176,13 @@ export function Chart({
       data-slot="chart"
       data-state={status}
       aria-busy={loading || undefined}
-      // Blocks in print, because flex items do not grow with the headers that a table repeats on each page.
+      // Uses `block` in print, because flex items do not grow with the headers that a table repeats on each page.
       className={cn('group/chart flex min-w-0 flex-col gap-3 print:block print:space-y-3', className)}
       {...props}
     >
       <div className="@container">
-        {/* One row, whose height does not depend on the number of series. In a narrow card, the legend is in the next row. */}
+        {/* A single row whose height does not depend on the number of series. In a narrow card, the legend moves to
+            the next row. */}
         <div data-slot="chart-header" className={cn('flex items-start gap-2', hasLegend && '@max-lg:flex-wrap')}>
           <figcaption
             data-slot="chart-caption"

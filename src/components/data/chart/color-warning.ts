@@ -2,7 +2,7 @@ import { contrastRatio } from '../../tokens';
 import type { SeriesLook } from './looks';
 import { toPaint } from './picture-colors';
 
-/** A series or a part, and its look. */
+/** A series or a part with its look. */
 export interface ColoredSeries {
   label: string;
   look: SeriesLook;
@@ -19,7 +19,7 @@ interface SeenColor {
   surface: string;
 }
 
-/** Says how to change a color with less than 3:1 against the surface (WCAG 2.2, 1.4.11), or returns `null`. */
+/** Returns how to change a color whose contrast to the surface is below 3:1 (WCAG 2.2, 1.4.11), or `null`. */
 export function colorAdvice(label: string, color: string, seen: readonly SeenColor[]): string | null {
   const pale = seen
     .map((one) => ({ ...one, ratio: contrastRatio(one.color, one.surface) }))
@@ -36,7 +36,7 @@ export function colorAdvice(label: string, color: string, seen: readonly SeenCol
   );
 }
 
-/** The color on the kit's surface in both modes. */
+/** Returns the color and the kit's surface color as they appear in both modes. */
 function seenColors(area: Element, color: string): SeenColor[] {
   const probe = document.createElement('span');
   area.append(probe);
@@ -47,15 +47,15 @@ function seenColors(area: Element, color: string): SeenColor[] {
     return { mode, color: toPaint(style.color).color, surface: toPaint(style.backgroundColor).color };
   });
   probe.remove();
-  // Without a style sheet, as in tests, there is nothing to compare.
+  // Without a style sheet, such as in tests, there is nothing to compare.
   return seen.filter((one) => [one.color, one.surface].every((hex) => /^#[\da-f]{6}$/i.test(hex)));
 }
 
-/** Whether it is a color. An environment for tests cannot tell. */
+/** Whether the string is a color. Test environments cannot determine this, so every string counts as one. */
 const isColor = (color: string): boolean =>
   typeof CSS === 'undefined' || !('supports' in CSS) || CSS.supports('color', color);
 
-/** Reports series whose own color cannot be seen, once each. Loaded in development only. */
+/** Reports each series whose custom color lacks contrast, once. Loaded only in development. */
 export function warnOfColors(area: Element, series: readonly ColoredSeries[]): void {
   for (const { label, look } of series) {
     const { color } = look.paint;

@@ -1,23 +1,23 @@
 import type { Bucket } from './buckets';
 import { type ChartInterval, type ChartX, intervalsOf, offsetOf, type Zone } from './intervals';
 
-/** Numbers as text. */
+/** Functions that format numbers as text. */
 export interface NumberTexts {
-  /** A value with its unit. */
+  /** Formats a value with its unit. */
   value: (value: number) => string;
-  /** A value without the unit, which the column of a table names. */
+  /** Formats a value without its unit, because the header of a table column states the unit. */
   plain: (value: number) => string;
-  /** A value on the axis, shortened and without its unit: "12K". */
+  /** Formats a value on the axis, abbreviated and without its unit: "12K". */
   tick: (value: number) => string;
 }
 
 export interface ChartFormat extends NumberTexts {
   locale: string;
-  /** A share of a total, such as "43%". */
+  /** Formats a share of a total, such as "43%". */
   share: (value: number) => string;
-  /** The complete name of a position. */
+  /** Returns the complete name of a position. */
   x: (x: ChartX) => string;
-  /** Returns the short names of some positions, on the axis. */
+  /** Returns the short names of positions on the axis. */
   xTicks: (ticks: readonly ChartX[]) => string[];
 }
 
@@ -32,13 +32,13 @@ export interface FormatOptions {
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
-/** More digits would show the rounding errors of a number. */
+/** More digits would reveal the rounding errors of a number. */
 const maxDigits = 15;
 
-/** The time unit that distinguishes the given positions. A day can have 23 hours, a month 28 days. */
+/** Returns the time unit that distinguishes the given positions. A day can have as few as 23 hours, a month 28 days. */
 function timeStep(times: readonly Date[]): ChartInterval {
   const steps = times.slice(1).map((time, index) => +time - Number(times[index]));
-  // `Math.min(...steps)` exceeds the stack for many points.
+  // With many points, `Math.min(...steps)` would exceed the stack size.
   const hours = steps.reduce((least, step) => Math.min(least, step || least), Number.POSITIVE_INFINITY) / hourMs;
   if (hours < 23) return 'hour';
   if (hours < 28 * 24 - 1) return 'day';
@@ -66,18 +66,21 @@ const tickStyles: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-/** Adds seconds to a time of day, if some times are not at a full minute. */
+/** Adds seconds to the format of a time of day if some times are not at a full minute. */
 const withSeconds = (style: Intl.DateTimeFormatOptions, times: readonly Date[]): Intl.DateTimeFormatOptions =>
   style.minute && times.some((date) => +date % minuteMs !== 0) ? { ...style, second: '2-digit' } : style;
 
-/** The next unit, which the first tick in it names: the day at midnight, the month at its first day, the year in January. */
+/**
+ * The next larger unit, which is named by the first tick in it: the day at midnight, the month on its first day, the
+ * year in January.
+ */
 const larger: Partial<Record<ChartInterval, { unit: ChartInterval; style: Intl.DateTimeFormatOptions }>> = {
   hour: { unit: 'day', style: dayOfMonth },
   day: { unit: 'month', style: { month: 'short' } },
   month: { unit: 'year', style: { year: 'numeric' } },
 };
 
-/** The zone as `Intl` names it. */
+/** Returns the name of the time zone for `Intl`. */
 const zoneName = (zone: Zone): string | undefined => (zone === 'local' ? undefined : zone);
 
 const isDate = (x: ChartX | undefined): x is Date => x instanceof Date;
@@ -85,7 +88,7 @@ const isDate = (x: ChartX | undefined): x is Date => x instanceof Date;
 /** Creates the number formats. */
 export function createNumbers(locale: string, numberFormat?: Intl.NumberFormatOptions, unit?: string): NumberTexts {
   const full = new Intl.NumberFormat(locale, numberFormat);
-  // The compact notation rounds 12.5 to 13, but ticks are round numbers: show all of their digits.
+  // Compact notation rounds 12.5 to 13, but ticks are round numbers, so all of their digits are displayed.
   const compact = new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumSignificantDigits: maxDigits,
@@ -98,7 +101,7 @@ export function createNumbers(locale: string, numberFormat?: Intl.NumberFormatOp
   };
 }
 
-/** Creates the formats of a chart's values and positions. */
+/** Creates the formats for a chart's values and positions. */
 export function createFormat({ locale, zone, buckets, interval, numberFormat, unit }: FormatOptions): ChartFormat {
   const numbers = createNumbers(locale, numberFormat, unit);
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -108,7 +111,7 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
   const times = buckets.map(({ x }) => x).filter(isDate);
   const isMidnight = (date: Date): boolean => +intervalsOf(zone).day.floor(date) === +date;
   const step = interval ?? (times.length > 1 ? timeStep(times) : times.every(isMidnight) ? 'day' : 'hour');
-  // The hour that repeats at the end of daylight-saving time is distinguished by the zone's name.
+  // At the end of daylight-saving time an hour repeats; the name of the time zone distinguishes the two.
   const [first, last] = [times[0], times.at(-1)];
   const isNamed = step === 'hour' && first && last && offsetOf(zone, +first) !== offsetOf(zone, +last);
   const fullTime = dateFormat({ ...withSeconds(fullStyles[step], times), ...(isNamed && { timeZoneName: 'short' }) });
@@ -129,7 +132,7 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
       const startOf = (date: Date | undefined): number =>
         date ? +intervalsOf(zone)[above.unit].floor(date) : Number.NaN;
       const both = dateFormat({ ...above.style, ...style });
-      // Days alone do not say which month they are in.
+      // A day alone does not indicate its month.
       const isDay = tickStep === 'day';
       const start = isDay ? both : dateFormat(above.style);
       const isOne = !isDay && dates.length > 1 && startOf(dates[0]) === startOf(dates.at(-1));
@@ -141,9 +144,9 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
   };
 }
 
-/** Returns the time of an update, with its date unless it is from today. */
+/** Returns the time of an update, including its date unless the update was today. */
 export function formatUpdate(date: Date, { locale, zone }: Pick<FormatOptions, 'locale' | 'zone'>): string {
-  // A server has another clock and another zone.
+  // A server's clock and time zone differ from the user's.
   if (zone === 'UTC') return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
   const { day } = intervalsOf(zone);
   const isToday = +day.floor(date) === +day.floor(new Date());

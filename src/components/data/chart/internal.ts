@@ -1,4 +1,4 @@
-// What the charts share. Not part of the public API.
+// Shared by the charts; not part of the public API.
 export type { Bucket } from './buckets';
 export { useChartContext, useChartText, useModel } from './chart-context';
 export { ChartNote, NoData } from './chart-note';

@@ -18,14 +18,17 @@ export type ChartX = string | number | Date;
 /** The length of a time bucket. A week begins on Monday. */
 export type ChartInterval = 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** The time zone in which buckets begin: `local` is that of the browser, others are IANA names. */
+/** The time zone in which buckets begin: `local` is the browser's time zone, other values are IANA names. */
 export type Zone = string;
 
-/** The part of an interval that the charts use. `d3-time` does not include types, so the kit's types do not refer to it. */
+/**
+ * The part of a `d3-time` interval that the charts use. `d3-time` includes no types, so the kit's types do not refer to
+ * it.
+ */
 interface TimeBuckets {
-  /** The beginning of the bucket that contains a time. */
+  /** Returns the start of the bucket that contains a time. */
   floor: (date: Date) => Date;
-  /** The beginnings of all buckets from `start` until before `stop`. */
+  /** Returns the starts of all buckets from `start` up to, but not including, `stop`. */
   range: (start: Date, stop: Date) => Date[];
 }
 
@@ -44,19 +47,22 @@ export function intervalsOf(zone: Zone): Intervals {
   return known;
 }
 
-/** The name of a zone, which is not needed for the browser's own. */
+/** Returns the name of a time zone, which is not needed for the browser's time zone. */
 const nameOf = (zone: Zone): string | undefined => (zone === 'local' ? undefined : zone);
 
-/** The offset of a time zone from UTC at a time, in ms. */
+/** Returns the offset of a time zone from UTC at a given time, in ms. */
 export const offsetOf = (zone: Zone, time: number): number => offsetAt(time, nameOf(zone));
 
-/** Converts a time to a date whose UTC fields are the clock of the zone. */
+/** Converts a time to a date whose UTC fields are the clock time in the time zone. */
 export const toClock = (zone: Zone, date: Date): Date => new Date(clockAt(+date, nameOf(zone)));
 
-/** Converts such a date to its time. */
+/** Converts such a date back to its time. */
 export const fromClock = (zone: Zone, clock: Date): Date => new Date(instantAt(+clock, nameOf(zone)));
 
-/** The intervals of a zone other than the browser's and UTC: UTC intervals, shifted to the zone's clock. */
+/**
+ * Creates the intervals of a time zone other than the browser's or UTC: UTC intervals, shifted to the time zone's
+ * clock.
+ */
 function zoned(zone: Zone): Intervals {
   const hourMs = 3_600_000;
   const byClock = ({ floor, range }: TimeBuckets): TimeBuckets => ({
@@ -64,7 +70,7 @@ function zoned(zone: Zone): Intervals {
     range: (start, stop) => range(toClock(zone, start), toClock(zone, stop)).map((clock) => fromClock(zone, clock)),
   });
   return {
-    // By time: the clock repeats an hour, and leaves one out.
+    // Based on time, because the clock repeats an hour and skips another.
     hour: {
       floor: (date) => new Date(+utc.hour.floor(toClock(zone, date)) - offsetOf(zone, +date)),
       range: (start, stop) =>

@@ -10,19 +10,19 @@ type Point = readonly [x: number, y: number];
 /** Two digits are precise enough for pixels. */
 const digits = (pixels: number): number => Math.round(pixels * 100) / 100;
 
-/** The pixel column of a point, as its rounded position has it. */
+/** Returns the pixel column of a point, based on its rounded position. */
 const columnOf = (point: PathPoint | undefined): number => Math.floor(digits(point?.[0] ?? 0));
 
 const isPoint = (point: PathPoint): point is Point => point[1] !== null;
 
 /**
- * The points of a series, as many as the pixels can show. A reference ends before the incomplete bucket: beside its whole
- * value, the partial one would look like a drop.
+ * Returns the points of a series, reduced to as many as the pixels can display. A reference ends before the incomplete
+ * bucket, because beside the reference's complete value, the partial value would look like a drop.
  */
 export const pointsOf = (layout: PlotLayout, model: ChartModel, series: number): PathPoint[] =>
   thin(allPointsOf(layout, model, series));
 
-/** All points of a series. */
+/** Returns all points of a series. */
 export function allPointsOf({ centers, scales }: PlotLayout, model: ChartModel, series: number): PathPoint[] {
   const { reference, axis = 'start' } = model.series[series] ?? {};
   const end = reference && model.incomplete >= 0 ? model.incomplete : Number.POSITIVE_INFINITY;
@@ -34,8 +34,8 @@ export function allPointsOf({ centers, scales }: PlotLayout, model: ChartModel, 
 }
 
 /**
- * Keeps the first, lowest, highest and last point of each pixel column, which look the same as all of them. A gap that is
- * narrower than a column is dropped.
+ * Keeps the first, lowest, highest and last point of each pixel column, which look the same as all points in it. A gap
+ * that is narrower than a column is dropped.
  */
 export function thin(points: readonly PathPoint[]): PathPoint[] {
   const result: PathPoint[] = [];
@@ -52,7 +52,7 @@ export function thin(points: readonly PathPoint[]): PathPoint[] {
   return result;
 }
 
-/** The points between gaps, each run as a line. */
+/** Splits the points at gaps into lines. */
 function linesOf(points: readonly PathPoint[]): Point[][] {
   const lines: Point[][] = [[]];
   for (const point of points) {
@@ -74,14 +74,14 @@ export const areaPath = (points: readonly PathPoint[], baseline: number): string
     .map((line) => `${lineThrough(line)}V${digits(baseline)}H${digits(line[0]?.[0] ?? 0)}Z`)
     .join('');
 
-/** The points of a scatter plot, each half pixel once. */
+/** The points of a scatter plot, each rounded to half a pixel and drawn once. */
 export function pointsPath(points: readonly PathPoint[], marker: string): string {
   const half = (pixels: number): number => Math.round(2 * pixels) / 2;
   const places = new Set(points.filter(isPoint).map(([x, y]) => `M${half(x)},${half(y)}`));
   return [...places].map((place) => place + marker).join('');
 }
 
-/** The points between two gaps, as lines of no length: round line caps make them dots. */
+/** The points between two gaps, drawn as zero-length lines that round line caps turn into dots. */
 export function dotsPath(points: readonly PathPoint[]): string {
   const isGap = (point: PathPoint | undefined): boolean => !point || !isPoint(point);
   return points

@@ -3,18 +3,21 @@ import { type ChartColor, seriesColors, type Tone, tones } from '../../tokens';
 import { chartLooks } from '../../tokens/chart-looks';
 
 /**
- * A color of the kit (a chart color or a tone), or any CSS color, such as `#0f766e`. `light-dark(#0f766e, #5eead4)` defines a
- * color for each mode.
+ * A color of the kit (a chart color or a tone) or any CSS color, such as `#0f766e`. To define a color for each mode,
+ * use `light-dark(#0f766e, #5eead4)`.
  */
 export type ChartSeriesColor = ChartColor | Tone | (string & {});
 
-/** How a series is drawn. Forced colors keep the patterns and the dashes. */
+/** How a series is drawn. Forced colors mode keeps the patterns and the dashes. */
 export interface SeriesLook {
-  /** Makes the color the current one. An attribute, which a strict content security policy allows and classes override. */
+  /**
+   * Sets the current color. Uses an attribute, because a strict content security policy allows it and classes override
+   * it.
+   */
   paint: { className: string; color?: string };
   dash?: string;
   pattern?: string;
-  /** The path of a point, from its center. */
+  /** The path of a point, starting from its center. */
   marker: string;
 }
 
@@ -30,7 +33,10 @@ const forced = 'forced-colors:text-[CanvasText]';
 
 const isChartColor = (color: string): color is ChartColor => Object.hasOwn(chartLooks, color);
 
-/** @param at the position of the series, which determines its marker, and the dashes and the pattern of a color that has none */
+/**
+ * @param at the position of the series, which determines its marker, and the dashes and pattern of a color that defines
+ * none
+ */
 export function lookOf(color: ChartSeriesColor, at = 0): SeriesLook {
   const { color: className, ...look } =
     chartLooks[isChartColor(color) ? color : (seriesColors[at % seriesColors.length] ?? 'series-1')];

@@ -1,14 +1,14 @@
-/** A color as every viewer of SVG understands it. */
+/** A color in a form that every SVG viewer understands. */
 interface Paint {
   color: string;
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   opacity: number;
 }
 
 const toHex = (channels: readonly number[]): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** The color of a pixel, for colors such as `oklab(…)`. */
+/** Reads the color from a painted pixel, for colors such as `oklab(…)`. */
 function readPixel(color: string): Paint {
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pixel) return { color, opacity: 1 };
@@ -18,7 +18,7 @@ function readPixel(color: string): Paint {
   return { color: toHex(channels.slice(0, 3)), opacity: Math.round(((channels[3] ?? 0) / 255) * 100) / 100 };
 }
 
-/** Separates the opacity from a computed color: `rgba(…)` is no color of SVG 1.1. */
+/** Separates the opacity from a computed color, because `rgba(…)` is not a valid color in SVG 1.1. */
 export function toPaint(value: string): Paint {
   if (/^(none|url|#)/.test(value)) return { color: value.replaceAll('"', ''), opacity: 1 };
   const [, channels, alpha = '1'] = /^rgba?\((\d+, \d+, \d+)(?:, ([\d.]+))?\)$/.exec(value) ?? [];
@@ -27,7 +27,7 @@ export function toPaint(value: string): Paint {
     : { color: toHex(channels.split(', ').map(Number)), opacity: Number.parseFloat(alpha) };
 }
 
-/** The background that an element is on: that of the nearest element with one. */
+/** Returns the background behind an element: that of the closest element that sets one. */
 export function backgroundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

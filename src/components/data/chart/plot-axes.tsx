@@ -5,7 +5,7 @@ import type { PlotLayout, Tick } from './plot-layout';
 
 interface PlotAxesProps {
   layout: PlotLayout;
-  /** The size of the whole SVG and its font size in pixels. */
+  /** The size of the whole SVG and its font size, in pixels. */
   width: number;
   height: number;
   font: number;
@@ -19,8 +19,9 @@ interface PlotAxesProps {
 }
 
 /**
- * The grid lines, the names of ticks and the titles of the axes. The side of `text-anchor` follows the direction, so that
- * only the positions are mirrored. Each text gets the direction of its content: a minus sign stays in front of its number.
+ * The grid lines, the names of the ticks and the titles of the axes. The side of `text-anchor` follows the direction,
+ * so only the positions are mirrored. Each text receives the direction of its content, so that a minus sign stays in
+ * front of its number.
  */
 export function PlotAxes({
   layout,

@@ -7,7 +7,7 @@ interface StrengthProps {
   hovered: number;
 }
 
-/** How strongly each bucket is drawn: two fifths beside a selected bucket, and three fifths beside a hovered one. */
+/** Dims the other buckets: to two fifths beside a selected bucket, and to three fifths beside a hovered one. */
 export function Strength({ id, layout, selected, hovered }: StrengthProps) {
   const { width, height, edges } = layout;
   const area = { x: -width, y: -height, width: 3 * width, height: 3 * height };
@@ -35,7 +35,7 @@ interface BandProps {
   className: string;
 }
 
-/** The area of a bucket, or of all buckets between two. */
+/** The area of a bucket, or of all buckets between two buckets. */
 export function Band({ layout: { edges, height }, index, last = index, className }: BandProps) {
   const [left, right] = [edges[Math.min(index, last)], edges[Math.max(index, last) + 1]];
   if (left === undefined || right === undefined) return null;

@@ -14,63 +14,66 @@ import type { Bucket } from './buckets';
 import type { ChartModel } from './chart-model';
 import { type ChartX, isSameX } from './intervals';
 
-/** A bucket of a chart, for callbacks. */
+/** A bucket of a chart, as passed to callbacks. */
 export interface ChartPoint {
   /** The position among the buckets, from 0. */
   index: number;
   /** The position: a category, a number, or the beginning of a time bucket. */
   x: ChartX;
-  /** The values by the key of their series. `null` is a gap. */
+  /** The values by the keys of their series. `null` is a gap. */
   values: Readonly<Record<string, number | null>>;
 }
 
 export interface PlotSelection {
-  /** The position of the selected bucket, or `null`; makes the buckets selectable. Use with `onValueChange`. */
+  /** The position of the selected bucket, or `null`. Makes the buckets selectable. Use with `onValueChange`. */
   value?: ChartX | null;
-  /** The position of the initially selected bucket when uncontrolled; makes the buckets selectable. @default null */
+  /** The position of the initially selected bucket when uncontrolled. Makes the buckets selectable. @default null */
   defaultValue?: ChartX | null;
-  /** Called when the user selects a bucket, or clears the selection; makes the buckets selectable. */
+  /** Called when the user selects a bucket or clears the selection. Makes the buckets selectable. */
   onValueChange?: (value: ChartX | null) => void;
-  /** Called when the pointer or the keyboard moves to another bucket, and with `null` when it leaves. */
+  /** Called when the pointer or the keyboard moves to another bucket, or with `null` when it leaves the buckets. */
   onPointFocus?: (point: ChartPoint | null) => void;
   /**
-   * Called with the first and the last bucket that the user has dragged over with a mouse or a pen. Offer another way to select a
-   * range too, such as a `DateRangeField` (WCAG 2.2, 2.5.7).
+   * Called with the first and last bucket across which the user has dragged with a mouse or a pen. Also offer another
+   * way to select a range, such as a `DateRangeField` (WCAG 2.2, 2.5.7).
    */
   onRangeSelect?: (from: ChartX, to: ChartX) => void;
 }
 
 interface CursorOptions extends PlotSelection {
-  /** The id of the chart: `${id}-option-0` is that of the first option. */
+  /** The id of the chart. The id of the first option is `${id}-option-0`. */
   id: string;
   model: ChartModel;
-  /** Returns the bucket at a place of the area, in pixels from its left and its top edge, or -1. */
+  /** Returns the bucket at a point in the area, in pixels from the left and top edges, or -1. */
   bucketAt: (x: number, y: number) => number;
   /** Whether the user can select a bucket. @default every bucket */
   canSelect?: (index: number) => boolean;
-  /** Called with other keys and the active bucket. Returns the buckets that the chart then shows, if the key has a function. */
+  /**
+   * Called with other keys and the active bucket. If the key has a function, returns the buckets that the chart then
+   * displays.
+   */
   onOtherKey?: (key: string, index: number) => readonly Bucket[] | undefined;
   isRtl: boolean;
-  /** Whether the buckets are below each other, instead of side by side. @default false */
+  /** Whether the buckets are arranged from top to bottom instead of side by side. @default false */
   isColumn?: boolean;
-  /** The number of buckets in a row, if there are several rows: the arrow keys up and down move between them. */
+  /** The number of buckets in a row, if there are several rows. The up and down arrow keys move between the rows. */
   columns?: number;
-  /** The element with the plot and the tooltip. */
+  /** The element that contains the plot and the tooltip. */
   area: HTMLElement | null;
 }
 
 interface Tip {
-  /** The pointer's distances from the left and from the top, or `null` for keyboard use. */
+  /** The pointer's distances from the left and top edges, or `null` if the keyboard is used. */
   pointerX: number | null;
   pointerY: number | null;
 }
 
 const keyboardTip: Tip = { pointerX: null, pointerY: null };
 
-/** The pointer moves this far before a press becomes a drag. */
+/** The distance that the pointer must move before a press becomes a drag. */
 const dragThresholdPx = 6;
 
-/** The bucket below the pointer or with the keyboard focus, its tooltip, and the selected bucket. */
+/** Returns the bucket under the pointer or with keyboard focus, its tooltip, and the selected bucket. */
 export function usePlotCursor(options: CursorOptions) {
   const {
     id,
@@ -97,7 +100,7 @@ export function usePlotCursor(options: CursorOptions) {
   const selected = value === null ? -1 : buckets.findIndex(({ x }) => isSameX(x, value));
   const [active, setActive] = useState(-1);
   const [tip, setTip] = useState<Tip | null>(null);
-  // The bucket to which the focus returns.
+  // The bucket to which focus returns.
   const last = useRef(0);
   const hasFocus = useRef(false);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
@@ -133,7 +136,8 @@ export function usePlotCursor(options: CursorOptions) {
   useEffect(() => {
     close.current = rest;
   });
-  // On touch screens, nothing else closes the tooltip: lifting the finger is a leave event, but the user has not read the tooltip yet.
+  // On touch screens, nothing else closes the tooltip: lifting the finger causes a leave event before the user has read
+  // the tooltip.
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = ({ target }: Event): void => {
@@ -146,7 +150,7 @@ export function usePlotCursor(options: CursorOptions) {
   const isInTip = ({ target }: { target: EventTarget }): boolean =>
     target instanceof Element && target.closest('[data-slot="chart-tooltip"]') !== null;
 
-  /** The bucket that the pointer is at. */
+  /** Returns the bucket at the pointer's position. */
   const nearest = ({ clientX, clientY }: { clientX: number; clientY: number }): number => {
     const box = area?.getBoundingClientRect();
     return box && buckets.length > 0 ? bucketAt(clientX - box.left, clientY - box.top) : -1;
@@ -156,7 +160,7 @@ export function usePlotCursor(options: CursorOptions) {
     // The pointer can move onto the tooltip without closing it (WCAG 2.2, 1.4.13).
     if (isInTip(event)) return;
     const index = nearest(event);
-    // Above the bucket the tooltip stays where it opened, so that the pointer can reach it.
+    // Above the bucket, the tooltip remains where it opened so that the pointer can reach it.
     if (index !== active || !tip) {
       const { left, top } = event.currentTarget.getBoundingClientRect();
       move(index, { pointerX: event.clientX - left, pointerY: event.clientY - top });
@@ -165,7 +169,7 @@ export function usePlotCursor(options: CursorOptions) {
 
   const startDrag = (event: ReactPointerEvent): void => {
     hasDragged.current = false;
-    // A finger scrolls the page.
+    // Dragging with a finger scrolls the page.
     const canDrag = onRangeSelect !== undefined && event.button === 0 && event.pointerType !== 'touch';
     press.current = canDrag ? { clientX: event.clientX, clientY: event.clientY, index: nearest(event) } : null;
   };
@@ -173,7 +177,7 @@ export function usePlotCursor(options: CursorOptions) {
     if (press.current === null) return;
     const { clientX, clientY } = press.current;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragThresholdPx) return;
-    // The drag continues outside the chart.
+    // Capture the pointer so that the drag continues outside the chart.
     if (!hasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
     hasDragged.current = true;
     setDrag({ from: press.current.index, to: nearest(event) });
@@ -213,7 +217,7 @@ export function usePlotCursor(options: CursorOptions) {
     if (others) setActive(others.indexOf(bucket));
     else if (target !== undefined) move(Math.min(Math.max(target, 0), end), keyboardTip);
     else if (event.key === 'Enter' || event.key === ' ') toggle(current);
-    // The first Escape closes the tooltip, in `useEscape`.
+    // The first Escape closes the tooltip; see `useEscape`.
     else if (event.key === 'Escape' && !isOpen && value !== null) setValue(null);
     else return;
     event.preventDefault();
@@ -224,9 +228,9 @@ export function usePlotCursor(options: CursorOptions) {
     selected,
     isSelectable,
     tip: isOpen ? tip : null,
-    /** The buckets that the pointer has been dragged over, from either side. */
+    /** The buckets across which the pointer has been dragged, in either direction. */
     drag,
-    /** For the element with the plot and the tooltip. */
+    /** Props for the element that contains the plot and the tooltip. */
     areaProps: {
       onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
         moveDrag(event);
@@ -243,12 +247,12 @@ export function usePlotCursor(options: CursorOptions) {
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         if (!isSelectable || hasDragged.current || isInTip(event)) return;
-        // A screen reader clicks the option itself, wherever the pointer is.
+        // A screen reader clicks the option itself, regardless of the pointer's position.
         const option = (event.target as Element).closest<SVGElement>('[role="option"]');
         toggle(option ? Number(option.dataset.index) : nearest(event));
       },
     },
-    /** For the plot: a list box of the buckets, or an image of a chart in which nothing can be selected. */
+    /** Props for the plot: a list box of the buckets, or an image if nothing can be selected. */
     plotProps: isSelectable
       ? {
           role: 'listbox',

@@ -11,7 +11,7 @@ export interface PlotSize {
   font: number;
 }
 
-/** The size on a server and before the first measurement. */
+/** The size used on a server and before the first measurement. */
 export const firstSize: PlotSize = { width: 640, height: 240, font: 12 };
 
 export interface Tick {
@@ -21,23 +21,26 @@ export interface Tick {
 }
 
 export interface PlotLayout {
-  /** The space around the plot, which contains the axes. */
+  /** The space around the plot, in which the axes are drawn. */
   start: number;
   top: number;
-  /** Whether positions run down, and values along the text direction. Marks are drawn unrotated, and the plot rotates them. */
+  /**
+   * Whether positions run from top to bottom, and values along the text direction. Marks are drawn unrotated, then
+   * rotated by the plot.
+   */
   isHorizontal: boolean;
-  /** The size of the plot, along the positions and along the values. */
+  /** The size of the plot along the positions and along the values. */
   width: number;
   height: number;
   /** The center of each bucket, from the start of the plot. */
   centers: readonly number[];
-  /** The edges of the bucket areas; one more than there are buckets. */
+  /** The edges of the bucket areas. There is one more edge than there are buckets. */
   edges: readonly number[];
-  /** The scale of each value axis; both are the same without a series at the end. */
+  /** The scale of each value axis. Both are the same if no series uses the axis at the end. */
   scales: Record<Side, ValueScale>;
-  /** The position of a value on the axis at the start. */
+  /** Returns the position of a value on the axis at the start. */
   y: (value: number) => number;
-  /** Returns the edges of the bucket at a position, outside the plot if there is none. */
+  /** Returns the edges of the bucket at a position, which are outside the plot if there is no such bucket. */
   placeOf: (x: ChartX) => readonly [from: number, to: number];
   xTicks: readonly Tick[];
   yTicks: readonly Tick[];
@@ -47,23 +50,25 @@ export interface PlotLayout {
 export interface LayoutOptions {
   size: PlotSize;
   model: ChartModel;
-  /** The lowest and the highest value that the plot shows, on both axes. */
+  /** The lowest and highest values that the plot displays, considering both axes. */
   domain: readonly [number?, number?];
   endDomain?: readonly [number?, number?];
   axis?: ChartAxis;
   endAxis?: ChartAxis;
-  /** Whether each bucket has an area of the same width, instead of a point. */
+  /** Whether each bucket is an area of equal width instead of a point. */
   isBand: boolean;
   isHorizontal?: boolean;
-  /** The space for names at the start. @default that of the values */
+  /** The space for names at the start. @default the space for the names of the values */
   start?: number;
   hasTopTitle: boolean;
   hasBottomTitle: boolean;
 }
 
-/** An estimate in font sizes: measuring text would need a second layout, which a server cannot do. */
+/**
+ * An estimate relative to the font size. Measuring text would require a second layout, which a server cannot perform.
+ */
 const charWidth = 0.6;
-/** The maximum share of the width for the names beside horizontal bars. */
+/** The maximum fraction of the width for the names beside horizontal bars. */
 const maxNames = 0.4;
 
 export const widthOf = (texts: readonly string[], font: number): number =>
@@ -75,11 +80,14 @@ type Side = 'start' | 'end';
 
 export const sideOf = ({ axis = 'start' }: Pick<ModelSeries, 'axis'>): Side => axis;
 
-/** The values of the series on an axis. */
+/** Returns the values of all series on an axis. */
 export const valuesOn = ({ buckets, series }: ChartModel, side: Side): number[] =>
   series.flatMap((one, at) => (sideOf(one) === side ? buckets.flatMap(({ values }) => values[at] ?? []) : []));
 
-/** Computes the positions of everything in a plot. Distances are from the start, which is on the right in right-to-left. */
+/**
+ * Computes all positions in a plot. Distances are measured from the start, which is on the right in right-to-left
+ * layouts.
+ */
 export function plotLayout(options: LayoutOptions): PlotLayout {
   const { size, model, domain, endDomain, axis, endAxis, isBand, isHorizontal = false } = options;
   const { font } = size;
@@ -87,7 +95,7 @@ export function plotLayout(options: LayoutOptions): PlotLayout {
   const top = font * (options.hasTopTitle ? 2 : 0.75);
   const down = Math.max(size.height - top - font * (options.hasBottomTitle ? 3.75 : 2), 1);
   const xs = buckets.map(({ x }) => x);
-  // Named without the rows between them: a name can depend on the one before it.
+  // Rows without a name are excluded first, because a name can depend on the one before it.
   const nth = rowStep(xs.length, down, font);
   const isNamed = (_: unknown, index: number): boolean => index % nth === 0;
   const named = isHorizontal ? format.xTicks(xs.filter(isNamed)) : [];
@@ -129,7 +137,7 @@ export function plotLayout(options: LayoutOptions): PlotLayout {
     endTicks: second?.ticks ?? [],
     xTicks: isHorizontal
       ? rowTicks(rowNames, centers.filter(isNamed), width, font)
-      : // A long name at the end moves inwards, instead of leaving the chart.
+      : // A long name at the end moves inward instead of extending outside the chart.
         names.map(({ at, text }, index) => ({
           at: Math.min(at, width + end - widthOf([text], font) / 2),
           text: index === 0 ? withZone(text, model) : text,
@@ -143,16 +151,19 @@ export function shortened(names: readonly string[], room: number, font: number):
   return names.map((name) => (name.length > most ? `${name.slice(0, most - 1)}…` : name));
 }
 
-/** Which rows have a name, so that the names fit below each other: each, every second, and so on. */
+/**
+ * Returns which rows display their name so that the names do not overlap vertically: every row, every second row, and
+ * so on.
+ */
 const rowStep = (count: number, height: number, font: number): number => Math.ceil((font * 1.25 * count) / height) || 1;
 
-/** The names of as many rows as fit below each other. */
+/** Returns the names of as many rows as fit one below another. */
 export function rowTicks(names: readonly string[], centers: readonly number[], height: number, font: number): Tick[] {
   const nth = rowStep(names.length, height, font);
   return names.flatMap((text, index) => (index % nth === 0 ? { at: centers[index] ?? 0, text } : []));
 }
 
-/** Returns the function that finds a place on the axis. */
+/** Returns the function that finds the edges of a position on the axis. */
 function placesOf(
   xs: readonly ChartX[],
   centers: readonly number[],
@@ -175,7 +186,7 @@ function placesOf(
     const at = linear(openDomain(extent(numbers)), [0, width]);
     return (x) => [at(+x), at(+x)];
   }
-  // The last bucket is as long as the one before it.
+  // The last bucket is assumed to be as long as the one before it.
   const last = Number(numbers.at(-1));
   const stop = numbers.length > 1 ? 2 * last - Number(numbers.at(-2)) : last + 1;
   return (x) => {
@@ -193,18 +204,18 @@ function centersOf(xs: readonly ChartX[], width: number, isBand: boolean): numbe
   return xs.map((x) => at(+x));
 }
 
-/** The middle between neighbors. */
+/** Returns the midpoints between neighbors. */
 function edgesOf(centers: readonly number[], width: number, isBand: boolean): number[] {
   if (isBand) return [...centers, centers.length].map((_, index) => (index * width) / centers.length);
   const between = centers.slice(1).map((center, index) => (center + Number(centers[index])) / 2);
   return [0, ...between, width];
 }
 
-/** The first name on the axis also names the time zone. */
+/** Adds the time zone to the first name on the axis. */
 const withZone = (text: string, { timeZoneName }: ChartModel): string =>
   timeZoneName ? `${text} ${timeZoneName}` : text;
 
-/** The names of as many buckets as fit side by side. */
+/** Returns the names of as many buckets as fit side by side. */
 function bucketTicks(
   xs: readonly ChartX[],
   centers: readonly number[],
@@ -214,7 +225,7 @@ function bucketTicks(
 ): Tick[] {
   const { format } = model;
   const room = width / xs.length;
-  // Half of each name is beside the middle of its bucket.
+  // A name is centered on its bucket, so half of it extends to each side.
   const fitting = (texts: readonly string[]): number => {
     const widths = texts.map((text, index) => widthOf([index === 0 ? withZone(text, model) : text], font));
     const most = widths.reduce((largest, own, index) => Math.max(largest, own + (widths[index + 1] ?? 0)), 0);
@@ -227,12 +238,14 @@ function bucketTicks(
   };
   const nth = fitting(format.xTicks(xs.slice(0, 50)));
   const names = everyNth(nth);
-  // Fewer names are farther apart and can be longer: months instead of days.
+  // When fewer names are displayed, they are farther apart and can be longer, such as months instead of days.
   const needed = fitting(textsOf(names));
   return needed > nth ? everyNth(needed) : names;
 }
 
-/** The positions themselves if their names fit side by side, else as many round times or numbers as fit. */
+/**
+ * Returns the positions themselves if their names fit side by side; otherwise, as many round times or numbers as fit.
+ */
 function scaleTicks(xs: readonly ChartX[], width: number, font: number, { format, zone }: ChartModel): Tick[] {
   const [first] = xs;
   if (first === undefined) return [];

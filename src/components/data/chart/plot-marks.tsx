@@ -16,23 +16,23 @@ export interface ChartThreshold {
 export interface ChartAnnotation {
   /** The position of an event, or the beginning of a period. */
   x: ChartX;
-  /** The end of a period. @default none: an event */
+  /** The end of a period. @default none, for an event */
   to?: ChartX;
   /** The name, such as "Release 2.1" or "Maintenance". */
   label: string;
 }
 
-/** An annotation in pixels. */
+/** An annotation with its positions in pixels. */
 interface PlacedAnnotation {
   label: string;
   from: number;
   to: number;
   isPeriod: boolean;
-  /** The line number of its name, counted from the top, so that names do not cover each other. */
+  /** The line in which its name is displayed, counted from the top, so that names do not overlap. */
   row: number;
 }
 
-/** The annotations that are in the plot. */
+/** Returns the annotations that are inside the plot. */
 export function placeAnnotations(
   { placeOf, width }: PlotLayout,
   annotations: readonly ChartAnnotation[],
@@ -43,7 +43,7 @@ export function placeAnnotations(
     const ends = [...placeOf(x), ...placeOf(end ?? x)];
     const [first, last] = [Math.min(...ends), Math.max(...ends)];
     if (Number.isNaN(first) || last < 0 || first > width) return [];
-    // An event in a bucket is at its middle.
+    // An event in a bucket is placed at the bucket's center.
     const [from, to] = isPeriod
       ? [Math.max(first, 0), Math.min(last, width)]
       : [(first + last) / 2, (first + last) / 2];
@@ -62,7 +62,7 @@ export function placeAnnotations(
     });
 }
 
-/** The thresholds and annotations of a plot as text, for its description. */
+/** Returns the thresholds and annotations of a plot as text for its description. */
 export function describeMarks(
   thresholds: readonly ChartThreshold[],
   annotations: readonly ChartAnnotation[],
@@ -81,16 +81,16 @@ export function describeMarks(
 interface PlotLabelProps {
   layout: PlotLayout;
   isRtl: boolean;
-  /** The place along the position axis and the value axis. */
+  /** The position along the position axis and the value axis. */
   at: readonly [number, number];
-  /** The distance from that place to the text, along the text direction and down. */
+  /** The distance from that position to the text, along the text direction and downward. */
   dx?: number;
   dy: number;
   anchor: 'start' | 'end';
   children: string;
 }
 
-/** A name in the plot, which stays upright in mirrored and horizontal charts and readable on columns. */
+/** A name in the plot. It remains upright in mirrored and horizontal charts, and readable on top of columns. */
 function PlotLabel({ layout: { isHorizontal }, isRtl, at, dx = 0, dy, anchor, children }: PlotLabelProps) {
   const upright = isHorizontal ? `matrix(0 ${isRtl ? 1 : -1} 1 0 0 0)` : isRtl ? 'scale(-1,1)' : '';
   return (
@@ -121,7 +121,7 @@ interface PlotMarksProps {
 /** The space between a line and its name. */
 const gapPx = 5;
 
-/** The lines of thresholds and events, and the bands of periods, with their names. */
+/** The lines for thresholds and events, and the bands for periods, with their names. */
 export function PlotMarks({ layout, isRtl, font, thresholds, annotations }: PlotMarksProps): ReactNode {
   const { width, height, isHorizontal, y } = layout;
   const shown = thresholds.filter(({ value }) => y(value) >= 0 && y(value) <= height);

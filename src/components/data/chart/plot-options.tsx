@@ -11,20 +11,23 @@ interface PlotOptionsProps {
   model: ChartModel;
   layout: PlotLayout;
   text: ChartText;
-  /** The first bucket with an option. */
+  /** The first bucket that is rendered as an option. */
   first: number;
   selected: number;
 }
 
-/** The maximum number of options in the document. With more buckets, only those around the active one are options. */
+/**
+ * The maximum number of options in the document. If there are more buckets, only those around the active one are
+ * options.
+ */
 const maxOptions = 200;
 
-/** Returns the first bucket with an option. */
+/** Returns the index of the first bucket that is rendered as an option. */
 export function firstOption(active: number, count: number): number {
   return Math.max(Math.min(active - maxOptions / 2, count - maxOptions), 0);
 }
 
-/** The buckets as options of a list box. They are not painted, and the area around them handles the pointer. */
+/** The buckets as options in a list box. They are not painted, and the area around them handles the pointer. */
 export const PlotOptions = memo(function PlotOptions({ id, model, layout, text, first, selected }: PlotOptionsProps) {
   const { buckets } = model;
   const { edges, height } = layout;

@@ -25,7 +25,7 @@ import { usePlotWarnings } from './use-plot-warnings';
 import { bucketsIn, type PlotZoom, useZoom } from './zoom';
 import { ZoomButtons } from './zoom-buttons';
 
-/** The props of every chart with axes. */
+/** The props of all charts with axes. */
 export interface PlotChartProps<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>
   extends
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
@@ -33,22 +33,28 @@ export interface PlotChartProps<Row extends ChartRow = ChartRow, X extends strin
     PlotSelection,
     PlotZoom,
     ChartAxis {
-  /** The title of the position axis. */
+  /** The title of the axis for the positions. */
   xLabel?: string;
-  /** The title of the value axis. The unit follows in parentheses. */
+  /** The title of the axis for the values, followed by the unit in parentheses. */
   yLabel?: string;
-  /** The limits, ticks and title of the second value axis, of the series with `axis: 'end'`. Keep the object stable between renders. */
+  /**
+   * The limits, ticks and title of the second value axis, which series with `axis: 'end'` use. Keep the object stable
+   * between renders.
+   */
   endAxis?: ChartEndAxis;
-  /** Values to compare the data with, drawn as named lines. Keep the list stable between renders. @default none */
+  /**
+   * Values with which to compare the data, drawn as named lines. Keep the array stable between renders.
+   * @default none
+   */
   thresholds?: readonly ChartThreshold[];
-  /** Named events and periods on the position axis. Keep the list stable between renders. @default none */
+  /** Named events and periods on the position axis. Keep the array stable between renders. @default none */
   annotations?: readonly ChartAnnotation[];
-  /** Replaces labels in this chart. */
+  /** Overrides labels in this chart. */
   labels?: Partial<ChartLabels>;
 }
 
 export interface ChartEndAxis extends ChartAxis {
-  /** The title of the axis. The unit follows in parentheses. */
+  /** The title of the axis, followed by the unit in parentheses. */
   title?: string;
 }
 
@@ -56,34 +62,40 @@ const noThresholds: readonly ChartThreshold[] = [];
 const noAnnotations: readonly ChartAnnotation[] = [];
 
 export interface PlotProps extends PlotChartProps {
-  /** The name of the component, for errors. */
+  /** The name of the component, used in errors. */
   part: string;
   /** The `data-slot` of the root. */
   slot: string;
   /** The shape of the symbols in the tooltip. */
   shape: 'bar' | 'line' | 'point';
-  /** Whether each bucket has an area of the same width, instead of a point. */
+  /** Whether each bucket is an area of equal width instead of a point. */
   isBand: boolean;
-  /** Whether the positions run down, and the values along the text. @default false */
+  /** Whether the positions run from top to bottom, and the values along the text direction. @default false */
   isHorizontal?: boolean;
-  /** Returns the bucket at a place of the plot, for points that share a position. @default the bucket with the nearest position */
+  /**
+   * Returns the bucket at a point of the plot, for points that share a position.
+   * @default the bucket with the nearest position
+   */
   nearest?: (layout: PlotLayout, model: ChartModel, x: number, y: number) => number;
   /** Whether the values of a bucket add up to a total. @default false */
   isStacked?: boolean;
-  /** Returns the lowest and the highest value that the plot shows. */
+  /** Returns the lowest and highest values that the plot displays. */
   domainOf: (model: ChartModel) => readonly [number?, number?];
   /** Draws the values. The id identifies the patterns: `${id}-0` is the pattern of the first series. */
   marks: (layout: PlotLayout, model: ChartModel, id: string) => ReactNode;
 }
 
-/** With more columns, redrawing them for the hovered one would take longer than a frame. */
+/** If there were more columns, redrawing them to highlight the hovered one would take longer than a frame. */
 const maxMasked = 200;
 
-/** How far a tooltip above a point is from the pointer, and how far a tooltip beside a column reaches below it. */
+/**
+ * The distance from the pointer to a tooltip above a point, and how far a tooltip beside a column extends below the
+ * pointer.
+ */
 const abovePx = 12;
 const besidePx = 24;
 
-/** The size, axes, cursor, tooltip and semantics of a chart. The chart itself draws the values. */
+/** Provides the size, axes, cursor, tooltip and semantics of a chart. Each chart draws its values itself. */
 export function Plot({
   part,
   slot,
@@ -210,14 +222,14 @@ export function Plot({
       [ariaDescribedby ?? around?.summaryId, described !== '' && `${id}-marks`].filter(Boolean).join(' ') || undefined,
   };
   const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
-  // Only columns, because a line whose other points are dimmed shows no trend.
+  // Only columns are dimmed, because a line whose other points are dimmed would show no trend.
   const hovered = tip && model.buckets.length <= maxMasked ? active : -1;
   const isMasked = isBand && (selected >= 0 || hovered >= 0);
   const fromLeft = (at: number | undefined): number => {
     const fromStart = layout.start + (at ?? 0);
     return isRtl ? width - fromStart : fromStart;
   };
-  /** The tooltip beside a column, or above a point. */
+  /** Places the tooltip beside a column or above a point. */
   const besideColumn = () => {
     const [near, far] = isBand
       ? [fromLeft(layout.edges[active]), fromLeft(layout.edges[active + 1])]
@@ -226,12 +238,13 @@ export function Plot({
     return {
       left: Math.min(near, far),
       right: Math.max(near, far),
-      // A point of a line is too narrow for a tooltip beside it: the pointer would pass other points on its way there.
+      // A point on a line is too narrow for a tooltip beside it: the pointer would pass other points on its way to the
+      // tooltip.
       isBeside: isBand,
       bottom: isBand ? Math.max(height - pointerY - besidePx, 0) : Math.min(height - pointerY + abovePx, height),
     };
   };
-  /** The tooltip touches the row from below, or from above in the lower half. */
+  /** Places the tooltip directly below the row, or directly above it in the lower half. */
   const besideRow = () => {
     const left = tip?.pointerX ?? fromLeft(layout.height / 3);
     const [above = 0, below = 0] = layout.edges.slice(active, active + 2).map((edge) => layout.top + edge);
@@ -242,7 +255,7 @@ export function Plot({
       ...(above + below < height ? { top: below } : { bottom: height - above }),
     };
   };
-  // Not while the pointer moves.
+  // Memoized so that it is not recomputed while the pointer moves.
   const outOfLog = useMemo(() => {
     const { start, end } = layout.scales;
     return [
@@ -257,7 +270,7 @@ export function Plot({
       {isZoomable && !placeholder && (
         <ZoomButtons {...{ model, text, isZoomed }} onZoomIn={() => zoomIn(cursor.active)} onUndo={undo} />
       )}
-      {/* The area is measured while data loads: to measure it with the data would lay out the page twice. */}
+      {/* The area is measured while the data loads; measuring it later would lay out the page twice. */}
       <div
         ref={setArea}
         {...(placeholder ? {} : areaProps)}
@@ -306,7 +319,7 @@ export function Plot({
                       <SeriesPattern key={key} id={`${id}-${index}`} look={look} />
                     ))}
                   </defs>
-                  {/* The area handles the pointer: finding it on a line of thousands of points is slow. */}
+                  {/* The area handles the pointer, because hit testing a line with thousands of points is slow. */}
                   <g
                     aria-hidden
                     mask={isMasked ? `url(#${id}-strength)` : undefined}
@@ -346,11 +359,11 @@ export function Plot({
   );
 }
 
-/** The title of an axis with its unit. */
+/** Returns the title of an axis with its unit. */
 const titled = (title: string | undefined, unit: string | undefined): string | undefined =>
   title && unit ? `${title} (${unit})` : (title ?? unit);
 
-/** Places the marks, and mirrors or turns them. */
+/** Returns the transform that positions the marks and mirrors or rotates them. */
 function transformOf({ start, top, height, isHorizontal }: PlotLayout, width: number, isRtl: boolean): string {
   if (isHorizontal) {
     return isRtl ? `matrix(0 1 1 0 ${width - start - height} ${top})` : `matrix(0 1 -1 0 ${start + height} ${top})`;
@@ -358,7 +371,7 @@ function transformOf({ start, top, height, isHorizontal }: PlotLayout, width: nu
   return isRtl ? `matrix(-1 0 0 1 ${width - start} ${top})` : `translate(${start},${top})`;
 }
 
-/** The bucket at the cursor of another chart, or -1 if it is outside of this one. */
+/** Returns the bucket at the cursor of another chart, or -1 if the cursor's position is outside this chart. */
 function bucketNear({ placeOf, centers, width }: PlotLayout, x: ChartX): number {
   const [from, to] = placeOf(x);
   const center = (from + to) / 2;

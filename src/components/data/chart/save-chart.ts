@@ -4,11 +4,12 @@ import type { ChartImageFormat } from './chart-image';
 export type { ChartImageFormat } from './chart-image';
 
 /**
- * Saves a picture of a `Chart` with its title and legend, in the colors of the screen. The code of the picture loads on demand.
+ * Saves a picture of a `Chart` with its title and legend, in the colors on the screen. The code that draws the picture
+ * loads on demand.
  * @param chart the root element of the `Chart`
  * @param fileName the name without the extension
- * @param caption a line below the chart, such as its period and its source
- * @throws Error if the chart displays its table or no data, or if the browser cannot make the picture
+ * @param caption a line of text below the chart, such as its period and source
+ * @throws Error if the chart displays its table or no data, or if the browser cannot create the picture
  */
 export async function saveChart(
   chart: Element,

@@ -2,22 +2,35 @@ import { nice, ticks } from 'd3-array';
 
 /** The options of a value axis. */
 export interface ChartAxis {
-  /** The lowest value of the axis. A value outside the axis is cut off. Ignored unless below `max`. @default from the data */
+  /**
+   * The lowest value on the axis. Values outside the axis are clipped. Ignored unless it is below `max`.
+   * @default determined from the data
+   */
   min?: number;
-  /** The highest value of the axis. @default from the data */
+  /** The highest value on the axis. @default determined from the data */
   max?: number;
-  /** The values to mark with a label and a line, or their approximate number. Keep an array stable between renders. @default as many as fit */
+  /**
+   * The values to mark with a label and a line, or the approximate number of such values. Keep an array stable between
+   * renders.
+   * @default as many as fit
+   */
   ticks?: number | readonly number[];
-  /** `log` has the same distance from 1 to 10 as from 10 to 100. It leaves out values that are not above zero. @default 'linear' */
+  /**
+   * The scale of the axis. On a `log` axis, the distance from 1 to 10 equals that from 10 to 100. Values that are not
+   * above zero are left out.
+   * @default 'linear'
+   */
   scale?: 'linear' | 'log';
 }
 
-/** Returns a function that maps a value of the domain to the range. */
+/** Returns a function that maps values of the domain to the range. */
 export function linear([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
   return (value: number): number => start + ((value - from) / (to - from)) * (end - start);
 }
 
-/** A domain that is not empty: around a single value, and from 0 to 1 around 0 or without values. */
+/**
+ * Returns a domain that is not empty: around a single value, or from 0 to 1 if the value is 0 or there are no values.
+ */
 export function openDomain([low = 0, high = 0]: readonly [number?, number?]): [number, number] {
   if (low !== high) return [low, high];
   return low === 0 ? [0, 1] : [low - Math.abs(low) / 2, high + Math.abs(high) / 2];
@@ -25,14 +38,17 @@ export function openDomain([low = 0, high = 0]: readonly [number?, number?]): [n
 
 const isLimit = (limit: number | undefined): boolean => limit === undefined || Number.isFinite(limit);
 
-/** Whether the limits of an axis can be used. They are ignored otherwise, and `axisProblem` says why. */
+/** Whether the limits of an axis are valid. Invalid limits are ignored; `axisProblem` returns the reason. */
 export const hasLimits = ({ min, max, scale }: ChartAxis): boolean =>
   isLimit(min) &&
   isLimit(max) &&
   !(Number(min) >= Number(max)) &&
   !(scale === 'log' && (Number(min) <= 0 || Number(max) <= 0));
 
-/** Says which limits of an axis are ignored, and what to change, or returns `null`. For development: it has long texts. */
+/**
+ * Returns which limits of an axis are ignored and how to fix them, or `null`. Only for development, because the
+ * messages are long.
+ */
 export function axisProblem(axis: ChartAxis): string | null {
   const { min, max } = axis;
   if (hasLimits(axis)) return null;
@@ -46,10 +62,10 @@ export function axisProblem(axis: ChartAxis): string | null {
 export interface ValueScale {
   /** Maps a value to its distance from the top in pixels. */
   y: (value: number) => number;
-  /** Whether the axis can show a value. */
+  /** Whether the axis can display a value. */
   has: (value: number) => boolean;
   ticks: number[];
-  /** Whether values may be outside of the axis. */
+  /** Whether some values may be outside the axis. */
   isLimited: boolean;
 }
 
@@ -58,11 +74,14 @@ interface ScaleOptions {
   count: number;
   isWhole: boolean;
   axis?: ChartAxis;
-  /** The lowest value above zero, where a logarithmic axis begins. */
+  /** The lowest value above zero, at which a logarithmic axis begins. */
   least?: number;
 }
 
-/** The scale of values, which ends at ticks unless it has limits. Counts get no fractions. */
+/**
+ * Creates the scale for the values, which ends at ticks unless it has limits. Ticks for whole numbers are whole
+ * numbers.
+ */
 export function valueScale(
   domain: readonly [number?, number?],
   { height, count, isWhole, axis = {}, least = 0 }: ScaleOptions,
@@ -74,7 +93,7 @@ export function valueScale(
   const [first, last] = openDomain(isLog ? [least || domain[0], domain[1]] : domain);
   const values = own ? [first, last, ...own] : [first, last];
   let [low, high] = [min ?? Math.min(...values), max ?? Math.max(...values)];
-  // All values are beyond the only limit.
+  // All values are beyond the only limit that is set.
   if (low >= high)
     [low, high] = min === undefined ? [high - (Math.abs(high) || 1), high] : [low, low + (Math.abs(low) || 1)];
   if (isLog) {
@@ -98,7 +117,7 @@ export function valueScale(
   };
 }
 
-/** Powers of ten, and their double and fivefold if they fit. */
+/** Returns powers of ten and, if they fit, two and five times these powers. */
 function logTicks(low: number, high: number, count: number): number[] {
   const [from, to] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
   const nth = Math.ceil((to - from) / count);

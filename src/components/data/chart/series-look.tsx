@@ -3,10 +3,10 @@ import { cn } from '../../lib/cn';
 import { dotsPath, linePath, type PathPoint } from './line-path';
 import type { SeriesLook } from './looks';
 
-/** The classes of a reference series, which has no color of its own. */
+/** The classes for a reference series, which has no chart color. */
 const referenceColor = 'text-border forced-colors:text-[CanvasText]';
 
-/** The line of a reference series. Its outline in the color of the paper separates it from the columns. */
+/** The line for a reference series. An outline in the paper color separates it from the columns. */
 export function ReferenceLine({ points }: { points: readonly PathPoint[] }) {
   const line = linePath(points);
   const dots = dotsPath(points);
@@ -14,7 +14,7 @@ export function ReferenceLine({ points }: { points: readonly PathPoint[] }) {
     <g data-slot="chart-reference" fill="none" stroke="currentColor" strokeLinejoin="round" className={referenceColor}>
       <path d={line} strokeWidth={4} className="stroke-paper forced-colors:stroke-[Canvas]" />
       <path d={line} strokeWidth={1.5} />
-      {/* A value between two gaps is not connected by a line. */}
+      {/* A value between two gaps is drawn as a dot, because no line connects it. */}
       <path d={dots} strokeWidth={9} strokeLinecap="round" className="stroke-paper forced-colors:stroke-[Canvas]" />
       <path d={dots} strokeWidth={6} strokeLinecap="round" />
     </g>
@@ -24,15 +24,15 @@ export function ReferenceLine({ points }: { points: readonly PathPoint[] }) {
 interface SeriesLineProps {
   look: SeriesLook;
   points: readonly PathPoint[];
-  /** Whether there is no room for dashes. @default false */
+  /** Whether the points are too dense for dashes. @default false */
   isDense?: boolean;
-  /** Whether an outline in the color of the paper separates it from the columns below. @default false */
+  /** Whether an outline in the paper color separates the line from the columns below it. @default false */
   isOutlined?: boolean;
   /** The area below the line. */
   area?: string;
 }
 
-/** The line of a series. */
+/** The line that represents a series. */
 export function SeriesLine({ look, points, isDense = false, isOutlined = false, area }: SeriesLineProps) {
   const line = linePath(points);
   return (
@@ -40,13 +40,13 @@ export function SeriesLine({ look, points, isDense = false, isOutlined = false, 
       {area && <path d={area} fill="currentColor" fillOpacity={0.2} stroke="none" />}
       {isOutlined && <path d={line} strokeWidth={5} className="stroke-paper forced-colors:stroke-[Canvas]" />}
       <path d={line} strokeWidth={2} strokeDasharray={isDense ? undefined : look.dash} />
-      {/* A value between two gaps is not connected by a line. */}
+      {/* A value between two gaps is drawn as a dot, because no line connects it. */}
       <path d={dotsPath(points)} strokeWidth={7} strokeLinecap="round" />
     </g>
   );
 }
 
-/** The path of a pattern in the paper color, for modes in which colors do not distinguish the series. */
+/** The path of a pattern in the paper color, for modes in which colors cannot distinguish the series. */
 export function PatternPath({ d }: { d: string }) {
   return (
     <path
@@ -63,7 +63,7 @@ interface SeriesPatternProps {
   look: SeriesLook;
 }
 
-/** The fill of a series: `fill="url(#id)"`. */
+/** The fill pattern of a series, used as `fill="url(#id)"`. */
 export function SeriesPattern({ id, look: { paint, pattern } }: SeriesPatternProps) {
   return (
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" {...paint}>
@@ -74,18 +74,18 @@ export function SeriesPattern({ id, look: { paint, pattern } }: SeriesPatternPro
 }
 
 interface SeriesSymbolProps {
-  /** An id for the pattern, unique in the document. */
+  /** An id for the pattern that is unique in the document. */
   id: string;
   look: SeriesLook;
-  /** The shape: `auto` depends on the chart in the same `Chart`. */
+  /** The shape of the symbol. `auto` depends on the chart in the same `Chart`. */
   shape: 'bar' | 'line' | 'point' | 'auto';
   /** Whether only the outline is drawn. */
   isHidden?: boolean;
-  /** Whether it is the line of a reference series. */
+  /** Whether the series is a reference. */
   isReference?: boolean;
 }
 
-/** The key of a series in a legend or a tooltip. */
+/** The symbol of a series in a legend or a tooltip. */
 export function SeriesSymbol({ id, look, shape, isHidden = false, isReference = false }: SeriesSymbolProps): ReactNode {
   if (isReference) {
     return (
@@ -99,7 +99,8 @@ export function SeriesSymbol({ id, look, shape, isHidden = false, isReference = 
       aria-hidden
       color={look.paint.color}
       viewBox="0 0 24 12"
-      // In a legend, a square needs no room at its sides. In a tooltip, all keys are equally wide, so that the text aligns.
+      // In a legend, a square symbol needs no room at its sides. In a tooltip, all symbols have the same width so that
+      // the text aligns.
       preserveAspectRatio="xMidYMid slice"
       className={cn(
         'h-3 shrink-0 rtl:-scale-x-100',

@@ -1,11 +1,14 @@
 import type { Bucket } from './buckets';
 import type { ChartModel } from './chart-model';
 
-/** The positions of the series that are parts of a stack or group, without references and lines over the others. */
+/** The indexes of the series that are parts of a stack or group, excluding references and lines above the others. */
 export const ownSeries = ({ series }: ChartModel): number[] =>
   series.flatMap(({ reference, isLine }, at) => (reference || isLine ? [] : [at]));
 
-/** The lower and upper end of each value, stacked on the values before it, by series and bucket. Negative values are stacked below zero. */
+/**
+ * Returns the lower and upper end of each value, by series and bucket. Each value is stacked on the values before it,
+ * and negative values are stacked below zero.
+ */
 export function stackOf(buckets: readonly Bucket[], series: readonly number[]): [number, number][][] {
   const above = buckets.map(() => 0);
   const below = buckets.map(() => 0);

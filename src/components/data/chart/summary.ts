@@ -3,16 +3,16 @@ import type { Bucket } from './buckets';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 
-/** The maximum number of series that a summary names. */
+/** The maximum number of series mentioned in a summary. */
 const maxSeries = 3;
 
-/** Joins texts with the separators of a language. */
+/** Joins texts with the language's list separators. */
 export const list = (locale: string, texts: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
 
 /**
- * One sentence about the data: the range of positions, and the course and the highest value of the first series. Categories
- * have no trend, so it names the lowest and the highest value with their categories.
+ * Returns one sentence about the data: the range of positions, and the course and the highest value of the first
+ * series. Categories have no trend, so their summary states the lowest and highest values with their categories.
  */
 export function summaryOf({ buckets, series, format }: ChartModel, text: ChartText): string {
   const [first] = buckets;
@@ -62,13 +62,13 @@ export function summaryOf({ buckets, series, format }: ChartModel, text: ChartTe
   });
 }
 
-/** The name of a bucket, and that it is not over yet. */
+/** Returns the name of a bucket, and states if the bucket is still in progress. */
 export function positionText({ index, x }: Bucket, { format, incomplete }: ChartModel, text: ChartText): string {
   const name = format.x(x);
   return index === incomplete ? text('chartIncomplete', { x: name }) : name;
 }
 
-/** The position and the values of a bucket: "14 November: High 9, Low 1". */
+/** Returns the position and the values of a bucket: "14 November: High 9, Low 1". */
 export function bucketText(bucket: Bucket, model: ChartModel, text: ChartText): string {
   const { values } = bucket;
   const { series, format } = model;

@@ -3,8 +3,8 @@ import { observeSize } from '../../lib/observe-size';
 import { firstSize, type PlotSize } from './plot-layout';
 
 /**
- * The size of an element in pixels, and its font size. A server and the first render assume a size: the `viewBox` scales the
- * SVG until the element is measured, so that nothing moves around it.
+ * Returns the size of an element and its font size, in pixels. A server and the first render assume a size; until the
+ * element is measured, the `viewBox` scales the SVG so that nothing around it moves.
  */
 export function usePlotSize(element: HTMLElement | null): PlotSize {
   const [size, setSize] = useState(firstSize);
@@ -12,14 +12,14 @@ export function usePlotSize(element: HTMLElement | null): PlotSize {
     if (!element) return undefined;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      // An element that is not displayed has no size.
+      // An element that is not displayed has a size of zero.
       if (width === 0 || height === 0) return;
       const font = Number.parseFloat(getComputedStyle(element).fontSize) || firstSize.font;
       setSize((known) =>
         known.width === width && known.height === height && known.font === font ? known : { width, height, font },
       );
     };
-    // Before the observer, which reports in the next frame: a pointer may already move.
+    // Measure now, because the observer reports only in the next frame, and a pointer may already be moving.
     measure();
     return observeSize(element, measure);
   }, [element]);

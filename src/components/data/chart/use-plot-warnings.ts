@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { ColoredSeries } from './color-warning';
 import { axisProblem, type ChartAxis } from './scale';
 
-/** Bundlers replace `process.env.NODE_ENV`, as in React. Declared here, so the package's types do not need Node's types. */
+/**
+ * Bundlers replace `process.env.NODE_ENV`, as in React. Declared here so that the package's types do not require Node's
+ * types.
+ */
 declare const process: { env: { NODE_ENV?: string } };
 
 interface PlotParts {
@@ -13,7 +16,7 @@ interface PlotParts {
   endAxis?: ChartAxis;
 }
 
-/** In development, reports limits of an axis that are ignored, and colors that cannot be seen. */
+/** In development, reports limits of an axis that are ignored, and colors that lack contrast. */
 export function usePlotWarnings(part: string, { area, series, axis, endAxis }: PlotParts): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {

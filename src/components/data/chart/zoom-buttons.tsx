@@ -4,7 +4,7 @@ import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 
 interface ZoomButtonsProps {
-  /** The data that the plot shows. */
+  /** The data that the plot displays. */
   model: ChartModel;
   text: ChartText;
   isZoomed: boolean;
@@ -12,7 +12,7 @@ interface ZoomButtonsProps {
   onUndo: () => void;
 }
 
-/** The buttons of a plot that zooms. They keep focus when they no longer have an effect. */
+/** The buttons of a zoomable plot. They keep focus even when they no longer have an effect. */
 export function ZoomButtons({ model: { buckets, format }, text, isZoomed, onZoomIn, onUndo }: ZoomButtonsProps) {
   const [first, last] = [buckets[0], buckets.at(-1)];
   const look = { variant: 'ghost', size: 'sm', className: 'aria-disabled:text-disabled' } as const;

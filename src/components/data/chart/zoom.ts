@@ -4,19 +4,22 @@ import type { Bucket } from './buckets';
 import type { ChartModel } from './chart-model';
 import { type ChartX, isSameX } from './intervals';
 
-/** The first and the last position of a part of the data. */
+/** The first and last position of a part of the data. */
 export type ChartRange = readonly [from: ChartX, to: ChartX];
 
 export interface PlotZoom {
-  /** The controlled range that the plot shows, or `null` for all data; makes the plot zoomable. Use with `onZoomChange`. */
+  /**
+   * The controlled range that the plot displays, or `null` for all data. Makes the plot zoomable. Use with
+   * `onZoomChange`.
+   */
   zoom?: ChartRange | null;
-  /** The initial range when uncontrolled; makes the plot zoomable. @default null */
+  /** The initial range when uncontrolled. Makes the plot zoomable. @default null */
   defaultZoom?: ChartRange | null;
-  /** Called when the user zooms in, or undoes a zoom; makes the plot zoomable. */
+  /** Called when the user zooms in or undoes a zoom. Makes the plot zoomable. */
   onZoomChange?: (zoom: ChartRange | null) => void;
 }
 
-/** The buckets of a range. A range without buckets, such as one from other data, is ignored. */
+/** Returns the buckets in a range. A range that matches no buckets, such as one from other data, is ignored. */
 export function bucketsIn(buckets: readonly Bucket[], range: ChartRange | null): readonly Bucket[] {
   if (!range) return buckets;
   const [from, to] = range;
@@ -28,14 +31,14 @@ export function bucketsIn(buckets: readonly Bucket[], range: ChartRange | null):
   return shown.length > 0 && !(isCategorical && ends.includes(-1)) ? shown : buckets;
 }
 
-/** Half of the buckets, around one of them. */
+/** Returns half of the buckets, centered on one of them if possible. */
 export function halfAround(buckets: readonly Bucket[], index: number): readonly Bucket[] {
   const count = Math.max(Math.ceil(buckets.length / 2), 2);
   const start = Math.min(Math.max(index - Math.floor(count / 2), 0), Math.max(buckets.length - count, 0));
   return buckets.slice(start, start + count);
 }
 
-/** The part of the data that a plot shows. Each zoom can be undone. */
+/** Returns the part of the data that a plot displays. Each zoom can be undone. */
 export function useZoom({ zoom, defaultZoom, onZoomChange }: PlotZoom, model: ChartModel) {
   const [range, setRange] = useControllableState<ChartRange | null>(zoom, defaultZoom ?? null, onZoomChange);
   const before = useRef<(ChartRange | null)[]>([]);
@@ -43,7 +46,7 @@ export function useZoom({ zoom, defaultZoom, onZoomChange }: PlotZoom, model: Ch
     const buckets = bucketsIn(model.buckets, range);
     return buckets === model.buckets ? model : { ...model, buckets };
   }, [model, range]);
-  /** Shows some of the buckets. A single bucket shows no trend. */
+  /** Zooms to some of the buckets. Ignored for a single bucket, which would show no trend. */
   const zoomTo = (buckets: readonly Bucket[]): readonly Bucket[] => {
     const [first, last] = [buckets[0], buckets.at(-1)];
     if (!first || !last || buckets.length < 2 || buckets.length === shown.buckets.length) return shown.buckets;

@@ -31,29 +31,36 @@ export interface DonutChartProps<
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
     Partial<Omit<ChartData<Row, X, Key>, 'interval' | 'bucketed' | 'incomplete'>>,
     Omit<PlotSelection, 'onRangeSelect'> {
-  /** The colors of categories, such as `{ High: 'level-high' }`. Keep the object stable between renders. @default `series-1` to `series-6` by position */
+  /**
+   * The colors of the categories, such as `{ High: 'level-high' }`. Keep the object stable between renders.
+   * @default `series-1` to `series-6` by position
+   */
   colors?: Readonly<Record<string, ChartSeriesColor>>;
-  /** The maximum number of parts, from 2 to 6. If there are more rows, the smallest are summed up as "Other". @default 6 */
+  /**
+   * The maximum number of parts, from 2 to 6. If there are more rows, the smallest ones are combined as "Other".
+   * @default 6
+   */
   maxParts?: number;
-  /** Replaces labels in this chart. */
+  /** Overrides labels in this chart. */
   labels?: Partial<ChartLabels>;
 }
 
 /** How far the hovered or focused part extends beyond the ring. */
 const activePx = 4;
-/** The radius of the hole, as a share of the ring's radius. */
+/** The radius of the hole, relative to the ring's radius. */
 const holeShare = 0.66;
-/** The font size of the total in pixels, and the share of the hole that it may take. */
+/** The font size of the total in pixels, and the maximum width of the total relative to the hole's radius. */
 const totalPx = 28;
 const totalShare = 1.6;
 /** The estimated width of a digit, relative to the font size. */
 const digitWidth = 0.6;
-/** The distance of the tooltip from the pointer, which moves onto it without passing another part. */
+/** The distance between the pointer and the tooltip, onto which the pointer can move without crossing another part. */
 const tipPx = 2;
 
 /**
- * Parts of a whole: a ring, and a list of the parts with their values and shares. Its data is the rows of one series; inside a
- * `Chart`, it uses the data of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names to the ring.
+ * Displays the parts of a whole as a ring and as a list with their values and shares. Its data consists of the rows of
+ * one series. Inside a `Chart`, it uses the data of the `Chart`. `ref`, `className` and other props apply to the root
+ * element, accessible names to the ring.
  */
 export function DonutChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: DonutChartProps<Row, X, Key> & OwnDataOrNone<DonutChartProps<Row, X, Key>>,
@@ -103,7 +110,7 @@ export function DonutChart({
       const angle = Math.atan2((isRtl ? -1 : 1) * (left - centerX), centerY - top);
       return partAt(parts, angle < 0 ? angle + 2 * Math.PI : angle);
     },
-    // It stands for several rows.
+    // "Other" represents several rows, so it cannot be selected.
     canSelect: (index) => parts[index]?.isOther === false,
     isRtl,
     area,
@@ -127,7 +134,7 @@ export function DonutChart({
   const totalSize = Math.min(totalPx, (inner * totalShare) / Math.max(total.length * digitWidth, 1));
   const current = parts[active];
   const middle = ((current?.from ?? 0) + (current?.to ?? 0)) / 2;
-  // For keyboard users, the tooltip is at the middle of the part.
+  // For keyboard users, the tooltip appears at the middle of the part.
   const tipX = centerX + (isRtl ? -1 : 1) * Math.sin(middle) * ((outer + inner) / 2);
   const tipY = tip?.pointerY ?? centerY - Math.cos(middle) * ((outer + inner) / 2);
 
@@ -163,7 +170,7 @@ export function DonutChart({
                       <SeriesPattern key={index} id={`${id}-${index}`} look={look} />
                     ))}
                   </defs>
-                  {/* The area handles the pointer. */}
+                  {/* The surrounding area handles the pointer. */}
                   <g aria-hidden className={cn('pointer-events-none', around?.isStale && 'opacity-60')}>
                     {whole === 0 && (
                       <path
@@ -249,7 +256,7 @@ export function DonutChart({
                 shape="bar"
                 left={tipX}
                 right={tipX}
-                // Towards the hole, and not over the title.
+                // Opens toward the hole instead of over the title.
                 {...(tipY < centerY ? { top: tipY + tipPx } : { bottom: height - tipY + tipPx })}
                 isBeside={false}
                 isStacked={false}
@@ -273,7 +280,7 @@ export function DonutChart({
                 data-slot="chart-parts-row"
                 className={cn(
                   'flex min-h-8 min-w-0 flex-wrap items-center gap-x-2.5 rounded-inner text-body text-text',
-                  // The ring is not part of the layout, so the text stays in place.
+                  // A ring does not affect the layout, so the text does not move.
                   part.index === selected && 'bg-secondary-soft ring-4 ring-secondary-soft',
                 )}
               >

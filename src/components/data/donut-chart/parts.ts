@@ -3,53 +3,53 @@ import { seriesColors } from '../../tokens';
 import type { ChartSeriesColor } from '../chart';
 import { type Bucket, type ChartModel, lookOf, type SeriesLook } from '../chart/internal';
 
-/** A part of the whole. It is a bucket too, so that the cursor and the tooltip of the charts work with it. */
+/** A part of the whole. It extends `Bucket` so that the charts' cursor and tooltip work with it. */
 export interface Part extends Bucket {
   value: number;
   /** The share of the whole, from 0 to 1. */
   share: number;
   look: SeriesLook;
-  /** The beginning and the end of its arc, clockwise from the top, in radians. */
+  /** The start and end of its arc in radians, clockwise from the top. */
   from: number;
   to: number;
-  /** Whether it stands for several rows. */
+  /** Whether the part combines several rows. */
   isOther: boolean;
 }
 
 export interface Parts {
   parts: readonly Part[];
   whole: number;
-  /** The number of values below zero, which cannot be parts. */
+  /** The number of values below zero, which cannot be parts of a whole. */
   negative: number;
 }
 
 interface PartsOptions {
-  /** The colors of categories. */
+  /** The colors of the categories. */
   colors: Readonly<Record<string, ChartSeriesColor>> | undefined;
   maxParts: number;
-  /** The name of the part that stands for the smallest ones. */
+  /** The name of the part that combines the smallest ones. */
   otherName: string;
 }
 
 type Amount = Pick<Part, 'x' | 'value' | 'isOther'>;
 
-/** Keeps the largest amounts in their order, and sums up the others. */
+/** Keeps the largest amounts in their order, and sums the others. */
 function withOther(amounts: readonly Amount[], count: number, otherName: string): readonly Amount[] {
   if (amounts.length <= count) return amounts;
-  // The order of equal amounts is kept.
+  // Sorting preserves the order of equal amounts.
   const ranked = amounts.toSorted((a, b) => b.value - a.value);
   const largest = new Set(ranked.slice(0, count - 1));
   const rest = sum(ranked.slice(count - 1), ({ value }) => value);
   return [...amounts.filter((amount) => largest.has(amount)), { x: otherName, value: rest, isOther: true }];
 }
 
-/** The parts of a whole: the values of the first series that are not below zero. */
+/** Returns the parts of a whole: the values of the first series, except for those below zero. */
 export function partsOf({ buckets }: ChartModel, { colors, maxParts, otherName }: PartsOptions): Parts {
   const known = buckets.flatMap(({ x, values: [value] }) =>
     typeof value === 'number' ? [{ x, value, isOther: false }] : [],
   );
   const positive = known.filter(({ value }) => value >= 0);
-  // More colors would repeat.
+  // With more parts, colors would repeat.
   const count = Math.max(2, Math.min(maxParts, seriesColors.length));
   const amounts = withOther(positive, count, otherName);
   const whole = sum(amounts, ({ value }) => value);
@@ -67,11 +67,11 @@ export function partsOf({ buckets }: ChartModel, { colors, maxParts, otherName }
   return { parts, whole, negative: known.length - positive.length };
 }
 
-/** Returns the part at an angle, clockwise from the top in radians, or -1. */
+/** Returns the index of the part at an angle in radians, clockwise from the top, or -1. */
 export const partAt = (parts: readonly Part[], angle: number): number =>
   parts.findIndex(({ from, to }) => from <= angle && angle < to);
 
-/** Between two parts: a cue beside the colors. */
+/** The gap between two parts, a cue in addition to the colors. */
 const gapPx = 2;
 /** The minimum width of a part, which would otherwise disappear in the gap. */
 const minWidthPx = 1;
@@ -82,11 +82,14 @@ const digits = (value: number): number => Math.round(value * 100) / 100;
 const pointAt = (angle: number, radius: number): string =>
   `${digits(Math.sin(angle) * radius)},${digits(-Math.cos(angle) * radius)}`;
 
-/** A ring around the origin. */
+/** Returns the path of a ring around the origin. */
 const ringPath = (radii: readonly number[]): string =>
   radii.map((r) => `M0,${-r}A${r},${r} 0 1 1 0,${r}A${r},${r} 0 1 1 0,${-r}z`).join('');
 
-/** The area of a part around the origin. Its sides are parallel to those of its neighbors. Fill it with the rule `evenodd`. */
+/**
+ * Returns the path of a part around the origin, whose sides are parallel to those of its neighbors. Fill it with the
+ * `evenodd` rule.
+ */
 export function partPath(
   { from, to, share }: Pick<Part, 'from' | 'to' | 'share'>,
   outer: number,

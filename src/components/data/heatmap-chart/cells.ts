@@ -1,27 +1,27 @@
 import { extent } from 'd3-array';
 import { type Bucket, type ChartModel, hasLimits } from '../chart/internal';
 
-/** A cell: the value of a series at a position. It is a bucket too, so that the cursor of the charts works with it. */
+/** A cell: the value of a series at a position. It extends `Bucket` so that the charts' cursor works with it. */
 export interface Cell extends Bucket {
-  /** The position in the data, and the series. */
+  /** The index of the position in the data, and the index of the series. */
   column: number;
   row: number;
   value: number | null;
-  /** How strong its color is: from 1 to `steps`, or 0 without a value. */
+  /** The strength of its color, from 1 to `steps`, or 0 if there is no value. */
   step: number;
 }
 
-/** The number of color strengths: more could not be distinguished. */
+/** The number of color strengths. Users could not distinguish more. */
 export const steps = 5;
 
 export interface Cells {
   cells: readonly Cell[];
-  /** The least and the greatest value of each step. */
+  /** The values of the palest and the strongest color. */
   low: number;
   high: number;
 }
 
-/** The cells row by row, and their strengths between the limits. */
+/** Returns the cells row by row, with their color strengths between the limits. */
 export function cellsOf({ buckets, series }: ChartModel, min?: number, max?: number): Cells {
   const [first = 0, last = 0] = extent(buckets.flatMap(({ values }) => values.filter((value) => value !== null)));
   const [low, high] = hasLimits({ min, max }) ? [min ?? first, max ?? last] : [first, last];

@@ -44,21 +44,21 @@ export interface HeatmapChartProps<
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>, Partial<ChartData<Row, X, Key>> {
   /** The color of the highest value; lower values are paler. @default 'series-1' */
   color?: ChartSeriesColor;
-  /** The value of the palest color. @default the lowest value */
+  /** The value with the palest color. @default the lowest value */
   min?: number;
-  /** The value of the strongest color. @default the highest value */
+  /** The value with the strongest color. @default the highest value */
   max?: number;
-  /** The selected cell, or `null`; makes the cells selectable. Use with `onValueChange`. */
+  /** The selected cell, or `null`. Makes the cells selectable. Use with `onValueChange`. */
   value?: HeatmapCell | null;
-  /** The initially selected cell when uncontrolled; makes the cells selectable. @default null */
+  /** The initially selected cell when uncontrolled. Makes the cells selectable. @default null */
   defaultValue?: HeatmapCell | null;
-  /** Called when the user selects a cell, or clears the selection; makes the cells selectable. */
+  /** Called when the user selects a cell or clears the selection. Makes the cells selectable. */
   onValueChange?: (value: HeatmapCell | null) => void;
-  /** Replaces labels in this chart. */
+  /** Overrides labels in this chart. */
   labels?: Partial<ChartLabels>;
 }
 
-/** The maximum share of the width for the row names. */
+/** The maximum fraction of the width for the names of the rows. */
 const maxNames = 0.35;
 const gapPx = 1;
 
@@ -79,13 +79,13 @@ function boxIn({ edges }: Pick<PlotLayout, 'edges'>, rowHeight: number, { column
   };
 }
 
-/** How strong the color of a step is. */
+/** Returns the color strength of a step. */
 const strengthOf = (step: number): number => (step + 0.5) / (steps + 0.5);
 
 /**
- * Values of two categories as colored cells, such as requests by hour and day: a column for each position, and a row for each
- * series. Inside a `Chart`, it uses the data of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names
- * to the plot.
+ * Displays the values for two categories, such as requests by hour and day, as colored cells: a column for each
+ * position, and a row for each series. Inside a `Chart`, it uses the data of the `Chart`. `ref`, `className` and other
+ * props apply to the root element, accessible names to the plot.
  */
 export function HeatmapChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: HeatmapChartProps<Row, X, Key> & OwnDataOrNone<HeatmapChartProps<Row, X, Key>>,
@@ -168,7 +168,7 @@ export function HeatmapChart({
     defaultValue: defaultValue && indexOf(defaultValue),
     onValueChange: onValueChange && ((index) => onValueChange(cellOf(index))),
   });
-  // Moving the pointer over hundreds of cells does not redraw them.
+  // Memoized so that moving the pointer does not redraw hundreds of cells.
   const drawn = useMemo(
     () =>
       cells.map((cell) => (
@@ -184,7 +184,7 @@ export function HeatmapChart({
     [cells, layout, rowHeight],
   );
   const boxOf = (cell: Cell): Box => boxIn(layout, rowHeight, cell);
-  /** A cell as the only bucket of its series. */
+  /** Returns a cell as the only bucket of its series. */
   const alone = (cell: Cell) => {
     const bucket = { ...cell, index: cell.column };
     const own = rows.slice(cell.row, cell.row + 1).map((one) => ({ ...one, look }));
@@ -287,7 +287,7 @@ export function HeatmapChart({
                 shape="bar"
                 left={isRtl ? width - tipLeft : tipLeft}
                 right={isRtl ? width - tipLeft : tipLeft}
-                // It touches the cell, so that the pointer can move onto it.
+                // The tooltip touches the cell so that the pointer can move onto it.
                 {...(tipTop < height / 2 ? { top: tipTop + box.height } : { bottom: height - tipTop })}
                 isBeside={false}
                 isStacked={false}
@@ -298,7 +298,7 @@ export function HeatmapChart({
         )}
       </div>
       {!placeholder && (
-        // The accessible names in the plot and the table contain the values.
+        // Hidden, because the accessible names in the plot and the table already contain the values.
         <div aria-hidden data-slot="chart-scale" className="flex items-center justify-end gap-2 text-micro text-muted">
           <bdi>{format.value(low)}</bdi>
           <svg viewBox={`0 0 ${steps * 16} 8`} {...look.paint} className={cn('h-2 w-20', look.paint.className)}>

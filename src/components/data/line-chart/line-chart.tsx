@@ -29,22 +29,24 @@ export interface LineChartProps<
   Key extends string = string,
 > extends PlotChartProps<Row, X, Key> {
   /**
-   * Lines, lines with tinted areas down to zero, stacked areas for parts of a total, or points without lines for two measures
-   * per row. In stacked areas, values below zero and gaps count as zero.
+   * Whether the chart displays lines, lines with tinted areas down to zero (`area`), stacked areas for the parts of a
+   * total, or points without lines for two measures per row (`scatter`). In stacked areas, values below zero and gaps
+   * count as zero.
    * @default 'line'
    */
   variant?: LineChartVariant;
   /**
-   * Connects the points on both sides of a gap, for values that are rarer than the buckets, such as weekly values in daily buckets.
+   * Whether a line connects the points on both sides of a gap, for values that are less frequent than the buckets, such
+   * as weekly values in daily buckets.
    * @default false
    */
   connectNulls?: boolean;
 }
 
-/** The minimum distance between points that leaves room for dashes. */
+/** The minimum distance between points at which dashes are visible. */
 const minPointPx = 3;
 
-/** The bucket with the nearest point: several may share a position. */
+/** Returns the bucket with the nearest point, because several buckets may share a position. */
 const nearestPoint = ({ centers, scales }: PlotLayout, { buckets, series }: ChartModel, x: number, y: number): number =>
   minIndex(buckets, ({ values }, index) =>
     Math.min(
@@ -57,7 +59,7 @@ const nearestPoint = ({ centers, scales }: PlotLayout, { buckets, series }: Char
     ),
   );
 
-/** The model with the values of a stacked chart, each of which is the sum of the values up to it. */
+/** Returns the model with the values of a stacked chart, in which each value is the sum of all values up to it. */
 function stacked(model: ChartModel): ChartModel {
   const own = new Set(ownSeries(model));
   const buckets = model.buckets.map((bucket) => {
@@ -75,8 +77,8 @@ function stacked(model: ChartModel): ChartModel {
 }
 
 /**
- * Lines for values that change continuously, such as a temperature. Inside a `Chart`, it uses the data of the `Chart`. `ref`,
- * `className` and other props apply to the root element, accessible names to the plot.
+ * Displays values that change continuously, such as a temperature, as lines. Inside a `Chart`, it uses the data of the
+ * `Chart`. `ref`, `className` and other props apply to the root element, accessible names to the plot.
  */
 export function LineChart<Row extends ChartRow = ChartRow, X extends string = string, Key extends string = string>(
   props: LineChartProps<Row, X, Key> & OwnDataOrNone<LineChartProps<Row, X, Key>>,
@@ -96,7 +98,7 @@ export function LineChart({ variant = 'line', connectNulls = false, ...props }: 
       const own = ownSeries(model);
       const lines = model.series.map(({ key, look, reference, isLine }, at) => {
         if (variant === 'scatter') {
-          // The outline separates points on top of each other.
+          // The outline separates overlapping points.
           return (
             <g key={key} {...look.paint}>
               <path
@@ -108,14 +110,15 @@ export function LineChart({ variant = 'line', connectNulls = false, ...props }: 
           );
         }
         const points = pointsOf(plot, drawn, at).filter(([, y]) => y !== null || !connectNulls);
-        // Dashes longer than the distance between points would be invisible, and take seconds to paint on 10,000 points.
+        // Dashes longer than the distance between points would be invisible, and would take seconds to paint for 10,000
+        // points.
         const isDense = points.length > plot.width / minPointPx;
         if (reference) return <ReferenceLine key={key} points={points} />;
         if (isStacked && own.includes(at)) {
           return (
             <g key={key}>
               <path d={areaPath(points, plot.y(0))} fill={`url(#${id}-${at})`} />
-              {/* The gap to the area above, which is drawn before this one. */}
+              {/* The gap to the area above, which is drawn before this area. */}
               <path
                 d={linePath(points)}
                 fill="none"
@@ -129,7 +132,7 @@ export function LineChart({ variant = 'line', connectNulls = false, ...props }: 
         return <SeriesLine key={key} {...{ look, points, isDense, area }} isOutlined={isStacked} />;
       });
       if (!isStacked) return lines;
-      // The highest area is behind the others, and references are above all.
+      // The highest area is drawn behind the others, and references are drawn above all areas.
       return [...own.toReversed().map((at) => lines[at]), ...lines.filter((_, at) => !own.includes(at))];
     },
     [variant, isStacked, connectNulls],

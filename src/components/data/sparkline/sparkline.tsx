@@ -8,22 +8,22 @@ import { areaPath, dotsPath, linear, linePath, openDomain, type PathPoint, thin 
 export type SparklineVariant = 'line' | 'area';
 
 export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The values from the first to the last. `null`, `NaN` and infinite values are gaps. */
+  /** The values, from first to last. `null`, `NaN` and infinite values are gaps. */
   data: readonly (number | null | undefined)[];
-  /** A line, or a line with a tinted area below it. @default 'line' */
+  /** Whether the sparkline is a line, or a line with a tinted area below it. @default 'line' */
   variant?: SparklineVariant;
   /** The accessible name, which makes the sparkline an image. Without it, the sparkline is decorative. */
   'aria-label'?: string;
 }
 
-// The SVG stretches to the size of the element. A stroke keeps its width, and the margins leave room for it.
+// The SVG stretches to the size of the element, but strokes keep their width. The margins leave room for the stroke.
 const width = 240;
 const height = 60;
 const margin = 4;
 
 /**
- * A line without axes beside a figure that it illustrates, in the color of the text. A dot marks its last value. A single value
- * has no trend, so nothing is drawn. Set the size and the color with `className`.
+ * A line without axes, in the text color, beside a figure that it illustrates. A dot marks the last value. A single
+ * value shows no trend, so nothing is drawn. Set the size and the color with `className`.
  */
 export function Sparkline({ data, variant = 'line', className, ...props }: SparklineProps) {
   const values = data.map((value) => (Number.isFinite(value) ? Number(value) : null));
@@ -39,7 +39,7 @@ export function Sparkline({ data, variant = 'line', className, ...props }: Spark
       aria-hidden={!isNamed || undefined}
       data-slot="sparkline"
       data-variant={variant}
-      // The sides leave room for the dot.
+      // The padding at the sides leaves room for the dot.
       className={cn('block px-1 [:where(&)]:h-8 [:where(&)]:w-full', className)}
       {...props}
     >
@@ -58,7 +58,7 @@ export function Sparkline({ data, variant = 'line', className, ...props }: Spark
               <path d={areaPath(points, height)} fill="currentColor" fillOpacity={0.08} stroke="none" />
             )}
             <path d={linePath(points)} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
-            {/* The last value, and the values between two gaps, which no line connects. */}
+            {/* Dots for the last value and for values between two gaps, which no line connects. */}
             <path d={`${dotsPath(points)}M${last.join(',')}h0`} strokeWidth={6} vectorEffect="non-scaling-stroke" />
           </>
         )}
