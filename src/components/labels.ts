@@ -5,8 +5,8 @@ type Combined<Union> = (Union extends unknown ? (member: Union) => void : never)
   ? All
   : never;
 
-/** All labels of the kit. */
+/** All of the kit's labels. */
 export type Labels = Combined<(typeof families)[keyof typeof families]>;
 
-/** All English labels. The families include their own: import this only to read or copy them. */
+/** All English labels. Each component family already includes its own, so import this only to read or copy them. */
 export const englishLabels: Labels = Object.assign({}, ...Object.values(families));

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels';
 
-/** The labels of the kit in Arabic, a right-to-left language. */
+/** The kit's labels in Arabic, a right-to-left language. */
 export const arabicLabels: Labels = {
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
   dismiss: 'إخفاء',

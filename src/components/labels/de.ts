@@ -1,6 +1,6 @@
 import type { Labels } from '../labels';
 
-/** The labels of the kit in German. */
+/** The kit's labels in German. */
 export const germanLabels: Labels = {
   opensInNewTab: 'öffnet in neuem Tab',
   dismiss: 'Ausblenden',

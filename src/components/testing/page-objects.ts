@@ -1,4 +1,4 @@
-/** The user of `@testing-library/user-event`, as `userEvent.setup()` returns it. */
+/** The user from `@testing-library/user-event`, as returned by `userEvent.setup()`. */
 export interface TestUser {
   click: (element: Element) => Promise<void>;
   clear: (element: Element) => Promise<void>;
@@ -8,7 +8,7 @@ export interface TestUser {
 
 const textOf = (element: Element): string => (element.textContent ?? '').trim();
 
-/** The elements that match, among `elements`, the one with the text. @throws Error that lists the texts */
+/** The element among `elements` that has the text. @throws Error that lists the texts found */
 function withText(elements: readonly HTMLElement[], text: string, kind: string): HTMLElement {
   const found = elements.find((element) => textOf(element) === text);
   if (found) return found;
@@ -17,7 +17,7 @@ function withText(elements: readonly HTMLElement[], text: string, kind: string):
 
 const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 
-/** The elements that a control names in `aria-controls`, such as its open layer. */
+/** The element that a control refers to in `aria-controls`, such as its open layer. */
 const controlled = (control: Element): HTMLElement | null =>
   control.ownerDocument.getElementById(control.getAttribute('aria-controls') ?? '');
 
@@ -30,17 +30,17 @@ export function gridOf(user: TestUser, grid: HTMLElement) {
     return found;
   };
   return {
-    /** The rendered rows. A grid with many rows renders those in view. */
+    /** The rendered rows. A grid with many rows renders only those in view. */
     rows,
-    /** The cell of a rendered row, by its index and the id of the column. */
+    /** The cell of a rendered row, by row index and column id. */
     cell: (row: number, column: string): HTMLElement | undefined =>
       all(rows()[row] ?? grid.ownerDocument.createElement('div'), '[data-column]').find(
         ({ dataset }) => dataset.column === column,
       ),
-    /** The texts of a column, by its id. */
+    /** The text of each cell in a column, by column id. */
     column: (id: string): string[] =>
       rows().map((row) => textOf(all(row, '[data-column]').find(({ dataset }) => dataset.column === id) ?? row)),
-    /** Sorts by a column, by its id. Call it again for the other direction. */
+    /** Sorts by a column, identified by its id. Call it again to reverse the direction. */
     sort: async (id: string): Promise<void> => {
       const button = header(id).querySelector('button');
       if (!button) throw new Error(`The column "${id}" cannot be sorted.`);
@@ -58,12 +58,12 @@ export function comboboxOf(user: TestUser, input: HTMLElement) {
   return {
     /** The options of the open list. */
     options,
-    /** Filters the list by a text. */
+    /** Filters the list by text. */
     filter: async (text: string): Promise<void> => {
       await user.clear(input);
       await user.type(input, text);
     },
-    /** Opens the list, and selects the option with the text. */
+    /** Opens the list and selects the option with the text. */
     select: async (text: string): Promise<void> => {
       if (input.getAttribute('aria-expanded') !== 'true') await user.click(input);
       await user.click(withText(options(), text, 'option'));
@@ -74,9 +74,9 @@ export function comboboxOf(user: TestUser, input: HTMLElement) {
 /** Operates a `DateField`. @param field the element with the role `group` and the label of the field */
 export function dateFieldOf(user: TestUser, field: HTMLElement) {
   return {
-    /** The date as `yyyy-mm-dd`, or the empty string. */
+    /** The date as `yyyy-mm-dd`, or an empty string. */
     value: (): string => field.dataset.value ?? '',
-    /** Enters a date as `yyyy-mm-dd`. */
+    /** Enters a date given as `yyyy-mm-dd`. */
     enter: async (date: string): Promise<void> => {
       for (const [index, part] of ['year', 'month', 'day'].entries()) {
         const [segment] = all(field, `[data-segment="${part}"]`);
@@ -84,7 +84,7 @@ export function dateFieldOf(user: TestUser, field: HTMLElement) {
         await user.type(segment, date.split('-')[index] ?? '');
       }
     },
-    /** Opens the calendar, and selects a day of the month that it shows. */
+    /** Opens the calendar and selects a day of the displayed month. */
     pick: async (day: number): Promise<void> => {
       const trigger = field.parentElement?.querySelector('[data-slot="date-field-trigger"]');
       if (!trigger) throw new Error('The element is not the group of a DateField.');
@@ -109,7 +109,7 @@ export function menuOf(user: TestUser, trigger: HTMLElement) {
     open,
     /** The items of the open menu. */
     items,
-    /** Opens the menu, and selects the item with the text. */
+    /** Opens the menu and selects the item with the text. */
     select: async (text: string): Promise<void> => {
       await open();
       await user.click(withText(items(), text, 'item'));

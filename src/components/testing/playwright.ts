@@ -4,19 +4,19 @@ import type { Locator } from '@playwright/test';
 export function gridOf(grid: Locator) {
   const rows = grid.locator('[data-slot="data-grid-row"]');
   return {
-    /** The rendered rows. A grid with many rows renders those in view. */
+    /** The rendered rows. A grid with many rows renders only those in view. */
     rows,
-    /** The cell of a rendered row, by its index and the id of the column. */
+    /** The cell of a rendered row, by row index and column id. */
     cell: (row: number, column: string): Locator => rows.nth(row).locator(`[data-column="${column}"]`),
-    /** The cells of a column, by its id: `await expect(column('city')).toHaveText(['Bonn', 'Oslo'])`. */
+    /** The cells of a column, by column id: `await expect(column('city')).toHaveText(['Bonn', 'Oslo'])`. */
     column: (id: string): Locator => rows.locator(`[data-column="${id}"]`),
-    /** Sorts by a column, by its id. Call it again for the other direction. */
+    /** Sorts by a column, identified by its id. Call it again to reverse the direction. */
     sort: (id: string): Promise<void> =>
       grid.locator(`[data-slot="data-grid-header"][data-column="${id}"]`).getByRole('button').first().click(),
   };
 }
 
-/** The element that a control names in `aria-controls`, such as its open layer. */
+/** The element that a control refers to in `aria-controls`, such as its open layer. */
 async function controlled(control: Locator): Promise<Locator> {
   const id = await control.getAttribute('aria-controls');
   return control.page().locator(`[id="${id}"]`);
@@ -25,9 +25,9 @@ async function controlled(control: Locator): Promise<Locator> {
 /** Operates a `Combobox`. @param input the locator of the element with the role `combobox` */
 export function comboboxOf(input: Locator) {
   return {
-    /** Filters the list by a text. */
+    /** Filters the list by text. */
     filter: (text: string): Promise<void> => input.fill(text),
-    /** Opens the list, and selects the option with the name. */
+    /** Opens the list and selects the option with the name. */
     select: async (name: string): Promise<void> => {
       if ((await input.getAttribute('aria-expanded')) !== 'true') await input.click();
       await (await controlled(input)).getByRole('option', { name, exact: true }).click();
@@ -39,13 +39,13 @@ export function comboboxOf(input: Locator) {
 export function dateFieldOf(field: Locator) {
   const trigger = field.locator('xpath=..').locator('[data-slot="date-field-trigger"]');
   return {
-    /** Enters a date as `yyyy-mm-dd`. */
+    /** Enters a date given as `yyyy-mm-dd`. */
     enter: async (date: string): Promise<void> => {
       for (const [index, part] of ['year', 'month', 'day'].entries()) {
         await field.locator(`[data-segment="${part}"]`).fill(date.split('-')[index] ?? '');
       }
     },
-    /** Opens the calendar, and selects a day of the month that it shows. */
+    /** Opens the calendar and selects a day of the displayed month. */
     pick: async (day: number): Promise<void> => {
       await trigger.click();
       const calendar = await controlled(trigger);
@@ -61,7 +61,7 @@ export function menuOf(trigger: Locator) {
   };
   return {
     open,
-    /** Opens the menu, and selects the item with the name. */
+    /** Opens the menu and selects the item with the name. */
     select: async (name: string): Promise<void> => {
       await open();
       await (await controlled(trigger)).getByRole('menuitem', { name, exact: true }).click();

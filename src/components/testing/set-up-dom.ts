@@ -1,12 +1,12 @@
-/** The window that `setUpDom` imitates. */
+/** The window that `setUpDom` simulates. */
 export interface DomSetup {
-  /** The width of the window in pixels. Below 900 px, the drawer of the kit is modal. @default 1280 */
+  /** The window's width in pixels. Below 900 px, the kit's drawer is modal. @default 1280 */
   width?: number;
   /** The height of the window and of scroll containers in pixels. A grid renders the rows that fit. @default 800 */
   height?: number;
-  /** The height of a row of a grid in pixels. @default 48 */
+  /** The height of a grid row in pixels. @default 48 */
   rowHeight?: number;
-  /** The media features that match besides the width, such as `prefers-color-scheme: dark`. @default [] */
+  /** The media features that match in addition to the width, such as `prefers-color-scheme: dark`. @default [] */
   features?: readonly string[];
 }
 
@@ -21,7 +21,9 @@ function define(target: object, name: string, descriptor: PropertyDescriptor): R
   };
 }
 
-/** Whether the media query matches the width and the features. It knows `min-width`, `max-width`, `and` and commas. */
+/**
+ * Whether the media query matches the width and the features. It supports `min-width`, `max-width`, `and` and commas.
+ */
 function matches(query: string, features: readonly string[]): boolean {
   return query.split(',').some((part) =>
     [...part.matchAll(/\(([^)]+)\)/g)].every(([, feature = '']) => {
@@ -32,7 +34,7 @@ function matches(query: string, features: readonly string[]): boolean {
   );
 }
 
-/** Reports the size of an element once, when it is observed: sizes never change. */
+/** Reports an element's size once, when it is first observed, because sizes never change. */
 class FixedSizeObserver {
   readonly #callback: ResizeObserverCallback;
 
@@ -63,8 +65,9 @@ class FixedSizeObserver {
 }
 
 /**
- * Adds to jsdom what tests of the kit need: `matchMedia`, `ResizeObserver`, `scrollIntoView`, and sizes, so that a grid with many rows
- * renders those that fit. Call it in a setup file of Vitest or Jest, or in a test. Returns a function that restores the window.
+ * Adds to jsdom what tests of the kit need: `matchMedia`, `ResizeObserver`, `scrollIntoView`, and element sizes, so
+ * that a grid with many rows renders those that fit. Call it in a Vitest or Jest setup file, or in a test. Returns a
+ * function that restores the window.
  */
 export function setUpDom({ width = 1280, height = 800, rowHeight = 48, features = [] }: DomSetup = {}): Restore {
   const matchMedia = (media: string) => ({

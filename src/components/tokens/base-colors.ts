@@ -1,9 +1,9 @@
-/** The color modes: light and dark, each with normal and more contrast. */
+/** The color modes: light and dark, each with normal or increased contrast. */
 export const modes = ['light', 'dark', 'light-more', 'dark-more'] as const;
 export type Mode = (typeof modes)[number];
 
 /**
- * The colors of each role, in the order of `modes`. The last two are omitted if more contrast does not change the
+ * The colors of each role, in the order of `modes`. The last two are omitted if increased contrast does not change the
  * color.
  */
 const table = {

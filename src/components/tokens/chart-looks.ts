@@ -1,5 +1,5 @@
 /**
- * The look of a series or a level. Dashes distinguish lines in addition to color; patterns replace the color in forced
+ * The look of a series or level. Dashes distinguish lines in addition to color; patterns replace the color in forced
  * colors.
  */
 interface ChartLook {

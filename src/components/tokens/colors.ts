@@ -2,9 +2,9 @@ import { baseColors, type Mode, modes } from './base-colors';
 import { type ChartColor, levelColors, seriesColors } from './chart-looks';
 
 /**
- * The role of a color. `on-*` is the foreground for the background with the same name, `*-soft` a tinted background,
- * and `*-accent` a decorative color without meaning. `series-*` and `level-*` are chart colors. Levels and adjacent
- * series remain distinct for color-blind users.
+ * The role of a color. `on-*` is the foreground for the background of the same name, `*-soft` is a tinted background,
+ * and `*-accent` is a decorative color without meaning. `series-*` and `level-*` are chart colors. Levels and adjacent
+ * series remain distinguishable for color-blind users.
  */
 export type ColorRole = keyof (typeof baseColors)[Mode] | ChartColor;
 

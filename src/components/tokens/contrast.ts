@@ -20,8 +20,8 @@ function onSurfaces(foreground: ColorRole, use: PairUse): ColorPair[] {
 }
 
 /**
- * All combinations of foreground and background in the kit. Text requires 4.5:1 (7:1 with more contrast); icons, control
- * borders and focus rings require 3:1 (4.5:1 with more contrast).
+ * All combinations of foreground and background in the kit. Text requires 4.5:1 (7:1 with increased contrast); icons,
+ * control borders and focus rings require 3:1 (4.5:1 with increased contrast).
  */
 export const colorPairs: readonly ColorPair[] = [
   ...onSurfaces('heading', 'text'),
@@ -30,7 +30,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...onSurfaces('disabled', 'graphic'),
   ...onSurfaces('border', 'graphic'),
   ...onSurfaces('focus', 'graphic'),
-  // A chart's columns and lines are on paper.
+  // A chart's columns and lines are drawn on paper.
   ...[...seriesColors, ...levelColors].flatMap((foreground): ColorPair[] =>
     (['paper', 'raised'] as const).map((background) => ({ foreground, background, use: 'graphic' })),
   ),
@@ -68,7 +68,7 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the required contrast of a pair in a mode. */
+/** Returns the contrast that a pair requires in a mode. */
 export function requiredContrast(use: PairUse, mode: Mode): number {
   if (mode.endsWith('-more')) return use === 'text' ? 7 : 4.5;
   return use === 'text' ? 4.5 : 3;

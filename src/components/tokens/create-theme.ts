@@ -11,20 +11,23 @@ import { tones } from './tones';
 export interface ThemeOptions {
   /** The brand color of buttons, links, selected controls and the focus ring, as `#rrggbb` or `#rgb`. */
   primary?: string;
-  /** The brand color of the menu and of tools in the app bar, as `#rrggbb` or `#rgb`. @default `primary`, if it is set */
+  /**
+   * The brand color of the menu and of the app bar's tools, as `#rrggbb` or `#rgb`.
+   * @default `primary`, if it is set
+   */
   secondary?: string;
   /** The gray of text, borders and surfaces, as `#rrggbb` or `#rgb`. Only its hue and chroma are used. */
   neutral?: string;
   /**
-   * The colors of the series in charts, one to six, as `#rrggbb` or `#rgb`.
-   * @default `primary`, if it is set, then the kit's colors
+   * The colors of chart series, one to six, as `#rrggbb` or `#rgb`.
+   * @default `primary`, if it is set, followed by the kit's colors
    */
   series?: readonly string[];
   /** The corner radius in px, from 0 to 24. */
   radius?: number;
   /** The density: `compact`, `comfortable`, or a factor from 0.75 to 1.25 for spacing and control heights. */
   density?: Density | number;
-  /** The CSS selector of the elements that get the theme. @default ':root' */
+  /** The CSS selector of the elements to which the theme applies. @default ':root' */
   selector?: string;
 }
 
@@ -32,15 +35,15 @@ export interface ThemeOptions {
 export interface ThemeChange {
   mode: Mode;
   role: ColorRole;
-  /** The color before, as `#rrggbb`. */
+  /** The original color, as `#rrggbb`. */
   from: string;
-  /** The color after, as `#rrggbb`. */
+  /** The adjusted color, as `#rrggbb`. */
   to: string;
-  /** The background with the least contrast. */
+  /** The background against which the contrast was lowest. */
   background: ColorRole;
   /** The contrast ratio of `from` on `background`. */
   ratio: number;
-  /** The pair's required contrast ratio. */
+  /** The contrast ratio that the pair requires. */
   required: number;
 }
 
@@ -50,7 +53,7 @@ export interface CreatedTheme {
   css: string;
   /** The colors by mode and role. */
   colors: Readonly<Record<Mode, Colors>>;
-  /** The colors that were adjusted for enough contrast. */
+  /** The colors that were adjusted to reach sufficient contrast. */
   changes: readonly ThemeChange[];
 }
 
@@ -62,7 +65,7 @@ const densityNames = `${Object.keys(densities)
 type Brand = 'primary' | 'secondary' | 'neutral';
 type BrandColors = Partial<Record<Brand, string>> & { series?: readonly string[] };
 
-/** The kit's color that an option replaces. */
+/** The kit's color that each option replaces. */
 const references: Record<Brand, string> = {
   primary: defaultColors.light.primary,
   secondary: defaultColors.light.secondary,
@@ -72,7 +75,7 @@ const references: Record<Brand, string> = {
 /** With more chroma, gray surfaces would look like a brand color. */
 const maxNeutralChroma = 0.045;
 
-/** The option from which a role derives. Status tones and chart levels do not change. */
+/** The option from which a role is derived. Status tones and chart levels are not affected. */
 function brandOf(role: ColorRole): Brand | null {
   if (/^(series|level)-/.test(role)) return null;
   const tone = role === 'focus' ? 'primary' : (tones.find((name) => role.split('-').includes(name)) ?? 'neutral');
@@ -80,8 +83,8 @@ function brandOf(role: ColorRole): Brand | null {
 }
 
 /**
- * Shifts the hue of one of the kit's colors and scales its chroma by the difference between the brand color and the
- * color that it replaces.
+ * Shifts the hue of one of the kit's colors, and scales its chroma by the ratio between the brand color and the color
+ * that it replaces.
  */
 function tint(hex: string, brand: Brand, color: string): string {
   const from = toOklch(references[brand]);
@@ -95,8 +98,8 @@ function tint(hex: string, brand: Brand, color: string): string {
 }
 
 /**
- * The perceived difference of two colors. OKLab's red-green axis has a low weight, because color-blind users see little
- * of it.
+ * The perceived difference between two colors. OKLab's red-green axis has a low weight, because color-blind users see
+ * little of it.
  */
 function difference(first: string, second: string): number {
   const lab = (hex: string) => toOklab(channels(hex).map(linear) as [number, number, number]);
@@ -105,8 +108,8 @@ function difference(first: string, second: string): number {
 }
 
 /**
- * Makes the brand color the first chart color. The kit's first color replaces the most similar series color, so the
- * series remain distinct.
+ * Makes the brand color the first chart color. The kit's first color replaces the most similar series color, so that
+ * all series remain distinguishable.
  */
 function brandSeries(colors: Record<ColorRole, string>, defaults: Colors): void {
   const { primary } = colors;
@@ -118,14 +121,14 @@ function brandSeries(colors: Record<ColorRole, string>, defaults: Colors): void 
   colors['series-1'] = primary;
 }
 
-/** A foreground's backgrounds, each with its required contrast. */
+/** The backgrounds of a foreground, each with its required contrast. */
 function requirements(role: ColorRole, mode: Mode) {
   return colorPairs
     .filter(({ foreground }) => foreground === role)
     .map(({ background, use }) => ({ background, required: requiredContrast(use, mode) }));
 }
 
-/** Returns the background with the least contrast, if it is less than required. */
+/** Returns the background with the lowest contrast if that contrast is insufficient. */
 function worstPair(hex: string, role: ColorRole, mode: Mode, colors: Colors) {
   const [worst] = requirements(role, mode)
     .map((pair) => ({ ...pair, ratio: contrastRatio(hex, colors[pair.background]) }))
@@ -135,7 +138,7 @@ function worstPair(hex: string, role: ColorRole, mode: Mode, colors: Colors) {
 
 const lightnessStep = 0.004;
 
-/** Changes the lightness of a color until it has the required contrast with each of its backgrounds. */
+/** Changes a color's lightness until it has the required contrast with each of its backgrounds. */
 function readable(hex: string, role: ColorRole, mode: Mode, colors: Colors): string {
   const isOnFill = role.startsWith('on-') && !role.endsWith('-soft');
   const isLighter = mode.startsWith('dark') !== isOnFill;
@@ -148,7 +151,7 @@ function readable(hex: string, role: ColorRole, mode: Mode, colors: Colors): str
   return result;
 }
 
-/** Foregrounds that are also backgrounds are first, because their own foregrounds depend on them. */
+/** Foregrounds that are also backgrounds come first, because other foregrounds depend on them. */
 const foregrounds = [...new Set(colorPairs.map(({ foreground }) => foreground))].toSorted(
   (a, b) => Number(a.startsWith('on-')) - Number(b.startsWith('on-')),
 );
@@ -164,7 +167,7 @@ function colorsOf(mode: Mode, brand: BrandColors, changes: ThemeChange[]): Color
   }
   for (const key of ['primary', 'secondary'] as const) {
     const color = brand[key];
-    // The light mode starts from the color itself, and the dark mode uses it if it has enough contrast.
+    // The light mode starts from the color itself, and the dark mode uses it if its contrast is sufficient.
     if (!color || !(mode === 'light' || (mode === 'dark' && !worstPair(color, key, mode, colors)))) continue;
     // In the kit, some of a family's roles have the same color, such as `focus` and `primary`.
     for (const role of roles) if (brandOf(role) === key && defaults[role] === defaults[key]) colors[role] = color;
@@ -238,8 +241,9 @@ function validate({ radius, density, selector = ':root', series, ...options }: T
 }
 
 /**
- * Creates a theme from a few values: the style sheet with the colors for light, dark and more contrast. Adjusts the
- * lightness of each color that has too little contrast in one of the `colorPairs`. Uses no DOM.
+ * Creates a theme from a few values: a style sheet with the colors for light mode, dark mode and increased contrast.
+ * The lightness of each color that has too little contrast in one of the `colorPairs` is adjusted. Does not use the
+ * DOM.
  * @throws RangeError if an option has an unsupported value.
  */
 export function createTheme(options: ThemeOptions = {}): CreatedTheme {
@@ -249,13 +253,13 @@ export function createTheme(options: ThemeOptions = {}): CreatedTheme {
     Mode,
     Colors
   >;
-  // On the root, the kit's styles declare the other colors.
+  // For the root, the kit's styles declare the other colors.
   const roles = (Object.keys(defaultColors.light) as ColorRole[]).filter(
     (role) => selector !== ':root' || modes.some((mode) => colors[mode][role] !== defaultColors[mode][role]),
   );
   const rules = {
     ...(radius !== undefined && rule(selector, [['--wm-radius', px(radius)]])),
-    // An element with `data-density` has the density that the user selected.
+    // An element with `data-density` uses the density that the user selected.
     ...(density !== undefined &&
       rule(`${selector}:not([data-density])`, [['--wm-density', String(density)], ...densityDeclarations])),
     ...(roles.length > 0 && colorRules(colors, selector, roles)),

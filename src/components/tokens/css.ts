@@ -17,11 +17,13 @@ function each<Value>(prefix: string, values: Readonly<Record<string, Value>>, wr
   return Object.entries(values).map(([name, value]): Declaration => [`--wm-${prefix}-${name}`, write(value)]);
 }
 
-/** The colors of one tone under names shared by all tones, so components do not have to name a tone. */
+/**
+ * The colors of one tone, under names shared by all tones, so that components do not have to refer to a specific tone.
+ */
 function toneVariables(tone: Tone): Declaration[] {
   return [
     ['--wm-tone', `var(--wm-color-${tone})`],
-    // Mixing in the heading color raises the contrast to the text in both light and dark.
+    // Mixing in the heading color increases the contrast with the text in both light and dark mode.
     ['--wm-tone-hover', `color-mix(in srgb, var(--wm-color-${tone}), var(--wm-color-heading) 18%)`],
     ['--wm-on-tone', `var(--wm-color-on-${tone})`],
     ['--wm-tone-soft', `var(--wm-color-${tone}-soft)`],
@@ -50,9 +52,9 @@ const constants: readonly Declaration[] = [
 ];
 
 /**
- * The tokens as CSS variables. `data-theme` (`light`, `dark`) and `data-contrast` (`more`, `normal`) on the root or on any
- * other element select the mode; without them, the user's system settings do. `data-density` (`compact`, `comfortable`)
- * selects the density.
+ * The tokens as CSS variables. `data-theme` (`light`, `dark`) and `data-contrast` (`more`, `normal`) on the root or any
+ * other element select the mode; without them, the user's system settings apply. `data-density` (`compact`,
+ * `comfortable`) selects the density.
  */
 export const tokenRules: Rules = {
   ...rule(':root', constants),

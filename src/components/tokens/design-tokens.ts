@@ -17,7 +17,7 @@ import {
 
 type Value = string | number | readonly Value[] | { readonly [name: string]: Value };
 
-/** Design tokens and token groups by name. A group's `$type` is the type of its tokens. */
+/** Design tokens and token groups, keyed by name. A group's `$type` is the type of its tokens. */
 export interface DesignTokenGroup {
   readonly [name: string]: Value;
 }
@@ -33,7 +33,7 @@ export interface DesignTokens {
   readonly version: '2025.10';
   /** The tokens shared by all modes. */
   readonly sets: { readonly base: Sources };
-  /** The tokens of each mode: colors, and shadows in these colors. */
+  /** The tokens that depend on the mode: colors, and shadows in these colors. */
   readonly modifiers: {
     readonly mode: { readonly default: Mode; readonly contexts: Readonly<Record<Mode, Sources['sources']>> };
   };
@@ -44,7 +44,7 @@ const px = (value: number) => ({ value, unit: 'px' });
 const rem = (value: number) => ({ value: value / 16, unit: 'rem' });
 const token = ($type: string, $value: Value) => ({ $type, $value });
 
-/** A group of tokens with one type. */
+/** A group of tokens that share one type. */
 function group<Source>($type: string, values: Readonly<Record<string, Source>>, write: (value: Source) => Value) {
   const tokens = Object.entries(values).map(([name, value]) => [name, { $value: write(value) }]);
   return { $type, ...Object.fromEntries(tokens) } as DesignTokenGroup;
@@ -59,13 +59,13 @@ function color(hex: string): Value {
 
 const familyNames = (family: string): Value => family.split(', ').map((name) => name.replaceAll("'", ''));
 
-/** Returns the numbers in `cubic-bezier(0, 0, 0.2, 1)`. */
+/** Returns the numbers in an easing such as `cubic-bezier(0, 0, 0.2, 1)`. */
 const bezier = (easing: string): Value => easing.match(/[\d.]+/g)?.map(Number) ?? [];
 
 /**
  * Returns a theme as design tokens in the format of the Design Tokens Community Group, version 2025.10, with a context
- * for each mode. For example, `color.primary` is the value of `--wm-color-primary`; `type`, `shadow` and `breakpoint`
- * have no variables.
+ * for each mode. For example, `color.primary` is the value of `--wm-color-primary`. There are no variables for `type`,
+ * `shadow` and `breakpoint`.
  * @throws RangeError if an option has an unsupported value.
  */
 export function designTokens(options: Omit<ThemeOptions, 'selector'> = {}): DesignTokens {
@@ -89,7 +89,7 @@ export function designTokens(options: Omit<ThemeOptions, 'selector'> = {}): Desi
     space: token('dimension', rem(spacingUnit * factor)),
     radius: token('dimension', px(radius)),
     size: group('dimension', sizesOf(factor), px),
-    // In em in the style sheets; a media query gives both units the same width.
+    // The style sheets use em; in a media query, both units result in the same width.
     breakpoint: group('dimension', breakpoints, rem),
     z: group('number', zIndexes, Number),
     duration: group('duration', durations, (value) => ({ value, unit: 'ms' })),

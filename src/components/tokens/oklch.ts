@@ -1,4 +1,4 @@
-/** A color in the OKLCH color space: lightness from 0 to 1, chroma from 0, hue in degrees. */
+/** A color in the OKLCH color space: lightness from 0 to 1, chroma from 0 up, and hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-/** Converts an sRGB channel to linear light, both from 0 to 1. */
+/** Converts an sRGB channel to linear light; both range from 0 to 1. */
 export function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
@@ -68,11 +68,11 @@ function toRgb({ l, c, h }: Oklch): Triple {
   return [encoded(red), encoded(green), encoded(blue)];
 }
 
-/** Half of the distance between two 8-bit channel values. */
+/** Half the distance between two 8-bit channel values. */
 const tolerance = 0.5 / 255;
 const isDisplayable = (rgb: Triple): boolean => rgb.every((value) => value >= -tolerance && value <= 1 + tolerance);
 
-/** Converts to the format `#rrggbb`. For a color outside sRGB, reduces the chroma and keeps lightness and hue. */
+/** Converts to the format `#rrggbb`. For a color outside sRGB, reduces the chroma and preserves lightness and hue. */
 export function toHex(color: Oklch): string {
   let rgb = toRgb(color);
   if (!isDisplayable(rgb)) {

@@ -14,8 +14,8 @@ function variables<Name extends string>(prefix: string, record: Readonly<Record<
 const sizeVariables = variables('size', sizes);
 
 /**
- * The Tailwind preset. Its screens, colors, radii, type styles, z-indexes and durations replace Tailwind's, so utility
- * classes can only name tokens. Load it with `presets: [preset]`.
+ * The Tailwind preset. Its screens, colors, radii, type styles, z-indexes and durations replace Tailwind's, so that
+ * utility classes can only refer to tokens. Load it with `presets: [preset]`.
  */
 export const preset = {
   darkMode: ['selector', '[data-theme="dark"]'],
@@ -29,7 +29,7 @@ export const preset = {
       transparent: 'transparent',
       current: 'currentColor',
       ...variables('color', colors.light),
-      // Set by data-tone.
+      // Set by `data-tone`.
       tone: {
         DEFAULT: 'var(--wm-tone)',
         hover: 'var(--wm-tone-hover)',
@@ -74,9 +74,9 @@ export const preset = {
   },
   plugins: [
     ({ addVariant }: { addVariant: (name: string, variant: string) => void }): void => {
-      // Inside a mini drawer, but not inside its flyouts, which are wide.
+      // Applies inside a mini drawer, but not inside its flyouts, which are wide.
       addVariant('mini', '[data-slot="drawer"][data-state="mini"] &:not([data-slot="flyout"] *)');
-      // A phone in landscape, or a page at 400 % zoom: too short for sticky parts.
+      // A phone in landscape orientation, or a page at 400 % zoom: too short for sticky parts.
       addVariant('short', '@media (max-height: 30em)');
     },
   ],

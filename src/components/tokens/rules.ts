@@ -7,7 +7,7 @@ export type Declaration = readonly [name: string, value: string];
 export const px = (value: number): string => (value === 0 ? '0px' : `${value}px`);
 export const rem = (value: number): string => `${value / 16}rem`;
 
-/** Rules by selector or query, in the format of Tailwind plugins. */
+/** Rules keyed by selector or query, in the format of Tailwind plugins. */
 export interface Rules {
   [selectorOrName: string]: string | Rules;
 }
@@ -24,7 +24,9 @@ export function toCss(rules: Rules): string {
     .join('\n');
 }
 
-/** The light and dark value of each color in one declaration; the browser selects by the element's `color-scheme`. */
+/**
+ * The light and dark values of each color in one declaration; the browser selects one by the element's `color-scheme`.
+ */
 function palette(light: Colors, dark: Colors, roles: readonly ColorRole[]): Declaration[] {
   return roles.map((role) => [
     `--wm-color-${role}`,
@@ -33,11 +35,11 @@ function palette(light: Colors, dark: Colors, roles: readonly ColorRole[]): Decl
 }
 
 /**
- * Returns the rules that declare the colors for the elements of `selector`.
+ * Returns the rules that declare the colors for the elements that match `selector`.
  *
- * Each part with its own mode or contrast declares them again. Lightning CSS, which minifies CSS in Vite and Next.js,
- * replaces `light-dark()` with variables that are computed where the color is declared, so a nested dark part would
- * inherit the root's light colors.
+ * Each part of the page that sets its own mode or contrast declares them again. Lightning CSS, which minifies CSS in
+ * Vite and Next.js, replaces `light-dark()` with variables that are computed where the color is declared, so a nested
+ * dark part would inherit the root's light colors.
  */
 export function colorRules(
   colors: Readonly<Record<Mode, Colors>>,
@@ -46,15 +48,15 @@ export function colorRules(
 ): Rules {
   const parts = selector === ':root' ? '' : `${selector} `;
   const places = [selector, `${parts}[data-theme]`, `${parts}[data-contrast]`];
-  // A part without its own contrast has the surrounding contrast.
+  // A part that does not set a contrast uses the surrounding contrast.
   const insideMore = "[data-contrast='more'] :not([data-contrast], [data-contrast='more'] [data-contrast='normal'] *)";
-  // A color that more contrast does not change is declared once: the normal-contrast rule applies to all of these
-  // elements.
+  // A color that increased contrast does not change is declared only once: the normal-contrast rule applies to all of
+  // these elements.
   const changed = roles.filter(
     (role) => colors.light[role] !== colors['light-more'][role] || colors.dark[role] !== colors['dark-more'][role],
   );
   const more = palette(colors['light-more'], colors['dark-more'], changed);
-  // `:where` adds no specificity, so a later rule overrides the colors in both normal and high contrast.
+  // `:where` adds no specificity, so a later rule can override the colors in both normal and increased contrast.
   return {
     ...rule(places.join(',\n'), palette(colors.light, colors.dark, roles)),
     ...rule(`:is(${places.join(', ')}):where([data-contrast='more'], ${insideMore})`, more),
@@ -67,13 +69,13 @@ export function colorRules(
 
 const scaled = (value: string): string => `calc(${value} * var(--wm-density))`;
 
-/** The spacing and the heights that follow `--wm-density`. Heights are never below the minimum target size. */
+/** The spacing and heights that follow `--wm-density`. Heights never fall below the minimum target size. */
 export const densityDeclarations: readonly Declaration[] = [
   ['--wm-space', scaled(rem(spacingUnit))],
-  // In rem, so the bar and its buttons grow with their text, and the content below moves accordingly.
+  // In rem, so that the bar and its buttons grow with their text, and the content below moves accordingly.
   ['--wm-size-header', scaled(rem(sizes.header))],
   ['--wm-size-content-offset', `calc(var(--wm-size-header) + ${px(sizes['content-offset'] - sizes.header)})`],
-  // The app bar has a padding of two units on each side.
+  // The app bar has padding of two units on each side.
   ['--wm-size-header-brand', 'calc(var(--wm-size-drawer) - 4 * var(--wm-space))'],
   ['--wm-size-target', `max(${px(sizes.target)}, ${sizes.target / spacingUnit} * var(--wm-space))`],
   ...(['header-chip', 'mini-tile'] as const).map((name): Declaration => [
@@ -82,7 +84,7 @@ export const densityDeclarations: readonly Declaration[] = [
   ]),
 ];
 
-/** The sizes with a density, in px at the default text size: the values of `densityDeclarations`. */
+/** The sizes at a density, in px at the default text size: the values of `densityDeclarations`. */
 export function sizesOf(density: number): Readonly<Record<keyof typeof sizes, number>> {
   const header = sizes.header * density;
   const target = Math.max(sizes.target, sizes.target * density);
@@ -106,7 +108,7 @@ export const shadows = {
 
 /** The sizes that follow the drawer's width. */
 export const drawerDeclarations: readonly Declaration[] = [
-  // In rem, so the menu has as much room for larger text as for the default size.
+  // In rem, so that the menu has as much room for larger text as for the default size.
   ...(['drawer', 'drawer-mini'] as const).map((name): Declaration => [`--wm-size-${name}`, rem(sizes[name])]),
   ...(['menu-item-title', 'menu-group-title'] as const).map((name): Declaration => [
     `--wm-size-${name}`,

@@ -1,13 +1,13 @@
 /** The spacing unit, in px. A numeric Tailwind step is half a unit: `p-2` is one unit, `p-4` two. */
 export const spacingUnit = 8;
 
-/** The default corner radius, in px. A page changes it by setting `--wm-radius`. */
+/** The default corner radius, in px. A page can change it by setting `--wm-radius`. */
 export const radius = 8;
 
 /** A theme's largest corner radius, in px. */
 export const maxRadius = 24;
 
-/** Each density's factor for spacing and control heights. */
+/** The factor that each density applies to spacing and control heights. */
 export const densities = { compact: 0.75, comfortable: 1 } as const;
 export type Density = keyof typeof densities;
 
@@ -26,15 +26,15 @@ export const sizes = {
   'drawer-mini': 72,
   /** Height of the app bar, and the offset of the content below it. */
   header: 88,
-  /** Width of the app bar's area for the logo and the drawer toggle. */
+  /** Width of the app bar area that contains the logo and the drawer toggle. */
   'header-brand': 228,
-  /** Subtracted from the viewport's height for the content area's minimum height. */
+  /** Subtracted from the viewport height to determine the content area's minimum height. */
   'content-offset': 128,
   /** Indent of each nested level of the menu. */
   'menu-indent': 18,
-  /** Width at which an item's title in the menu is truncated. */
+  /** Width at which an item's title is truncated in the menu. */
   'menu-item-title': 102,
-  /** Width at which a group's title in the menu is truncated. */
+  /** Width at which a group's title is truncated in the menu. */
   'menu-group-title': 120,
   /** Height of the profile chip. */
   'header-chip': 48,
@@ -48,18 +48,18 @@ export const sizes = {
   flyout: 180,
   /** Width of the notification popup. */
   notifications: 330,
-  /** Subtracted from the viewport's height for the notification list's maximum height. */
+  /** Subtracted from the viewport height to determine the notification list's maximum height. */
   'notifications-offset': 205,
-  /** Minimum and maximum width of the profile popup. */
+  /** Minimum and maximum widths of the profile popup. */
   'profile-min': 300,
   'profile-max': 350,
-  /** Subtracted from the viewport's height for the profile list's maximum height. */
+  /** Subtracted from the viewport height to determine the profile list's maximum height. */
   'profile-offset': 250,
   /** Gap between a header widget and its popup. */
   'popup-gap': 14,
   /** Maximum width of a tooltip. */
   tooltip: 300,
-  /** Width of a dialog, and of the command palette. */
+  /** Width of dialogs and the command palette. */
   dialog: 440,
   palette: 600,
   /** Maximum width of a toast. */
@@ -114,7 +114,7 @@ export const easings = {
 } as const;
 
 export interface TypeStyle {
-  /** In px at the default text size; emitted in rem to follow the user's text size. */
+  /** In px at the default text size. It is emitted in rem to follow the user's text size. */
   size: number;
   weight: number;
   /** A multiple of the size. */

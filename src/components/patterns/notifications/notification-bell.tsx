@@ -8,13 +8,13 @@ import { useLocale } from '../../providers/locale';
 import { notificationsLabels } from './notifications-labels';
 
 export interface NotificationBellProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** The number of unread notifications, displayed on the bell and part of its accessible name. @default 0 */
+  /** The number of unread notifications, displayed on the bell and included in its accessible name. @default 0 */
   unread?: number;
-  /** The largest number to show; a larger one shows this number and a plus. @default 99 */
+  /** The largest number to show. A larger one is shown as this number followed by a plus sign. @default 99 */
   max?: number;
   /** The accessible name. @default the provider's `notifications`, or `unreadNotifications` with the number */
   'aria-label'?: string;
-  /** The visual emphasis. @default 'ghost' */
+  /** The button's visual emphasis. @default 'ghost' */
   variant?: IconButtonProps['variant'];
 }
 
@@ -50,7 +50,7 @@ export function NotificationBell({
                 'border-paper bg-error text-micro text-on-error forced-colors:bg-[Canvas]',
               )}
             >
-              {/* Keeps the plus after the number in right-to-left text. */}
+              {/* Keeps the plus sign after the number in right-to-left text. */}
               <bdi>{unread > max ? `${max}+` : unread}</bdi>
             </span>
           )}

@@ -8,21 +8,24 @@ import { useLinkComponent } from '../../providers/link';
 import type { Tone } from '../../tokens';
 
 export interface NotificationItemProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** The sender or the subject. */
+  /** The sender or subject. */
   title: ReactNode;
-  /** The address of the link; the whole row is clickable. A scheme other than http, https, mailto or tel is ignored. */
+  /**
+   * The link's target; the whole row is clickable. An address with a scheme other than http, https, mailto or tel is
+   * ignored.
+   */
   href?: string;
   /** The image at the start: an `Avatar` of size `lg`, or a `NotificationIcon`. */
   start?: ReactNode;
   /** The time, as text. */
   time?: ReactNode;
-  /** Whether the notification is unread; shown by a bold title and a dot. @default false */
+  /** Whether the notification is unread, which is shown by a bold title and a dot. @default false */
   unread?: boolean;
   /** Announced after the title of an unread notification. Omit it if one of the chips has this text. */
   unreadText?: string;
-  /** The labels: `Chip`s. */
+  /** The notification's labels, as `Chip`s. */
   chips?: ReactNode;
-  /** The actions: a `Button`. */
+  /** The actions, such as a `Button`. */
   actions?: ReactNode;
   /** The message, and attachments such as a `NotificationFile`. */
   children?: ReactNode;
@@ -80,7 +83,7 @@ export function NotificationItem({
                 {time}
               </span>
             )}
-            {/* A border instead of a background, which forced colors remove. */}
+            {/* Uses a border instead of a background, which forced colors would remove. */}
             {unread && (
               <span
                 aria-hidden
@@ -104,7 +107,7 @@ export function NotificationItem({
           </div>
         )}
         {actions && (
-          // Above the link that covers the row.
+          // Placed above the link that covers the row.
           <div data-slot="notification-actions" className="relative flex min-w-0 flex-wrap gap-2 justify-self-start">
             {actions}
           </div>
@@ -119,7 +122,7 @@ export interface NotificationIconProps extends ComponentProps<'span'> {
   tone?: Tone;
 }
 
-/** An icon on a round background, as large as an avatar. Decorative. */
+/** A decorative icon on a round background that is as large as an avatar. */
 export function NotificationIcon({ tone = 'primary', className, ...props }: NotificationIconProps) {
   return (
     <span
@@ -136,7 +139,10 @@ export function NotificationIcon({ tone = 'primary', className, ...props }: Noti
 }
 
 export interface NotificationFileProps extends ComponentProps<'a'> {
-  /** The address of the file, which makes the card a link. A scheme other than http, https, mailto or tel is ignored. */
+  /**
+   * The file's address, which makes the card a link. An address with a scheme other than http, https, mailto or tel is
+   * ignored.
+   */
   href?: string;
   /** The decorative icon before the name. @default a document */
   start?: ReactNode;
@@ -144,7 +150,7 @@ export interface NotificationFileProps extends ComponentProps<'a'> {
   detail?: ReactNode;
 }
 
-/** A file attached to a notification. The children are its name. */
+/** A file attached to a notification. The children are the file name. */
 export function NotificationFile({ href, start, detail, className, children, ...props }: NotificationFileProps) {
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);

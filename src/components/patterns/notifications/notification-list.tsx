@@ -22,7 +22,7 @@ export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'ti
   labels?: Partial<typeof notificationsLabels>;
 }
 
-/** The header: a heading, a count, and at the end an action for all notifications, such as a link. */
+/** The header, with a heading, a count and, at the end, an action for all notifications, such as a link. */
 export function NotificationHeader({
   title,
   level = 2,
@@ -65,7 +65,7 @@ export function NotificationHeader({
   );
 }
 
-/** A number without padding zeros, which a screen reader would announce. */
+/** Removes padding zeros from a number, because a screen reader would announce them. */
 function spoken(count: string | number): string | number {
   return Number.isNaN(Number(count)) ? count : Number(count);
 }
@@ -82,7 +82,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'role
   'aria-label'?: string;
 }
 
-/** The list of notifications. It scrolls if it does not fit, also with arrow keys. */
+/** The list of notifications. If it does not fit, it scrolls, including with arrow keys. */
 export function NotificationList({ 'aria-label': label, className, children, ref, ...props }: NotificationListProps) {
   const text = useLabels(notificationsLabels);
   const own = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function NotificationList({ 'aria-label': label, className, children, ref
       {...props}
       ref={useComposedRefs(ref, own)}
     >
-      {/* Safari removes the list semantics of a list without bullets, unless the role is explicit. */}
+      {/* Safari removes list semantics from lists without bullets unless the role is explicit. */}
       <ul role="list" className="list-none divide-y divide-divider">
         {children}
       </ul>

@@ -14,14 +14,14 @@ import { sizes } from '../../tokens';
 import { NotificationBell, type NotificationBellProps } from './notification-bell';
 import { notificationsLabels } from './notifications-labels';
 
-/** Marks the parts inside the component, for an error that names its own part instead of `Popover`'s. */
+/** Marks the parts inside the component, so that an error refers to its part instead of `Popover`'s. */
 const [NotificationContext, useNotificationPopover] = createRequiredContext<true>('<NotificationPopover>');
 
 export type NotificationPopoverProps = PopoverProps;
 
 /**
- * A bell that opens a list of notifications (WAI-ARIA dialog pattern, non-modal). The page stays usable. Escape and a
- * click outside close the popup, and focus returns to the bell.
+ * A bell that opens a list of notifications (WAI-ARIA dialog pattern, non-modal). The page remains usable. Escape or a
+ * click outside closes the popup, and focus returns to the bell.
  */
 export function NotificationPopover(props: NotificationPopoverProps) {
   return (
@@ -64,7 +64,7 @@ export function NotificationContent({ 'aria-label': label, className, ...props }
       sideOffset={sizes['popup-gap']}
       className={cn(
         'flex w-notifications flex-col *:shrink-0',
-        // In a short viewport, the list shrinks first, then the whole popup scrolls.
+        // In a short viewport, the list shrinks first, and then the whole popup scrolls.
         '*:data-[slot=notification-list]:min-h-24 *:data-[slot=notification-list]:shrink',
         '**:data-[slot=notification-list]:max-h-[calc(100dvh-var(--wm-size-notifications-offset))]',
         className,

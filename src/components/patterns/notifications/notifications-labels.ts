@@ -1,9 +1,9 @@
 /** The English labels of notifications. */
 export const notificationsLabels = {
-  /** The name of the notifications button without unread notifications. */
+  /** The accessible name of the notifications button when there are no unread notifications. */
   notifications: 'Notifications',
-  /** The name of the notifications button; the number of unread notifications replaces `{count}`. */
+  /** The accessible name of the notifications button; `{count}` is replaced by the number of unread notifications. */
   unreadNotifications: 'Notifications, {count} unread',
-  /** Announced instead of the notification list's bare count, which replaces `{count}`. */
+  /** Announced in place of the notification list's bare count; `{count}` is replaced by the count. */
   notificationCount: '{count, plural, one {# notification} other {# notifications}}',
 };

@@ -11,13 +11,13 @@ import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 
 export interface PlanCardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The heading: the offer in a few words. */
+  /** The heading, which states the offer in a few words. */
   title: ReactNode;
   /** The heading level. @default 3 */
   level?: HeadingLevel;
   /** The description. */
   description?: ReactNode;
-  /** The link to the offer: a `PlanCardAction`. */
+  /** The link to the offer, as a `PlanCardAction`. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function PlanCard({ title, level = 3, description, className, children, .
       )}
       {...props}
     >
-      {/* In a separate strip, so the rings are never behind the text. */}
+      {/* Rendered in a separate strip, so that the rings are never behind the text. */}
       <span aria-hidden className="absolute inset-y-0 end-0 w-1/4 overflow-hidden forced-colors:hidden">
         <span className={cn(ring, '-end-20 -bottom-18 size-36 border-16')} />
         <span className={cn(ring, '-end-12 -top-24 size-32 border-3')} />
@@ -55,9 +55,9 @@ export function PlanCard({ title, level = 3, description, className, children, .
 export interface PlanCardActionProps extends Omit<ComponentProps<'a'>, 'type'>, Pick<ButtonProps, 'size' | 'variant'> {
   /** The color tone. @default 'warning' */
   tone?: ButtonProps['tone'];
-  /** The address. A scheme other than http, https, mailto or tel is ignored, and only the text is shown. */
+  /** The link's target. If its scheme is not http, https, mailto or tel, it is ignored and only the text is shown. */
   href?: string;
-  /** Opens a new tab, announces that, and sets `rel="noopener noreferrer"`. @default false */
+  /** Whether the link opens in a new tab, which is announced. Also sets `rel="noopener noreferrer"`. @default false */
   newTab?: boolean;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof newTabLabels>;
@@ -107,7 +107,7 @@ export function PlanCardAction({
             {rest}
           </Slot>
         ) : newTab || target === undefined ? (
-          // The browser opens a new tab, not the router; without an address this is an HTML placeholder link.
+          // The browser opens a new tab, not the router. Without a target, this is an HTML placeholder link.
           <a href={target}>
             {children}
             {rest}

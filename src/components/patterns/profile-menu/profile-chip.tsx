@@ -11,15 +11,15 @@ import { profileMenuLabels } from './profile-menu-labels';
 export interface ProfileChipProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** The name of the signed-in user. */
   name: string;
-  /** The address of the picture. The initials are displayed if it is missing or fails to load. */
+  /** The picture's address. If it is missing or fails to load, the initials are displayed. */
   src?: string | null;
   /** The accessible name. @default the provider's `profileMenu` with the user's name */
   'aria-label'?: string;
-  /** Renders the child element as the button, instead of the picture and the gear icon. @default false */
+  /** Renders the child element as the button, in place of the picture and the gear icon. @default false */
   asChild?: boolean;
 }
 
-/** A button with the user's picture and a gear icon, without a menu. */
+/** A button that shows the user's picture and a gear icon. It does not include a menu. */
 export function ProfileChip({
   name,
   src,
@@ -31,7 +31,7 @@ export function ProfileChip({
 }: ProfileChipProps) {
   const text = useLabels(profileMenuLabels);
   const title = label ?? text('profileMenu', { name });
-  // Users of speech input say visible text, so the name contains the visible initials.
+  // Speech input users say the visible text, so the accessible name includes the visible initials.
   const initials = asChild || src || label !== undefined ? '' : initialsOf(name);
   const Root = asChild ? Slot : 'button';
   return (

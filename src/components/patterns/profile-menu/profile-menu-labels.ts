@@ -1,5 +1,5 @@
 /** The English labels of a profile menu. */
 export const profileMenuLabels = {
-  /** The name of the profile button; the user's name replaces `{name}`. */
+  /** The accessible name of the profile button; `{name}` is replaced by the user's name. */
   profileMenu: 'Profile of {name}',
 };

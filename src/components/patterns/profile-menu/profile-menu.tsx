@@ -26,13 +26,13 @@ const [ProfileMenuContext, useUser] = createRequiredContext<User>('<ProfileMenu>
 export interface ProfileMenuProps extends PopoverProps {
   /** The name of the signed-in user. */
   name: string;
-  /** The address of the picture. The initials are displayed if it is missing or fails to load. */
+  /** The picture's address. If it is missing or fails to load, the initials are displayed. */
   src?: string | null;
 }
 
 /**
- * The menu of the signed-in user: a greeting, settings and links (WAI-ARIA dialog pattern, non-modal). The page stays
- * usable. Escape and a click outside close the popup, and focus returns to the chip.
+ * The signed-in user's menu, with a greeting, settings and links (WAI-ARIA dialog pattern, non-modal). The page remains
+ * usable. Escape or a click outside closes the popup, and focus returns to the chip.
  */
 export function ProfileMenu({ name, src, ...props }: ProfileMenuProps) {
   return (
@@ -44,7 +44,9 @@ export function ProfileMenu({ name, src, ...props }: ProfileMenuProps) {
 
 export type ProfileMenuTriggerProps = Omit<ProfileChipProps, 'name' | 'src'>;
 
-/** The chip that opens the popup: the user's picture and a gear icon. With `asChild`, the child is the button. */
+/**
+ * The chip that opens the popup. It shows the user's picture and a gear icon. With `asChild`, the child is the button.
+ */
 export function ProfileMenuTrigger(props: ProfileMenuTriggerProps) {
   return (
     <PopoverTrigger asChild>
@@ -62,7 +64,7 @@ export interface ProfileMenuContentProps extends PopoverContentProps {
   sideOffset?: number;
 }
 
-/** The popup: 350 px wide, at least 300 px in a narrow viewport. */
+/** The popup, which is 350 px wide, or at least 300 px in a narrow viewport. */
 export function ProfileMenuContent({ 'aria-label': label, className, ...props }: ProfileMenuContentProps) {
   const text = useLabels(profileMenuLabels);
   const { name } = useUser('ProfileMenuContent');
@@ -74,7 +76,7 @@ export function ProfileMenuContent({ 'aria-label': label, className, ...props }:
       sideOffset={sizes['popup-gap']}
       className={cn(
         'flex w-profile-max min-w-profile-min flex-col gap-4 py-4 *:shrink-0',
-        // In a short viewport, the scrolling part shrinks first, then the whole popup scrolls.
+        // In a short viewport, the scrolling part shrinks first, and then the whole popup scrolls.
         '*:data-[slot=profile-menu-body]:min-h-32 *:data-[slot=profile-menu-body]:shrink',
         className,
       )}
@@ -94,7 +96,7 @@ export interface ProfileMenuHeaderProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** The header, which does not scroll: a greeting with the user's name. */
+/** The header, which does not scroll, with a greeting that includes the user's name. */
 export function ProfileMenuHeader({
   greeting,
   subtitle,
@@ -124,14 +126,16 @@ export function ProfileMenuHeader({
 
 export type ProfileMenuBodyProps = ComponentProps<'div'>;
 
-/** The scrolling part, at most as high as the viewport minus 250 px: cards, and a `List` of links. */
+/**
+ * The scrolling part, which contains cards and a `List` of links. It is at most as high as the viewport minus 250 px.
+ */
 export function ProfileMenuBody({ className, ...props }: ProfileMenuBodyProps) {
   return (
     <div
       data-slot="profile-menu-body"
       className={cn(
         'flex max-h-[calc(100dvh-var(--wm-size-profile-offset))] min-w-0 flex-col gap-4 overflow-y-auto overscroll-contain',
-        // Space for focus rings, which a scroll container would clip.
+        // Leaves space for focus rings, which a scroll container would clip.
         '-my-1 px-4 py-1 *:shrink-0',
         className,
       )}
@@ -142,7 +146,7 @@ export function ProfileMenuBody({ className, ...props }: ProfileMenuBodyProps) {
 
 export type ProfileMenuTogglesProps = ComponentProps<'div'>;
 
-/** A card of settings that take effect immediately: `Switch`es. */
+/** A card of settings that take effect immediately, as `Switch`es. */
 export function ProfileMenuToggles({ className, ...props }: ProfileMenuTogglesProps) {
   return (
     <div

@@ -20,8 +20,8 @@ const [SearchPanelContext, useSearchPanel] = createRequiredContext<Layer>('<Sear
 export type SearchPanelProps = LayerProps;
 
 /**
- * A search field for narrow headers: a button opens it at the top of the page (WAI-ARIA dialog pattern, non-modal).
- * Escape, a click outside and the close button close the panel, and focus returns to the trigger.
+ * A search field for narrow headers. A button opens it at the top of the page (WAI-ARIA dialog pattern, non-modal).
+ * Escape, a click outside or the close button closes the panel, and focus returns to the trigger.
  */
 export function SearchPanel({ children, ...props }: SearchPanelProps) {
   const layer = useLayer(props);
@@ -37,7 +37,7 @@ export function SearchPanel({ children, ...props }: SearchPanelProps) {
 export interface SearchPanelTriggerProps extends Omit<IconButtonProps, 'aria-label'> {
   /** The accessible name. @default the provider's `search` */
   'aria-label'?: string;
-  /** The visual emphasis. @default 'ghost' */
+  /** The button's visual emphasis. @default 'ghost' */
   variant?: IconButtonProps['variant'];
 }
 
@@ -80,7 +80,7 @@ export interface SearchPanelContentProps
     Omit<ComponentProps<'div'>, keyof FieldProps | 'children'>,
     FieldProps,
     Pick<LayerContentProps, 'onInteractOutside'> {
-  /** The accessible name of the panel and of the field. @default the provider's `search` */
+  /** The accessible name of the panel and the field. @default the provider's `search` */
   'aria-label'?: string;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof searchPanelLabels>;
@@ -91,8 +91,8 @@ export interface SearchPanelContentProps
 }
 
 /**
- * The panel. It stays at its position in the document, so Tab continues after the trigger. On opening, the field is
- * focused.
+ * The panel. Its position in the document is unchanged, so Tab continues after the trigger. When it opens, the field
+ * receives focus.
  */
 export function SearchPanelContent({
   value,
@@ -156,12 +156,14 @@ export function SearchPanelContent({
   );
 }
 
-/** Radix would keep Tab inside the panel. */
+/** Lets Tab leave the panel, in which Radix would trap it. */
 function leaveTabToBrowser(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
-/** When `onSearch` closes the panel, the trigger has focus before Enter's `keypress`, which would click it. */
+/**
+ * When `onSearch` closes the panel, the trigger receives focus before Enter's `keypress` event, which would click it.
+ */
 function dropKeypress(event: KeyboardEvent): void {
   const { key, target, nativeEvent } = event;
   if (key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLInputElement && !target.form)

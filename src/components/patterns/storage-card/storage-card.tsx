@@ -10,7 +10,7 @@ export interface StorageCardProps
   extends
     Omit<CardProps, 'title' | 'variant' | 'asChild'>,
     Pick<MeterProps, 'value' | 'max' | 'low' | 'high' | 'optimum' | 'valueText' | 'levelTexts'> {
-  /** The offer in a few words. */
+  /** The offer, in a few words. */
   title: ReactNode;
   /** The usage as visible text, such as "28/35 GB". */
   caption?: ReactNode;
@@ -22,7 +22,7 @@ export interface StorageCardProps
   children?: ReactNode;
 }
 
-/** A card for a drawer's footer that shows the used part of a quota. */
+/** A card for a drawer's footer that shows how much of a quota is used. */
 export function StorageCard({
   title,
   caption,
@@ -49,7 +49,7 @@ export function StorageCard({
       className={cn('relative overflow-hidden p-4', className)}
       {...props}
     >
-      {/* The part of a circle inside the card. Contrast checkers ignore clipping. */}
+      {/* The part of a circle that is inside the card, because contrast checkers ignore clipping. */}
       <span
         aria-hidden
         className="absolute end-0 top-0 h-16 w-14 bg-[radial-gradient(circle_at_--spacing(18)_--spacing(-2),var(--wm-tone-accent)_--spacing(18),transparent_calc(--spacing(18)*1.007))] rtl:-scale-x-100 forced-colors:hidden"
@@ -69,7 +69,7 @@ export function StorageCard({
             </p>
             {caption && (
               <p data-slot="storage-card-caption" className="text-caption">
-                {/* Isolates the direction of numbers and units. */}
+                {/* Isolates the writing direction of numbers and units. */}
                 <bdi>{caption}</bdi>
               </p>
             )}
