@@ -10,6 +10,7 @@ import {
   DrawerFooter,
   DrawerHeader,
   DrawerVersion,
+  findMenuMistakes,
   FlyoutProvider,
   hasOpenModal,
   LoadingBar,
@@ -26,7 +27,7 @@ import { queryClient } from '../data/query-client';
 import { keepText, readText } from '../lib/storage';
 import { Logo } from './logo';
 
-if (import.meta.env.DEV) void import('../config/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
+if (import.meta.env.DEV) for (const mistake of findMenuMistakes(menu)) console.error(mistake);
 
 /**
  * The app shell. On wide viewports, the drawer is open or mini, which is stored. A loading bar shows until the menu state is

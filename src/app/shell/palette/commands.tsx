@@ -1,4 +1,4 @@
-import { type Command, type MenuEntry, useDrawer } from 'waymark';
+import { type Command, type MenuEntry, menuToCommands, useDrawer } from 'waymark';
 import {
   Bookmark,
   CircleUserRound,
@@ -57,36 +57,11 @@ const otherPages: readonly Command[] = [
   },
 ];
 
-/** Returns the commands of the menu items, with their parents' titles as captions, and of the other pages. */
-export function pageCommands(menu: readonly MenuEntry[]): Command[] {
-  const commands = new Map<string, Command>();
-  const visit = (entries: readonly MenuEntry[], above: readonly MenuEntry[]): void => {
-    for (const entry of entries) {
-      // Prevents infinite recursion if the configuration contains itself.
-      if (above.includes(entry)) continue;
-      const { id, type, title, url, icon, target, external, disabled, caption, children } = entry;
-      if (type === 'item' && title && url && !commands.has(id)) {
-        const headings = above.flatMap((heading) => heading.title ?? []);
-        commands.set(id, {
-          id,
-          title,
-          // Below the other commands.
-          group: above.findLast((heading) => heading.type === 'collapse')?.title ?? pagesGroup,
-          // No caption if the only parent has the same title.
-          caption: headings.join() === title ? undefined : headings,
-          start: icon ?? above.findLast((heading) => heading.icon !== undefined)?.icon,
-          href: url,
-          newTab: target || external,
-          disabled,
-          keywords: caption ? [caption] : undefined,
-        });
-      }
-      if ((type === 'group' || type === 'collapse') && children) visit(children, [...above, entry]);
-    }
-  };
-  visit(menu, []);
-  return [...commands.values(), ...otherPages];
-}
+/** Returns the commands of the menu items, and of the other pages. */
+export const pageCommands = (entries: readonly MenuEntry[]): Command[] => [
+  ...menuToCommands(entries, pagesGroup),
+  ...otherPages,
+];
 
 /** Returns a command for each dashboard source, followed by its saved views. */
 export function dataCommands({ connections, views }: Pick<DataState, 'connections' | 'views'>): Command[] {

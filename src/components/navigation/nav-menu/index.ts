@@ -1,4 +1,6 @@
+export * from './menu-commands';
 export * from './menu-entry';
+export * from './menu-mistakes';
 export * from './nav-menu';
 export * from './nav-menu-collapse';
 export * from './nav-menu-entries';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type MenuEntry, trailOf } from 'waymark';
+import { findMenuMistakes, type MenuEntry, trailOf } from 'waymark';
 import { menu, pageTitle } from '../../../../src/app/config/menu';
 import { allEntries } from './all-entries';
 
@@ -10,6 +10,10 @@ const pages = allEntries(menu).flatMap(({ type, id, title, url }) =>
 const current = (path: string): MenuEntry | undefined => trailOf(menu, path).at(-1);
 
 describe('the menu of the app', () => {
+  it('has no mistakes', () => {
+    expect(findMenuMistakes(menu)).toEqual([]);
+  });
+
   it('has an icon for every entry of the mini drawer', () => {
     for (const entry of menu.flatMap(({ children }) => children ?? [])) expect(entry.icon, entry.id).toBeDefined();
   });

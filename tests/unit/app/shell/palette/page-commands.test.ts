@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from 'waymark';
 import { menu } from '../../../../../src/app/config/menu';
 import { createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { mainPages } from '../../../../../src/app/router/router';
 import { dataCommands, pageCommands, pagesGroup } from '../../../../../src/app/shell/palette/commands';
 import { allEntries } from '../../config/all-entries';
-
-const idsOf = (entries: readonly MenuEntry[]) => pageCommands(entries).map(({ id }) => id);
-const otherIds = idsOf([]);
 
 describe('the pages in the palette', () => {
   it('are the menu items in order, then the pages outside the menu', () => {
@@ -29,33 +25,6 @@ describe('the pages in the palette', () => {
   it.each(Object.keys(mainPages))('include the page at %s', (path) => {
     const inMenu = allEntries(menu).flatMap(({ url, link }) => [url, link]);
     expect([...inMenu, ...pageCommands([]).map(({ href }) => href)]).toContain(path);
-  });
-
-  it('have their group titles as caption unless it repeats their own title', () => {
-    const item = (id: string): MenuEntry => ({ id, type: 'item', title: id, url: `/${id}` });
-    const commands = pageCommands([
-      { id: 'alone', type: 'group', title: 'Home', children: [item('Home')] },
-      {
-        id: 'tools',
-        type: 'group',
-        title: 'Tools',
-        children: [item('Import'), { id: 'keys', type: 'collapse', title: 'Keys', children: [item('Rotate')] }],
-      },
-      { id: 'untitled', type: 'group', children: [item('About')] },
-    ]);
-    const captions = Object.fromEntries(commands.map(({ id, caption }) => [id, caption]));
-    expect(captions).toMatchObject({ Home: undefined, Import: ['Tools'], Rotate: ['Tools', 'Keys'], About: [] });
-  });
-
-  it('support a menu with unknown types, duplicate ids and recursion', () => {
-    const item = { id: 'one', type: 'item', title: 'One', url: '/one' } as const;
-    const loop: { id: string; type: 'group'; children: MenuEntry[] } = {
-      id: 'loop',
-      type: 'group',
-      children: [item, item],
-    };
-    loop.children.push(loop, { id: 'odd', type: 'widget', title: 'Odd', url: '/odd' } as unknown as MenuEntry);
-    expect(idsOf([loop])).toEqual(['one', ...otherIds]);
   });
 });
 

@@ -1,10 +1,13 @@
-import { maxMenuIndents, type MenuEntry } from 'waymark';
+import { safeHref } from '../../lib/safe-href';
+import type { MenuEntry } from './menu-entry';
+import { maxMenuIndents } from './nav-menu-row';
 
-/** The URL schemes that the kit renders as links. */
-const followable = ['http:', 'https:', 'mailto:', 'tel:'];
 const top = 'menu';
 
-/** Returns the mistakes in a menu, each with its entry's path and what to change. The menu renders anyway. */
+/**
+ * Returns the mistakes in a menu's configuration, each with its entry's path and what to change. Use it in a test, or
+ * during development for a menu that is not in your code. The menu renders anyway.
+ */
 export function findMenuMistakes(entries: readonly MenuEntry[]): readonly string[] {
   const mistakes: string[] = [];
   const places = new Map<string, string>();
@@ -29,17 +32,15 @@ export function findMenuMistakes(entries: readonly MenuEntry[]): readonly string
 }
 
 function mistakesOf({ type, title, url, link, disabled, children }: MenuEntry, above: readonly MenuEntry[]): string[] {
-  const mistakes: string[] = [];
   if (!['group', 'collapse', 'item'].includes(type)) {
-    mistakes.push(`its type "${type}" is unknown. Use "group", "collapse" or "item".`);
-    return mistakes;
+    return [`its type "${type}" is unknown. Use "group", "collapse" or "item".`];
   }
   if (type === 'group') {
-    if (above.length > 0) mistakes.push('a group must be at the top level. Move it there, or make it a "collapse".');
-    return mistakes;
+    return above.length > 0 ? ['a group must be at the top level. Move it there, or make it a "collapse".'] : [];
   }
+  const mistakes: string[] = [];
   if (!title?.trim()) mistakes.push('it has no title and shows its id. Add a title.');
-  if (url !== undefined && !isFollowable(url)) {
+  if (url !== undefined && safeHref(url) === undefined) {
     mistakes.push(`its url "${url}" is not rendered as a link. Use a path, or an http, https, mailto or tel URL.`);
   }
   if (link !== undefined && !/^\/(?!\/)/.test(link)) {
@@ -52,13 +53,4 @@ function mistakesOf({ type, title, url, link, disabled, children }: MenuEntry, a
     mistakes.push(`it is more than ${maxMenuIndents} levels deep, and is not indented further. Move it up.`);
   }
   return mistakes;
-}
-
-function isFollowable(url: string): boolean {
-  const anyPage = 'https://waymark.invalid';
-  return URL.canParse(url, anyPage) && followable.includes(new URL(url, anyPage).protocol);
-}
-
-export function reportMenuMistakes(entries: readonly MenuEntry[]): void {
-  for (const mistake of findMenuMistakes(entries)) console.error(mistake);
 }
