@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { passwordBits } from '../../../../../src/app/auth/ui/password-checklist';
+import { passwordBits } from 'waymark';
 
 const weak = 40;
 const strong = 64;
 
 describe('the strength estimate of a password', () => {
-  it.each([
-    '',
-    '123456',
-    'password',
-    'P@ssw0rd',
-    'Password1!',
-    'qwerty123',
-    'aaaaaaaaaaaaaaaaaaaa',
-    'abcabcabcabcabc',
-    'waymark-demo',
-  ])('rates %j as weak', (password) => {
-    expect(passwordBits(password)).toBeLessThan(weak);
-  });
+  it.each(['', '123456', 'password', 'P@ssw0rd', 'Password1!', 'qwerty123', 'aaaaaaaaaaaaaaaaaaaa', 'abcabcabcabcabc'])(
+    'rates %j as weak',
+    (password) => {
+      expect(passwordBits(password)).toBeLessThan(weak);
+    },
+  );
 
   it.each([
     'a long pass phrase',
@@ -27,6 +20,10 @@ describe('the strength estimate of a password', () => {
     '漢字とかなの長い合言葉です',
   ])('rates %j as strong', (password) => {
     expect(passwordBits(password)).toBeGreaterThanOrEqual(strong);
+  });
+
+  it('ignores the name of the site', () => {
+    expect(passwordBits('waymark-demo', ['Waymark'])).toBeLessThan(weak);
   });
 
   it('ignores the name and the email address of the user', () => {
