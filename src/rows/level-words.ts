@@ -43,8 +43,14 @@ export function usualLevel(word: string, pointer = ''): Level | null {
   return known.get(normalizeWord(word)) ?? null;
 }
 
+/** A group's level, which sets its color: success, warning or error; null for a series color. */
+export interface GroupLevel {
+  group: string;
+  level: Level | null;
+}
+
 /** Returns the levels of the groups with known words in the column at a pointer. */
-export function proposeGroupLevels(groups: readonly string[], pointer = ''): { group: string; level: Level }[] {
+export function proposeGroupLevels(groups: readonly string[], pointer = ''): GroupLevel[] {
   return groups.flatMap((group) => {
     const level = usualLevel(group, pointer);
     return level === null ? [] : [{ group, level }];

@@ -45,3 +45,13 @@ export function cutText(text: string, length: number): string {
 
 /** Returns the text with a capital first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words for rows and their value. */
+export interface Words {
+  /** The word for one row, such as “order”. */
+  singular: string;
+  plural: string;
+  value: string;
+}
+
+export const defaultWords: Words = { singular: 'row', plural: 'rows', value: 'Value' };

@@ -2,7 +2,8 @@ import type { RowProblems } from '../../rows/dataset';
 import type { BuiltRows } from '../../rows/engine';
 import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../../rows/query';
 import type { WholeRow } from '../../rows/whole-row';
-import { countOf, formatCount, rowWords } from '../lib/formats';
+import { defaultWords } from '../../rows/texts';
+import { countOf, formatCount } from '../lib/formats';
 import type { Credentials } from './request';
 import type { Connection } from './json-api/connection';
 import type { LoadedPages } from './json-api/loader';
@@ -49,7 +50,7 @@ export const keyOf = (query: object | null): string =>
 
 /** Describes rows that do not fit and what to change; null if all fit. */
 export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
-  const share = (count: number): string => `${formatCount(count)} of ${countOf(total, rowWords)}`;
+  const share = (count: number): string => `${formatCount(count)} of ${countOf(total, defaultWords)}`;
   const are = (count: number): string => (count === 1 ? 'is' : 'are');
   const sentences = [
     noObject > 0 && `${share(noObject)} ${are(noObject)} left out: not an object. Choose another list as rows.`,

@@ -1,7 +1,7 @@
 import type { Cell, Column, NumberFormat } from '../../rows/columns';
 import { numberOfCell, parseTime } from '../../rows/parse-values';
 import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../rows/query';
-import { capitalize, withoutNumber } from '../../rows/texts';
+import { capitalize, withoutNumber, type Words } from '../../rows/texts';
 import {
   formatClock,
   formatCount,
@@ -13,7 +13,7 @@ import {
   locale,
 } from '../lib/formats';
 import { bucketEnd, type Period } from '../lib/ranges';
-import { type Connection, levelOf, type Words } from './json-api/connection';
+import { type Connection, levelOf } from './json-api/connection';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -44,9 +44,6 @@ export const formatTimes = (from: number, to: number, style: Style = 'full'): st
 export const formatDays = (from: number, to: number, style: Style = 'full'): string =>
   (style === 'short' && isThisYear(from, to) ? shortDays : days).formatRange(from, to);
 
-/** The word for rows if the user has not chosen one. */
-export const rowWords = { singular: 'row', plural: 'rows' };
-
 /** Returns "1 reading" or "312 readings". */
 export const countOf = (count: number, words: { singular: string; plural: string }): string =>
   `${formatCount(count)} ${count === 1 ? words.singular : words.plural}`;

@@ -1,10 +1,11 @@
 import type { Level } from '../../../api/contract';
 import { loopback } from '../../config/env';
-import { rowWords } from '../../lib/formats';
 import type { RangeId } from '../../lib/ranges';
+import type { GroupLevel } from '../../../rows/level-words';
 import type { NextPage } from '../../../rows/next-page';
 import type { TimeRange } from '../../../rows/query';
 import { type RowSettings, noRoles } from '../../../rows/roles';
+import { defaultWords, type Words } from '../../../rows/texts';
 
 /**
  * The authentication: none, a key in a header, a bearer token, or the signed-in user's ID token, which only the origins in
@@ -16,26 +17,10 @@ export type ConnectionAuth =
   | { type: 'bearer' }
   | { type: 'user' };
 
-/** A group's level, which sets its color: success, warning or error; null for a series color. */
-export interface GroupLevel {
-  group: string;
-  level: Level | null;
-}
-
 /** Whether more is better. Sets the color of a change. */
 export const increases = ['good', 'bad', 'neutral'] as const;
 
 export type Increase = (typeof increases)[number];
-
-/** The user's words for the rows and their value. */
-export interface Words {
-  /** The word for one row, such as “order”. */
-  singular: string;
-  plural: string;
-  value: string;
-}
-
-export const defaultWords: Words = { ...rowWords, value: 'Value' };
 
 export interface LastTest {
   /** Milliseconds since 1970. */
@@ -56,6 +41,7 @@ export interface Connection extends RowSettings {
   nextPage: NextPage;
   range?: RangeId;
   groupLevels: readonly GroupLevel[];
+  /** The user's words. */
   words: Words;
   increase: Increase;
   lastTest: LastTest | null;

@@ -1,15 +1,13 @@
-import { levels } from '../../../api/contract';
-import { type Column, columnTypes, dateFormats, maxColumns, type NumberFormat } from '../../../rows/columns';
-import { isObject, type JsonObject, nameOfPointer, parsePointer } from '../../../rows/json-pointer';
-import type { NextPage } from '../../../rows/next-page';
+import { maxColumns } from '../../../rows/columns';
+import { isObject, type JsonObject, parsePointer } from '../../../rows/json-pointer';
+import { oneOf, parseColumn, parseGroupLevel, parseNextPage, pointerOf, textOf } from '../../../rows/parse-settings';
 import { measures } from '../../../rows/query';
 import { noRoles, roleNames } from '../../../rows/roles';
+import { defaultWords } from '../../../rows/texts';
 import { rangeIds } from '../../lib/ranges';
 import {
   type Connection,
   type ConnectionAuth,
-  defaultWords,
-  type GroupLevel,
   increases,
   type LastTest,
   maxTimeoutSeconds,
@@ -25,7 +23,6 @@ export interface ParsedConnection {
 const maxNameLength = 100;
 const maxTextLength = 2000;
 const maxGroupLevels = 50;
-const maxUnitLength = 20;
 const maxWordLength = 40;
 /** The characters of an HTTP field name (RFC 9110). */
 const headerName = /^[!#$%&'*+\-.^_`|~\da-z]{1,100}$/i;
@@ -44,21 +41,6 @@ export function pointerProblem(pointer: string): string | null {
   return parsePointer(pointer) === null
     ? 'Start with a slash, such as /data/items. Leave it empty for the whole response.'
     : null;
-}
-
-const oneOf =
-  <Value>(values: readonly Value[]) =>
-  (value: unknown): Value | undefined =>
-    values.find((one) => one === value);
-
-const textOf =
-  (maxLength: number) =>
-  (value: unknown): string | undefined =>
-    typeof value === 'string' && value.length <= maxLength ? value.trim() : undefined;
-
-function pointerOf(value: unknown): string | undefined {
-  const pointer = textOf(maxTextLength)(value);
-  return pointer === undefined || pointerProblem(pointer) !== null ? undefined : pointer;
 }
 
 const objectOf = (value: unknown): JsonObject | undefined => (isObject(value) ? value : undefined);
@@ -136,45 +118,6 @@ function parseAuth(value: unknown): ConnectionAuth | undefined {
   if (type === 'none' || type === 'bearer' || type === 'user') return { type };
   const isHeader = type === 'header' && typeof name === 'string' && headerNameProblem(name) === null;
   return isHeader ? { type, name: name.trim() } : undefined;
-}
-
-function parseNextPage(value: unknown): NextPage | undefined {
-  const { type, parameter, ...fields } = objectOf(value) ?? {};
-  const pointer = pointerOf(fields.pointer);
-  if (type === 'auto' || type === 'none' || type === 'link') return { type };
-  if (pointer === undefined) return undefined;
-  if (type === 'address') return { type, pointer };
-  const isCursor = type === 'cursor' && typeof parameter === 'string' && parameter !== '' && parameter.length <= 100;
-  return isCursor ? { type, parameter, pointer } : undefined;
-}
-
-function parseFormat(value: unknown): NumberFormat | undefined {
-  const { style, unit } = objectOf(value) ?? {};
-  if (style === 'number' || style === 'percent') return { style };
-  const isUnit = (style === 'currency' || style === 'unit') && typeof unit === 'string' && unit.length <= maxUnitLength;
-  return isUnit ? { style, unit } : undefined;
-}
-
-function parseColumn({ name, isHidden, ...entry }: JsonObject): Column | undefined {
-  const type = oneOf(columnTypes)(entry.type);
-  const pointer = pointerOf(entry.pointer);
-  if (pointer === undefined || type === undefined) return undefined;
-  return {
-    pointer,
-    name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, maxNameLength) : nameOfPointer(pointer),
-    type,
-    dateOrder: oneOf(['day-first', 'month-first'] as const)(entry.dateOrder),
-    dateFormat: oneOf(dateFormats)(entry.dateFormat),
-    format: parseFormat(entry.format),
-    decimalMark: oneOf(['.', ','] as const)(entry.decimalMark),
-    divisor: oneOf([100, 1000])(entry.divisor),
-    isHidden: isHidden === true || undefined,
-  };
-}
-
-function parseGroupLevel({ group, level }: JsonObject): GroupLevel | undefined {
-  const known = oneOf([...levels, null])(level);
-  return typeof group === 'string' && group.length <= 200 && known !== undefined ? { group, level: known } : undefined;
 }
 
 export function parseLastTest(value: unknown): LastTest | undefined {

@@ -3,19 +3,14 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Alert, Button, Card, toast } from 'waymark';
 import { connectionPath, paths } from '../../config/paths';
-import {
-  type Connection,
-  defaultWords,
-  isReadable,
-  type LastTest,
-  needsSecret,
-  originOf,
-} from '../../data/json-api/connection';
+import { type Connection, isReadable, type LastTest, needsSecret, originOf } from '../../data/json-api/connection';
 import { ConflictError } from '../../data/store';
 import { rowEngine } from '../../data/json-api/source';
 import { maxColumns } from '../../../rows/columns';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import type { RoleName } from '../../../rows/roles';
+import { proposeRows, withRole } from '../../../rows/settings';
+import { defaultWords } from '../../../rows/texts';
 import { useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton, savedState, ConnectionActions, searchOfRange } from './connection-actions';
@@ -28,7 +23,7 @@ import { EditorBar, Section } from './editor-layout';
 import { ExampleGallery } from './example-gallery';
 import { GroupColors, RoleFields, WordFields } from './mapping-fields';
 import { PreviewCard } from './preview-card';
-import { applyTest, proposeRows, withRole } from './propose-connection';
+import { applyTest } from './propose-connection';
 import { useSecretField } from './secret-field';
 import { ShownSentence } from './shown-sentence';
 import { TestButton, TestOutcome } from './test-outcome';
@@ -80,7 +75,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     if (test.result === null) return;
     const found = await rowEngine.describe(test.result.id, rows);
     setDescribed(found);
-    form.change(proposeRows(draft, rows, found));
+    form.change(proposeRows(draft.url, rows, found));
   }
 
   /** Gives a response field a role, and adds it to the columns if it is not one. */

@@ -2,12 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { ChartSymbol, Label, Select, TextField, VisuallyHidden } from 'waymark';
 import type { DescribedRows } from '../../../rows/describe-rows';
 import { type RoleName, roleNames } from '../../../rows/roles';
-import { withoutNumber } from '../../../rows/texts';
+import { columnsForRole, withColumn } from '../../../rows/settings';
+import { withoutNumber, type Words } from '../../../rows/texts';
 import { groupColors } from '../../data/figures';
-import { type Connection, type Increase, type Words } from '../../data/json-api/connection';
+import type { Connection, Increase } from '../../data/json-api/connection';
 import { countOf, optionsOf } from '../../lib/formats';
 import type { FieldsProps } from './address-fields';
-import { columnsForRole, roleLabels, typeWords, withColumn } from './propose-connection';
+import { roleLabels, typeWords } from './propose-connection';
 
 const withoutRole: Record<RoleName, string> = {
   time: 'None: no chart over time',

@@ -2,8 +2,8 @@ import { Alert, Button } from 'waymark';
 import type { Connection } from '../../data/json-api/connection';
 import type { TestResult } from './use-connection-test';
 import { type ColumnFacts, maxColumns } from '../../../rows/columns';
-import { cutText } from '../../../rows/texts';
-import { countOf, formatCount, formatShare, rowWords } from '../../lib/formats';
+import { cutText, defaultWords } from '../../../rows/texts';
+import { countOf, formatCount, formatShare } from '../../lib/formats';
 import { typeWords } from './propose-connection';
 
 interface NoticesProps {
@@ -86,7 +86,7 @@ function describePages({ draft, result }: NoticesInput): string | null {
   const isPart = total !== null && total > length && draft.rows?.includes('*') === false;
   // “None” is the user's choice.
   return isPart && draft.nextPage.type !== 'none'
-    ? `The API has ${countOf(total, rowWords)}, and ${formatCount(length)} are used. Choose the next page in the options, or request more rows with an API parameter.`
+    ? `The API has ${countOf(total, defaultWords)}, and ${formatCount(length)} are used. Choose the next page in the options, or request more rows with an API parameter.`
     : null;
 }
 

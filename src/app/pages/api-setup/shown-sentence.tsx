@@ -4,10 +4,10 @@ import type { DescribedRows } from '../../../rows/describe-rows';
 import { type Measure, measures } from '../../../rows/query';
 import { optionsOf } from '../../lib/formats';
 import { usualMeasure } from '../../../rows/roles';
+import { columnsForRole, withColumn } from '../../../rows/settings';
 import type { Connection } from '../../data/json-api/connection';
 import { type CustomRange, bucketOf, defaultRange, isRangeId, rangeIds, ranges } from '../../lib/ranges';
 import type { FieldsProps } from './address-fields';
-import { columnsForRole, withColumn } from './propose-connection';
 
 const measureTexts: Record<Measure, string> = {
   count: 'number of',

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Alert, Button, type ButtonProps, CodeBlock, VisuallyHidden } from 'waymark';
-import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
+import { defaultWords } from '../../../rows/texts';
+import { countOf, formatCount, formatDuration } from '../../lib/formats';
 import type { ConnectionChange, ConnectionTest, TestResult } from './use-connection-test';
 
 interface TestButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
@@ -73,5 +74,5 @@ function describeSuccess({ described, pages, rows, durationMs }: TestResult): st
   // The response's total does not count the rows of nested lists.
   const of = total !== null && total > length && !rows.includes('*') ? `${formatCount(length)} of ` : '';
   const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';
-  return `${of}${countOf(of === '' ? length : (total ?? length), rowWords)}${inPages} found in ${formatDuration(durationMs)}`;
+  return `${of}${countOf(of === '' ? length : (total ?? length), defaultWords)}${inPages} found in ${formatDuration(durationMs)}`;
 }

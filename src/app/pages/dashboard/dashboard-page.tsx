@@ -4,7 +4,8 @@ import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, us
 import { Button, Card, CardContent, Link, Progress, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionPath, paths } from '../../config/paths';
-import { ownConnectionId, type Words } from '../../data/json-api/connection';
+import type { Words } from '../../../rows/texts';
+import { ownConnectionId } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/request';

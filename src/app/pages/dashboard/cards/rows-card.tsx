@@ -27,12 +27,11 @@ import {
   usePrinting,
   VisuallyHidden,
 } from 'waymark';
-import type { Words } from '../../../data/json-api/connection';
 import type { DataRow, RowsPage, Summary } from '../../../../rows/query';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { alignedDecimals } from '../../../data/value-formats';
 import type { RowSettings } from '../../../../rows/roles';
-import { capitalize } from '../../../../rows/texts';
+import { capitalize, type Words } from '../../../../rows/texts';
 import { countOf, formatCount } from '../../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery, columnId } from '../state/queries';
 import { pageSizes } from '../state/dashboard-search';

@@ -16,7 +16,8 @@ import {
   useAge,
 } from 'waymark';
 import { paths } from '../../../config/paths';
-import { isReadable, type Words } from '../../../data/json-api/connection';
+import type { Words } from '../../../../rows/texts';
+import { isReadable } from '../../../data/json-api/connection';
 import type { DataResponse, ResponseStatus } from '../../../data/hooks';
 import { connectionOf } from '../../../data/store';
 import { useData } from '../../../data/use-data';
