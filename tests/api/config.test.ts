@@ -33,9 +33,9 @@ describe('the environment of the data API', () => {
     });
   });
 
-  it('has one key for downloads for all servers of a database, unless another one is given', () => {
+  it('derives the same download key on all servers of a database, unless one is given', () => {
     const keyOf = (env: Record<string, string>) => Buffer.from(readConfig({ ...production, ...env }).downloadKey ?? '');
-    // Derived slowly, on purpose.
+    // The derivation is slow on purpose.
     const key = keyOf({});
     expect(keyOf({ PORT: '8080' })).toEqual(key);
     expect(keyOf({ DATABASE_URL: 'postgres://u:other@db.example/waymark' })).not.toEqual(key);
@@ -77,7 +77,7 @@ describe('the environment of the data API', () => {
     ],
     ['roles by what users enter', { ...production, ROLE_CLAIM: 'name' }, /^ROLE_CLAIM is a claim that users set/],
     ['a port that is none', { ...production, PORT: '70000' }, /^PORT is not a whole number/],
-  ])('is refused with %s', (_, env, says) => {
+  ])('is rejected with %s', (_, env, says) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(says);
   });

@@ -45,7 +45,7 @@ onEachEngine(({ openMigrated }) => {
   };
 
   describe('a reading', () => {
-    it('is deleted, and no total, response or ETag keeps it', async () => {
+    it('is deleted from every total, response and ETag', async () => {
       const { get, list, summarize, send } = clientOf('writer');
       const [last] = (await list({})).rows;
       const etag = (await get('/readings')).headers.get('ETag') ?? '';
@@ -61,7 +61,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await send('DELETE', last as Reading)).status).toBe(404);
     });
 
-    it('is corrected, with its totals', async () => {
+    it('is corrected together with its totals', async () => {
       const { list, summarize, send } = clientOf('writer');
       const [last] = (await list({})).rows as [Reading];
       const changed = await send('PATCH', last, { label: 'East', level: 'high', value: 100 });
@@ -70,7 +70,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await summarize(range)).toMatchObject({ count: 6, sum: 110, highest: 100, labelCount: 3 });
     });
 
-    it('is changed by nobody else, and by no invalid request', async () => {
+    it('cannot be changed by anybody else or by an invalid request', async () => {
       const [last] = (await clientOf('reader').list({})).rows as [Reading];
       expect((await clientOf('reader').send('DELETE', last)).status).toBe(403);
       expect((await clientOf('key').send('DELETE', last)).status).toBe(403);
@@ -83,7 +83,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await list({})).rows[0]).toEqual(last);
     });
 
-    it('is counted once, when others are added at the same time', async () => {
+    it('is counted once when others are added at the same time', async () => {
       const { post, send, list, summarize } = clientOf('admin');
       const changes = (await list({})).rows.map((row) => send('PATCH', row, { value: 1 }));
       const added = Array.from({ length: 6 }, (_, index) =>
@@ -96,7 +96,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('the data of a tenant', () => {
-    it('is exported to a file whose import adds nothing to it, and all of it to another one', async () => {
+    it('is exported to a file that adds nothing to the same tenant and everything to another one', async () => {
       await clientOf('writer').post('/readings', { rows: [{ ...rows[0], id: '-7' }] });
       const file = path.join(folder, 'acme.csv');
       await exportTenant(database, 'acme', file);
@@ -108,7 +108,7 @@ onEachEngine(({ openMigrated }) => {
       expect(copy.rows.map(withoutId)).toEqual(own.rows.map(withoutId));
     });
 
-    it('is deleted, and no other', async () => {
+    it('is deleted without deleting that of another tenant', async () => {
       await clientOf('admin').post('/keys', { name: 'Scale' });
       expect(await deleteTenant(database, 'acme')).toMatchObject({ readings: 6, write_keys: 1, sources: 2 });
       const found = await Promise.all(
@@ -122,7 +122,7 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
-  it('the data of a user is exported and removed, and its keys stay valid', async () => {
+  it('of one user is exported and removed, and the keys remain valid', async () => {
     const { post, get, api } = clientOf('admin');
     const { key } = (await (await post('/keys', { name: 'Scale' })).json()) as { key: string };
     const file = path.join(folder, 'ada.json');

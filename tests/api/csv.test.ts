@@ -49,7 +49,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await (await client.get('/readings.csv?q=nowhere')).text()).toBe('id,time,label,level,value\r\n');
     });
 
-    it('contains only the readings with the labels of the filter', async () => {
+    it('contains only the readings whose labels are in the filter', async () => {
       const one = await (await client.get('/readings.csv?label=Warehouse%20North&level=low')).text();
       expect(one.trimEnd().split('\r\n')).toHaveLength(1 + 750);
       expect(one).not.toContain('calc');
@@ -64,7 +64,7 @@ onEachEngine(({ openMigrated }) => {
     const linkOf = ({ headers }: Response): string | undefined =>
       /^<(\?[^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1];
 
-    /** The parts as bytes; the last one names no other. */
+    /** Returns the parts as bytes. The last part links to no further part. */
     async function partsOf(search: string): Promise<Buffer[]> {
       const response = await client.get(`/readings.csv${search}`);
       expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ onEachEngine(({ openMigrated }) => {
       { requiredKeys: [] },
     );
 
-    it('has the same bytes as the whole one, for each filter, order and limit', async () => {
+    it('consists of the same bytes as the whole download, for each filter, order and limit', async () => {
       const limits = fc.oneof(fc.integer({ min: 400, max: 5000 }), fc.constantFrom(1500, 2000, 4000, 4500));
       await fc.assert(
         fc.asyncProperty(queries, limits, async (query, limit) => {
@@ -102,7 +102,7 @@ onEachEngine(({ openMigrated }) => {
       );
     });
 
-    it('has a first part with the head line, and later ones that begin with a row', async () => {
+    it('starts with the header line in its first part, and with a row in later parts', async () => {
       const [first, second] = await partsOf('?sort=time&limit=3000');
       expect(first?.toString()).toMatch(/^\uFEFFid,time,label,level,value\r\n/);
       expect(second?.toString()).toMatch(/^\d+,2026-11-01T00:50:00\.000Z,/);
@@ -124,7 +124,7 @@ onEachEngine(({ openMigrated }) => {
       }
     });
 
-    it('has a next part also after the longest filter that is accepted', async () => {
+    it('continues after the longest filter that is accepted', async () => {
       const labels = Array.from({ length: 9 }, (_, index) => `label=${String(index).repeat(200)}`);
       const search = `?limit=10&label=Warehouse%20North&label=${'x'.repeat(60)}&${labels.join('&')}`;
       const next = linkOf(await client.get(`/readings.csv${search}`)) ?? '';
@@ -133,7 +133,7 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
-  describe('an address for a browser', () => {
+  describe('a download URL for a browser', () => {
     const minuteMs = 60_000;
     const downloadKey = randomBytes(32);
     let time: number;
@@ -141,16 +141,16 @@ onEachEngine(({ openMigrated }) => {
       time = Date.parse('2026-11-02T00:00:00Z');
     });
 
-    /** Creates a server. Those of one key are servers of one site. */
+    /** Creates a server. Servers with the same key belong to one site. */
     const serve = (options: Partial<ApiOptions> = {}) =>
       createClient(database, { downloadKey, now: () => new Date(time), ...options });
-    /** Returns the search of a file of the user. */
+    /** Returns the query string of the URL for one of the user's files. */
     const searchOf = async (query: string, { post }: TestClient = serve()): Promise<string> => {
       const response = await post(`/readings.csv?${query}`, undefined);
       expect(response.status).toBe(200);
       return ((await response.json()) as { search: string }).search;
     };
-    /** Requests a file as a link does. */
+    /** Requests a file as a link would. */
     const open = async (search: string, { api }: TestClient = serve()): Promise<Response> =>
       api.request(`/api/v1/readings.csv${search}`);
 
@@ -170,7 +170,7 @@ onEachEngine(({ openMigrated }) => {
       expect([status, detail]).toEqual([401, expect.stringMatching(/Start the download again/)]);
     });
 
-    it('is for its query alone', async () => {
+    it('is valid for its own query only', async () => {
       const search = await searchOf('level=low');
       for (const other of [
         search.replace('level=low', 'level=high'),
@@ -182,7 +182,7 @@ onEachEngine(({ openMigrated }) => {
       }
     });
 
-    it('has the rows of the tenant of its user, whoever opens it', async () => {
+    it("returns the rows of its user's tenant, whoever opens it", async () => {
       const stranger = serve({ verifyToken: async () => ({ id: 'eve', tenant: 'other', role: 'reader' }) });
       expect(await (await open(await searchOf('', stranger))).text()).toBe('id,time,label,level,value\r\n');
       expect((await open(await searchOf(''), stranger)).status).toBe(200);
@@ -192,7 +192,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await open(`?ticket=${head}.${forged}.${signature}`)).status).toBe(401);
     });
 
-    it('opens nothing else, and only an ID token creates one', async () => {
+    it('grants no other access, and is created only with an ID token', async () => {
       const ticket = new URLSearchParams(await searchOf('')).get('ticket') ?? '';
       const { api } = serve();
       for (const path of ['/readings', '/readings/summary', '/keys']) {

@@ -30,7 +30,7 @@ describe('the demo readings', () => {
     expect(readingsOfHour(nowHour)).not.toEqual(readingsOfHour(nowHour - 1));
   });
 
-  it('are 100,000 in 13 months', () => {
+  it('number 100,000 over 13 months', () => {
     expect(Math.round(days(Math.round(13 * 30.4)).length / 10_000)).toBe(10);
   });
 
@@ -56,7 +56,7 @@ describe('the demo readings', () => {
 
 onEachEngine(({ name: engine, openMigrated }) => {
   let database: Database;
-  /** Enough for Postgres to choose the plans that it has for 100,000. */
+  /** Enough for Postgres to choose the same plans as for 100,000. */
   const demoCount = 25_000;
   const bounds = async () => {
     const [row] = await database.query<{ count: number; oldest: Date; newest: Date }>(
@@ -79,7 +79,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect(newest.getTime()).toBeGreaterThan(now.getTime() - 2 * hourMs);
     });
 
-    // On Citus, the plan is that of the coordinator.
+    // On Citus, the plan is the coordinator's.
     it.skipIf(engine === 'Citus').each<[what: string, filter: ReadingFilter, sort: Sort]>([
       ['time', {}, '-time'],
       ['value', {}, 'value'],
@@ -88,7 +88,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       ['time, of one level', { level: ['low'] }, '-time'],
       ['value, of one level', { level: ['low'] }, '-value'],
       ['time, of one label', { q: 'legacy' }, '-time'],
-    ])('is read by %s from an index, from its first page and from a later one', async (_, filter, sort) => {
+    ])('is read by %s from an index, on the first page and on a later one', async (_, filter, sort) => {
       const options = { filter, sort, limit: 100 };
       const { end } = await asTenant(database, demoTenant)((transaction) => selectPage(transaction, options));
       for (const after of [undefined, end]) {
@@ -100,7 +100,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
           transaction.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off, timing off) ${text}`, values),
         );
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-        // The small table of the sources may be scanned.
+        // The small sources table may be scanned.
         expect(plan).toMatch(/Index Scan (?:Backward )?using readings_\w+ on readings.*\n +Index Cond: \(+tenant = /);
         expect(plan).not.toMatch(/Seq Scan on readings|Sort/);
         const removed = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
@@ -121,7 +121,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
     });
   });
 
-  it('of an account without a tenant are its own, and complete after a while', async () => {
+  it('of an account without a tenant belong to it alone, and are complete after a while', async () => {
     database = await openMigrated();
     const { prepare, stop } = await keepDemoData(database, {
       count: 1200,
@@ -145,7 +145,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
     expect(new Set((await readTotals()).map(({ sum }) => sum)).size).toBe(3);
   });
 
-  it('take no place of the readings that an account adds itself, however old', async () => {
+  it('do not displace the readings that an account adds itself, however old', async () => {
     database = await openMigrated();
     const options = { tenant: 'user:grace', count: 300 };
     const own = Array.from({ length: 50 }, (_, index) => ({
@@ -162,12 +162,12 @@ onEachEngine(({ name: engine, openMigrated }) => {
       'select count(*) as total, count(*) filter (where client_id is null) as own from readings',
     );
     expect(row).toEqual({ total: 350, own: 50 });
-    // A tenant that has only its own readings gets no other.
+    // A tenant with only its own readings receives no demo readings.
     await insert(database, own, 'initech');
     expect(await fillDemoData(database, { tenant: 'initech', count: 300, now })).toBe(0);
   });
 
-  it('has no gap after two interruptions and a week', async () => {
+  it('contains no gap after two interruptions and a week', async () => {
     const count = 5000;
     const weekBefore = new Date(now.getTime() - 7 * 24 * hourMs);
     database = await openMigrated();

@@ -42,7 +42,7 @@ const isNewestFirst = (times: readonly string[]): boolean =>
   times.every((time, index) => index === 0 || time <= (times[index - 1] ?? ''));
 
 describe('the example APIs', () => {
-  it('have orders of the last 30 days in pages of 50', async () => {
+  it('return the orders of the last 30 days in pages of 50', async () => {
     const pages = await readOrders();
     const orders = pages.flat();
     expect(orders.length).toBeGreaterThan(190);
@@ -70,7 +70,7 @@ describe('the example APIs', () => {
     });
   });
 
-  it('have the same orders a day later, and new ones', async () => {
+  it('return the same orders a day later, and new ones', async () => {
     const earlier = (await readOrders()).flat();
     const later = (await readOrders(new Date(now.getTime() + dayMs))).flat();
     const kept = earlier.filter((order) => Date.parse(order.created_at) > now.getTime() - 29 * dayMs);
@@ -78,16 +78,16 @@ describe('the example APIs', () => {
     expect(later.length).toBeGreaterThan(kept.length);
   });
 
-  it.each(['0', '-1', 'two', '1.5'])('have no page %s of the orders', async (page) => {
+  it.each(['0', '-1', 'two', '1.5'])('return no page %s of the orders', async (page) => {
     const problem = await problemOf(await createExamples().request(`/api/v1/examples/orders?page=${page}`));
     expect(problem).toMatchObject({ status: 400, detail: '"page": Use a whole number from 1 to 9999.' });
   });
 
-  it('have no orders after the last page', async () => {
+  it('return no orders after the last page', async () => {
     expect(await read('/api/v1/examples/orders?page=99')).toEqual({ data: { orders: [] }, links: { next: null } });
   });
 
-  it('have incidents as a bare array, of which some are not resolved', async () => {
+  it('return incidents as a bare array, some of them unresolved', async () => {
     type Incident = { opened_at: string; severity: string; minutes_to_resolve: number | null; resolved: boolean };
     const incidents = await read<Incident[]>('/api/v1/examples/incidents');
     expect(incidents.length).toBeGreaterThan(85);
@@ -98,7 +98,7 @@ describe('the example APIs', () => {
     for (const { resolved, minutes_to_resolve: minutes } of incidents) expect(minutes !== null).toBe(resolved);
   });
 
-  it('have the values of two sensors in columns, for each hour of the last 7 days', async () => {
+  it('return the values of two sensors in columns, for each hour of the last 7 days', async () => {
     const { hourly, units } = await read<{ hourly: Record<string, (string | number)[]>; units: object }>(
       '/api/v1/examples/sensors',
     );
@@ -111,7 +111,7 @@ describe('the example APIs', () => {
     expect(units).toEqual({ temperature: '°C', humidity: '%' });
   });
 
-  it('exist only where they are wanted, and are not described', async () => {
+  it('exist only where they are enabled, and are not in the API description', async () => {
     for (const name of ['orders', 'incidents', 'sensors']) {
       const path = `/api/v1/examples/${name}`;
       expect((await createClient(unreachable).api.request(path)).status).toBe(404);

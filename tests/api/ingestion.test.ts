@@ -90,7 +90,7 @@ onEachEngine(({ openMigrated }) => {
       ]);
     });
 
-    it('may have late rows, rows without an id, and a row twice', async () => {
+    it('may contain late rows, rows without an id, and a row twice', async () => {
       const { add, list } = clientOf('writer');
       await add([rowOf(100)]);
       const { id: _, ...anonymous } = rowOf(7);
@@ -98,14 +98,14 @@ onEachEngine(({ openMigrated }) => {
       expect((await list({})).total).toBe(4);
     });
 
-    it('reports how many of the skipped rows are stored with other values', async () => {
+    it('reports how many skipped rows are stored with different values', async () => {
       const { add } = clientOf('writer');
       await add([rowOf(0), rowOf(1), rowOf(2)]);
       const sent = [rowOf(0), { ...rowOf(1), value: 9 }, { ...rowOf(2), level: 'low' }, rowOf(3)];
       expect(await add(sent)).toEqual({ added: 1, skipped: 3, conflicts: 2, errors: [] });
     });
 
-    it('may have times of up to a day ahead, and none that the tenant does not keep', async () => {
+    it('may contain times up to a day ahead, but none that the tenant does not keep', async () => {
       const { add } = clientOf('writer', { keepMonths: 2 });
       const times = ['2026-11-29T12:00:00Z', '2026-11-29T12:00:01Z', '2026-09-01T00:00:00Z', '2026-08-31T23:59:59Z'];
       const { added, errors } = await add(times.map((time) => ({ ...rowOf(0), time })));
@@ -114,7 +114,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await clientOf('writer').add([{ ...rowOf(0), time: times[3] }])).toMatchObject({ added: 1 });
     });
 
-    it('has values whose sum is finite, in the database too', async () => {
+    it('must contain values whose sum is finite, in the database too', async () => {
       const { add } = clientOf('writer');
       const values = [1e15, -1e15, 1.1e15, -1.5e308];
       const { added, errors } = await add(values.map((value, index) => ({ ...rowOf(index), value })));
@@ -122,7 +122,7 @@ onEachEngine(({ openMigrated }) => {
       await expect(insert(database, [{ ...rowOf(5), value: 2e15 }])).rejects.toThrow(/readings_value_bounded/);
     });
 
-    it('reports each row that is not valid, and adds the others', async () => {
+    it('reports each invalid row, and adds the others', async () => {
       const { add, list } = clientOf('writer');
       const { errors, ...counts } = await add([
         rowOf(0),
@@ -164,7 +164,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await list({})).total).toBe(3);
     });
 
-    it('of NDJSON is refused at the first line that is too long', async () => {
+    it('of NDJSON is rejected at the first line that is too long', async () => {
       let pieces = 0;
       const endless = new ReadableStream<Uint8Array>({
         pull: (controller) => {
@@ -177,14 +177,14 @@ onEachEngine(({ openMigrated }) => {
         status: 413,
         detail: expect.stringMatching(/^A line has at most 4096 characters/) as string,
       });
-      // The streams between read some pieces ahead.
+      // The streams in between read some pieces ahead.
       expect(pieces).toBeLessThan(100);
       const lines = `${JSON.stringify(rowOf(0))}\n${' '.repeat(4097)}\n`;
       expect((await send('POST', '/readings', 'application/x-ndjson', lines)).status).toBe(413);
       expect((await list({})).total).toBe(0);
     });
 
-    it.each(['application/json', 'application/x-ndjson'])('of %s that is compressed is refused', async (type) => {
+    it.each(['application/json', 'application/x-ndjson'])('of compressed %s is rejected', async (type) => {
       const { send } = clientOf('writer');
       const body = new Uint8Array(gzipSync(JSON.stringify({ rows: [rowOf(0)] })));
       const refused = await send('POST', '/readings', type, body, { 'Content-Encoding': 'gzip' });
@@ -198,13 +198,13 @@ onEachEngine(({ openMigrated }) => {
       ['another type', 'text/csv', 'time,label', 415],
       ['text that is not JSON', 'application/json', '{"rows":', 400],
       ['no rows', 'application/json', '{"readings":[]}', 400],
-    ])('with %s is refused', async (_, type, body, status) => {
+    ])('with %s is rejected', async (_, type, body, status) => {
       const { send, list } = clientOf('writer');
       expect(await problemOf(await send('POST', '/readings', type, body))).toMatchObject({ status });
       expect((await list({})).total).toBe(0);
     });
 
-    it('has new labels until the tenant has 10,000', async () => {
+    it('may add labels until the tenant has 10,000', async () => {
       const { add, post, list, send } = clientOf('writer');
       await add([rowOf(0)]);
       await database.query(
@@ -222,7 +222,7 @@ onEachEngine(({ openMigrated }) => {
     it('belongs to the tenant of its sender', async () => {
       await clientOf('writer', { tenant: 'initech' }).add([rowOf(0)]);
       expect((await clientOf('reader').list({})).total).toBe(0);
-      // The same id of another tenant is another reading.
+      // The same id in another tenant is another reading.
       expect(await clientOf('writer').add([rowOf(0)])).toMatchObject({ added: 1 });
     });
   });
@@ -251,7 +251,7 @@ onEachEngine(({ openMigrated }) => {
       return ((await response.json()) as { keys: Key[] }).keys;
     };
 
-    it('adds readings to its tenant, and does nothing else', async () => {
+    it('adds readings to its tenant, and can do nothing else', async () => {
       const { key } = await create();
       const program = clientOf('reader', { key, tenant: 'initech' });
       expect(await program.add([rowOf(0)])).toMatchObject({ added: 1 });
@@ -261,7 +261,7 @@ onEachEngine(({ openMigrated }) => {
       expect(other.map(({ status }) => status)).toEqual([403, 403, 403]);
     });
 
-    it('is shown once, and listed with its last use', async () => {
+    it('is shown once, and is listed with the time of its last use', async () => {
       const { key, ...created } = await create();
       expect(await list()).toEqual([created]);
       expect(created).toMatchObject({ name: 'Scale 7', createdBy: 'ada', lastUsedAt: null, revokedAt: null });
@@ -273,7 +273,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await list('initech')).toEqual([]);
     });
 
-    it('adds readings of its labels only, if it was created with some', async () => {
+    it('adds only readings with its labels, if it was created for some', async () => {
       const { key, ...created } = await create('acme', { labels: ['North'] });
       expect(await list()).toMatchObject([{ labels: ['North'] }]);
       expect(created).toEqual((await list())[0]);
@@ -283,7 +283,7 @@ onEachEngine(({ openMigrated }) => {
       expect(errors[0]?.detail).toContain('North');
     });
 
-    it('is refused once it is revoked', async () => {
+    it('is rejected once it is revoked', async () => {
       const { id, key } = await create();
       const remove = (keyId: string, tenant?: string) =>
         clientOf('admin', tenant === undefined ? {} : { tenant }).send('DELETE', `/keys/${keyId}`);
@@ -298,7 +298,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await list())[0]?.revokedAt).not.toBeNull();
     });
 
-    it('is refused when a part of it is changed', async () => {
+    it('is rejected when any part of it is changed', async () => {
       const { key, id } = await create();
       const [tenant, , secret] = key.split('.');
       const foreign = `waymark_${Buffer.from('initech').toString('base64url')}`;
@@ -330,7 +330,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('a CSV file', () => {
-    it('is imported in batches, with the errors of its rows, and can be imported again', async () => {
+    it('is imported in batches, with errors per row, and can be imported again', async () => {
       const file = path.join(scratch, 'readings.csv');
       const lines = rowsUpTo(12_000).map(({ id, time, label, level, value }) =>
         [id, time, label, level, value].join(','),

@@ -5,7 +5,7 @@ import { createClient } from './support/client';
 import { change, insert, onEachEngine, testTenant, type TestRow } from './support/engines';
 
 const now = new Date('2026-11-22T12:00:00Z');
-/** A partition for each month, however few readings it has. */
+/** One partition per month, however few readings it contains. */
 const partitioned = { now, partitions: true, minReadings: 1 };
 const none = { created: [], moved: 0, dropped: [], deleted: 0 };
 const rows: TestRow[] = Array.from({ length: 90 }, (_, index) => ({
@@ -24,7 +24,7 @@ onEachEngine(({ name, openMigrated }) => {
 
   const partitions = async (): Promise<Record<string, number>> => {
     const found = await database.query<{ name: string; count: number }>(
-      // On Citus, the parts of a partition are numbered.
+      // On Citus, the shards of a partition are numbered.
       String.raw`select regexp_replace(tableoid::regclass::text, '_\d{6}$', '') as name, count(*) as count
         from readings group by 1 order by 1`,
     );
@@ -39,7 +39,7 @@ onEachEngine(({ name, openMigrated }) => {
   };
 
   describe('partitions by month', () => {
-    it('take the readings of their months, and no response changes', async () => {
+    it('receive the readings of their months, and no response changes', async () => {
       await insert(database, rows);
       await insert(database, rows.slice(0, 5), 'initech');
       const before = await seen();
@@ -62,7 +62,7 @@ onEachEngine(({ name, openMigrated }) => {
       expect(await maintain(database, partitioned)).toEqual(none);
     });
 
-    it('keep a reading once, also when it moves to another month', async () => {
+    it('store a reading once, even when it moves to another month', async () => {
       await maintain(database, partitioned);
       await insert(database, rows.slice(0, 30));
       const client = createClient(database, {
@@ -84,7 +84,7 @@ onEachEngine(({ name, openMigrated }) => {
       expect([total, count]).toEqual([31, 31]);
     });
 
-    it('are created later for a month with many readings, and not for one with few', async () => {
+    it('are created later for a month with many readings, but not for a month with few', async () => {
       await maintain(database, partitioned);
       await insert(database, [
         { time: '2024-02-29T23:59:59.999Z', label: 'North', level: 'low', value: 1 },
@@ -99,7 +99,7 @@ onEachEngine(({ name, openMigrated }) => {
       expect(await partitions()).toEqual({ readings_default: 1, readings_p20240301: 2 });
     });
 
-    it('are not created unless they are wanted', async () => {
+    it('are not created unless they are requested', async () => {
       await insert(database, rows);
       expect(await maintain(database, { now, minReadings: 1 })).toEqual(none);
       expect(await partitions()).toEqual({ readings_default: 90 });
@@ -116,7 +116,7 @@ onEachEngine(({ name, openMigrated }) => {
       if (how === 'with partitions') await maintain(database, partitioned);
     });
 
-    it('are deleted with their totals, and no client is told that its response is current', async () => {
+    it('are deleted with their totals, and invalidate the responses that clients have stored', async () => {
       const client = createClient(database);
       const etag = (await client.get('/readings')).headers.get('ETag') ?? '';
       expect(await maintain(database, { now, keepMonths: 1 })).toMatchObject(removed);
@@ -126,9 +126,9 @@ onEachEngine(({ name, openMigrated }) => {
       expect(await maintain(database, { now, keepMonths: 1 })).toEqual(none);
     });
 
-    // The embedded database has one connection.
+    // The embedded database supports one connection.
     if (name === 'PGlite') return;
-    it('are deleted beside requests, of which none fails', async () => {
+    it('are deleted while requests run, without making any of them fail', async () => {
       const verifyToken = async (id: string) => ({ id, tenant: testTenant, role: 'writer' as const });
       const { api } = createClient(database, { verifyToken });
       const over = new AbortController();

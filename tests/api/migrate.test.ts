@@ -35,7 +35,7 @@ onEachEngine(({ openEmpty }) => {
       ]);
     });
 
-    it('is rolled back when it fails, and those before it stay', async () => {
+    it('is rolled back when it fails, and earlier ones remain', async () => {
       const broken = { '1': 'create table one (id int)', '2': 'create table two (id int); select nonsense' };
       await expect(migrate(database, broken)).rejects.toThrow(/nonsense/);
       expect(await tables()).toEqual(['one', 'schema_migrations']);
@@ -43,7 +43,7 @@ onEachEngine(({ openEmpty }) => {
       expect(await migrate(database, { ...broken, '2': 'create table two (id int)' })).toEqual(['2']);
     });
 
-    it('can create an index without a lock, outside of a transaction', async () => {
+    it('can create an index without a lock, outside a transaction', async () => {
       const available = {
         '1': 'create table one (id int)',
         '2': '-- outside of a transaction\ncreate index concurrently one_id on one (id)',
@@ -52,16 +52,16 @@ onEachEngine(({ openEmpty }) => {
       await expect(checkMigrations(database, available)).resolves.toBeUndefined();
     });
 
-    it('of a later version is no obstacle, while versions are exchanged', async () => {
+    it('of a later version is ignored while a new version is rolled out', async () => {
       await migrate(database, { '1': 'create table one (id int)', '2': 'create table two (id int)' });
       await expect(checkMigrations(database, { '1': 'create table one (id int)' })).resolves.toBeUndefined();
     });
 
-    it('is missing in an empty database', async () => {
+    it('is reported as missing in an empty database', async () => {
       await expect(checkMigrations(database)).rejects.toThrow(/^The database lacks the migrations 0001-readings, /);
     });
 
-    it('keeps the rows from before tenants, as those of the tenant "default"', async () => {
+    it('assigns rows from before tenants to the tenant "default"', async () => {
       const before = Object.entries(migrations).filter(([name]) => name < '0003');
       await migrate(database, Object.fromEntries(before));
       await database.run(`
@@ -95,7 +95,7 @@ onEachEngine(({ openEmpty }) => {
       ['an unknown level', "'acme', now(), 'A', 4, 1"],
       ['a source of another tenant', "'initech', now(), 'A', 1, 1"],
       ['an unknown source', "'acme', now(), 'B', 1, 1"],
-    ])('refuses %s', async (_, values) => {
+    ])('rejects %s', async (_, values) => {
       await migrate(database);
       await database.run("insert into sources (tenant, name) values ('acme', 'A')");
       await expect(

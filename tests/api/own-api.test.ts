@@ -21,7 +21,7 @@ const credentials: Credentials = {
 
 const client = createOwnClient(credentials);
 
-/** Two readings in each hour of a day. */
+/** Two readings per hour for one day. */
 const rows = Array.from({ length: 48 }, (_, index) => ({
   time: new Date(start + index * (hourMs / 2) + 7).toISOString(),
   label: index % 4 === 0 ? 'North, "Öl"' : 'South',
@@ -55,7 +55,7 @@ onEachEngine(({ openMigrated }) => {
     vi.stubGlobal('fetch', (url: URL, init: RequestInit) => api.request(url, init));
   }
   beforeEach(() => connect());
-  // The files of this suite share the globals.
+  // The files of this suite share their globals.
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
@@ -71,7 +71,7 @@ onEachEngine(({ openMigrated }) => {
     );
 
   describe('the app reads', () => {
-    it('a page, with texts as ids and numbers as times', async () => {
+    it('a page, with strings as ids and numbers as times', async () => {
       const page = await client.rows(
         {
           ...range,
@@ -111,7 +111,7 @@ onEachEngine(({ openMigrated }) => {
       const amounts = await client.summary(summary, { signal });
       expect(await client.rows({ ...range, limit: 5 }, { signal, previous: page })).toBe(page);
       expect(await client.summary(summary, { signal, previous: amounts })).toBe(amounts);
-      // Another request is answered, whatever the page has.
+      // A different request is answered in full, whatever the page has stored.
       const other = await client.rows({ ...range, limit: 6 }, { signal, previous: page });
       expect(other.rows).toHaveLength(6);
 
@@ -145,7 +145,7 @@ onEachEngine(({ openMigrated }) => {
         labelCount: 2,
       });
       expect(buckets).toHaveLength(25);
-      // The hours of India begin at half past those of UTC.
+      // Hours in India start at half past the hours in UTC.
       expect(buckets[1]).toEqual({
         start: start + hourMs / 2,
         end: start + 1.5 * hourMs,
@@ -162,7 +162,7 @@ onEachEngine(({ openMigrated }) => {
       });
     });
 
-    it('a CSV file of all readings of a query, by an address', async () => {
+    it('a CSV file with all readings of a query, through a URL', async () => {
       const linesOf = async (query: RowsQuery): Promise<string[]> => {
         const address = await client.csv(query, signal);
         const { api } = createClient(database, {
@@ -187,7 +187,7 @@ onEachEngine(({ openMigrated }) => {
       });
     });
 
-    it('the time of Retry-After when there are too many requests', async () => {
+    it('the Retry-After time when there are too many requests', async () => {
       connect(async () => 30);
       const { kind, retryAt } = await reasonOf(client.summary({ ...range, bucket: 'day' }, { signal }));
       expect(kind).toBe('rate-limited');

@@ -34,7 +34,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-it('the development server forwards /api/ to the data API, and reports when the API is not running', async () => {
+it('the development server forwards /api/ to the data API, and reports if the API is not running', async () => {
   const problem = await problemOf(await fetch(`${app}/api/v1/health`));
   expect(problem).toMatchObject({ status: 503, title: 'Service Unavailable' });
   expect(problem.detail).toBe(

@@ -11,7 +11,7 @@ const labels = ['Warehouse North', 'Warehouse South', 'Online Store', '100 % "Ö
 const levels = ['low', 'medium', 'high'];
 const start = Date.parse('2026-11-01T00:00:00Z');
 
-/** Many equal times, labels, levels and values, because a page must not end between two equal rows and lose one. */
+/** Many equal times, labels, levels and values: no row may be lost if a page ends between two equal rows. */
 const rows: readonly TestRow[] = Array.from({ length: 240 }, (_, index) => ({
   time: new Date(start + Math.floor(index / 3) * 1_800_000).toISOString(),
   label: labels[index % labels.length] ?? '',
@@ -25,7 +25,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** How often each scan of the readings in a plan ran. */
+/** Returns how often each scan of the readings in a plan ran. */
 function scansOf(plan: Plan | undefined): number[] {
   if (!plan) return [];
   const own = plan['Relation Name']?.startsWith('readings') ? [plan['Actual Loops']] : [];
@@ -35,7 +35,7 @@ function scansOf(plan: Plan | undefined): number[] {
 const rank = (key: string, row: Reading): string | number =>
   key === 'level' ? levels.indexOf(row.level) : row[key as 'time' | 'label' | 'value'];
 
-/** The order that the documentation promises: the key, then the time, then the id. */
+/** The documented order: by the key, then by time, then by id. */
 function compareBy(sort: string) {
   const key = sort.replace('-', '');
   const sign = sort.startsWith('-') ? -1 : 1;
@@ -83,7 +83,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
     });
 
     it.each(['time', '-time', 'value', '-value', 'level', '-level', 'label', '-label'])(
-      'has every row once over all pages, sorted by %s',
+      'contains every row once across all pages, sorted by %s',
       async (sort) => {
         expect(await readAll({ sort, limit: '17' })).toEqual(all.toSorted(compareBy(sort)));
       },
@@ -119,7 +119,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect(page.total).toBe(6);
     });
 
-    // On Citus, the plan is that of the coordinator.
+    // On Citus, the plan is the coordinator's.
     it.skipIf(engine === 'Citus').each(['-time', 'value', 'level', 'label'] as const)(
       'reads nothing for a search without a match, by %s',
       async (sort) => {
@@ -143,7 +143,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect((await client.list(query)).total).toBe(expected.length);
     });
 
-    it('returns only readings whose whole label is one of those given, on all pages', async () => {
+    it('returns only readings whose whole label is one of the given labels, on all pages', async () => {
       const wanted = [labels[3] ?? '', 'Online Store'];
       const query = { sort: 'time', limit: '17' };
       const found: Reading[] = [];
@@ -161,7 +161,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect((await client.list({ label: '%' })).total).toBe(0);
     });
 
-    it('repeats and skips no reading when readings are added between two pages, and keeps the total of the first page', async () => {
+    it("repeats and skips nothing when readings are added between two pages, and keeps the first page's total", async () => {
       const first = await client.list({ limit: '10' });
       const newer = { time: '2026-12-01T00:00:00Z', label: 'Online Store', level: 'low', value: 1 };
       await insert(database, [newer]);
@@ -211,7 +211,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       ['offset', '10', /There is no such parameter/],
       ['cursor', 'nonsense', /nextCursor/],
       ['cursor', Buffer.from('{"id":1}').toString('base64url'), /nextCursor/],
-    ])('%s=%s is rejected with a message that says what to change', async (name, value, says) => {
+    ])('%s=%s is rejected with a message that states what to change', async (name, value, says) => {
       const problem = await problemOf(
         await client.get(`/readings?${new URLSearchParams({ [name]: value }).toString()}`),
       );
@@ -226,7 +226,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect(await problemOf(reversed)).toMatchObject({ detail: '"from": Use a time before "to".' });
     });
 
-    it('is rejected as more labels than a filter can have', async () => {
+    it('is rejected as more labels than a filter accepts', async () => {
       const pairs = Array.from({ length: 21 }, (_, index): [string, string] => ['label', String(index)]);
       await expect(client.list(pairs)).rejects.toThrow(/at most 20 labels/);
       expect((await client.list(pairs.slice(1))).total).toBe(0);

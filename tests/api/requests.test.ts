@@ -20,7 +20,7 @@ const postgresUrl = inject('postgresUrl');
 const unreachable = brokenDatabase(new Error('not reached'));
 
 describe('the requests of one user', () => {
-  /** A database whose statements end when the test says so. */
+  /** A database whose statements end when the test ends them. */
   function heldDatabase() {
     const running: (() => void)[] = [];
     const database: Database = {
@@ -33,7 +33,7 @@ describe('the requests of one user', () => {
     };
     return { running, database };
   }
-  /** Ends statements one after another, each once it runs, and expects that no more of them run at the same time. */
+  /** Ends statements one after another, each once it runs, and expects that at most `atOnce` run at the same time. */
   async function endEach(running: readonly (() => void)[], count: number, atOnce = count): Promise<void> {
     for (let ended = 0; ended < count; ended += 1) {
       await expect.poll(() => running.length).toBeGreaterThan(ended);
@@ -41,7 +41,7 @@ describe('the requests of one user', () => {
       running[ended]?.();
     }
   }
-  /** Work in turns, which ends when the test says so. */
+  /** Work in turns, which ends when the test ends it. */
   function heldWork(options: Partial<ConcurrencyOptions>) {
     const inTurn = limitConcurrency({ atOnce: 3, waiting: 100, ...options });
     const running: (() => void)[] = [];
@@ -92,7 +92,7 @@ describe('the requests of one user', () => {
     await Promise.all(all);
   });
 
-  it('rest as long as they took while another tenant has less to do, and let its request end', async () => {
+  it('pause for as long as they took while another tenant has less to do, so that its request can end', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { begunAfter, run } = heldWork({ atOnceAmongOthers: 1, givesWay: true });
@@ -109,7 +109,7 @@ describe('the requests of one user', () => {
     await Promise.all(all);
   });
 
-  it('leave connections to another tenant, however many users they are', async () => {
+  it('leave connections for another tenant, however many users send them', async () => {
     const { running, database } = heldDatabase();
     const { api } = createClient(database, {
       verifyToken: async (id) => ({ id, tenant: id.slice(0, 4), role: 'reader' }),
@@ -135,7 +135,7 @@ describe('the requests of one user', () => {
         await nextTurn();
         running -= 1;
         pages += 1;
-        // One row more than a page has, until the last one.
+        // One row more than a page contains, until the last page.
         const rows = Array.from({ length: pages > 30 ? 1 : 2001 }, () => row);
         return work({ run: async () => {}, query: async <Row>() => rows as Row[] });
       },
@@ -146,7 +146,7 @@ describe('the requests of one user', () => {
     expect(most).toBe(3);
   });
 
-  it('with write keys, which may not be valid, take two connections for their checks', async () => {
+  it('with write keys, which may be invalid, use two connections for checking the keys', async () => {
     const { running, database } = heldDatabase();
     const { get } = createClient(database);
     const forged = `waymark_YWNtZQ.${'a'.repeat(12)}.${'b'.repeat(43)}`;
@@ -156,7 +156,7 @@ describe('the requests of one user', () => {
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 401));
   });
 
-  it('with a write key of this server do not wait for those with forged ones', async () => {
+  it('with a write key of this server do not wait for requests with forged keys', async () => {
     const downloadKey = new Uint8Array(32);
     const { running, database } = heldDatabase();
     const { get } = createClient(database, { downloadKey });
@@ -169,7 +169,7 @@ describe('the requests of one user', () => {
     await Promise.all([...forged, signed]);
   });
 
-  it('are 429 when more than a hundred wait, and work again when one has ended', async () => {
+  it('receive 429 while more than a hundred wait, and succeed again when one has ended', async () => {
     const { running, database } = heldDatabase();
     const { get } = createClient(database);
     const sent = Array.from({ length: 103 }, () => get(path));
@@ -184,7 +184,7 @@ describe('the requests of one user', () => {
     expect((await Promise.all(sent)).every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('need no query when the client has left while they waited', async () => {
+  it('run no query if the client left while they waited', async () => {
     const { running, database } = heldDatabase();
     const { api, get } = createClient(database);
     const sent = [get(path), get(path), get(path)];
@@ -222,7 +222,7 @@ describe('the health of a server whose database hangs', () => {
     expect(performance.now() - startedMs).toBeLessThan(3000);
   });
 
-  it('is 200 for the question whether the server lives', async () => {
+  it('is 200 for the liveness check', async () => {
     expect((await get('/health/live')).status).toBe(200);
   });
 });
@@ -241,7 +241,7 @@ describe('a request without a valid ID token', () => {
     }
   });
 
-  it.each(protectedPaths)('to %s gets the reason why the token is rejected', async (path) => {
+  it.each(protectedPaths)('to %s gets the reason for rejecting the token', async (path) => {
     const verifyToken = () => Promise.reject(new TokenError('The ID token has expired.'));
     const response = await createClient(unreachable, { verifyToken }).get(path);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
@@ -261,7 +261,7 @@ describe('a request without a valid ID token', () => {
   });
 });
 
-describe('the body of a request that is refused', () => {
+describe('the body of a rejected request', () => {
   const ofReader = { Authorization: 'Bearer token-of-ada' };
   it.each<[who: string, method: string, path: string, headers: Record<string, string>, status: number]>([
     ['without a token', 'POST', '/readings', {}, 401],
@@ -272,7 +272,7 @@ describe('the body of a request that is refused', () => {
   ])('%s to %s %s is not read', async (_, method, path, headers, status) => {
     let isRead = false;
     const source = { pull: () => void (isRead = true) };
-    // Without a queue, the stream reads nothing ahead.
+    // Without a queue, the stream does not read ahead.
     const body = new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
     const request = { method, body, duplex: 'half', headers: { ...headers, 'Content-Type': 'application/json' } };
     expect((await createClient(unreachable).api.request(`/api/v1${path}`, request)).status).toBe(status);
@@ -281,7 +281,7 @@ describe('the body of a request that is refused', () => {
 });
 
 describe('a request of a user without a tenant', () => {
-  it.each(protectedPaths)('to %s gets 403 with what to do, and no data is read', async (path) => {
+  it.each(protectedPaths)('to %s gets 403 with advice, and no data is read', async (path) => {
     const response = await createClient(unreachable, {
       verifyToken: async () => ({ id: 'ada', tenant: null, role: 'reader' }),
     }).get(path);
@@ -292,10 +292,10 @@ describe('a request of a user without a tenant', () => {
   });
 });
 
-describe('a request that the API does not offer', () => {
+describe('a request that the API does not support', () => {
   const { api, get } = createClient(unreachable);
 
-  it('to an unknown address gets 404', async () => {
+  it('to an unknown path gets 404', async () => {
     for (const path of ['/api/v1/nothing', '/api/v1/readings.xml', '/elsewhere']) {
       expect(await problemOf(await api.request(path))).toMatchObject({
         status: 404,
@@ -304,7 +304,7 @@ describe('a request that the API does not offer', () => {
     }
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('with %s gets 405 with the methods that exist', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('with %s gets 405 with the supported methods', async (method) => {
     const headers = { Authorization: 'Bearer token' };
     const response = await api.request('/api/v1/readings', { method, headers });
     expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
@@ -318,13 +318,13 @@ describe('a request that the API does not offer', () => {
     expect(await problemOf(await post('/keys', { name: 'a'.repeat(20_000) }))).toMatchObject({ status: 413 });
   });
 
-  it('with a long address gets 414', async () => {
+  it('with a long URL gets 414', async () => {
     expect(await problemOf(await get(`/readings?q=${'a'.repeat(10_000)}`))).toMatchObject({ status: 414 });
   });
 });
 
 describe('a user who sends too many requests', () => {
-  it('gets 429 with the time to try again, and other users are not affected', async () => {
+  it('gets 429 with the time until the next attempt, without affecting other users', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const client = createClient(unreachable, {
@@ -349,14 +349,14 @@ describe('a user who sends too many requests', () => {
   it.each([
     [429, { rateLimit: async () => 1 }],
     [401, { verifyToken: () => Promise.reject(new TokenError('The ID token has expired.')) }],
-  ])('gets %i late enough not to take the time of others with the next requests', async (status, options) => {
+  ])('gets %i late enough that repeated requests do not slow down other users', async (status, options) => {
     const { get } = createClient(unreachable, options);
     const startedMs = performance.now();
     expect((await get('/readings')).status).toBe(status);
     expect(performance.now() - startedMs).toBeGreaterThan(150);
   });
 
-  it('can download six files at once, or a million rows in parts and still use the dashboard', async () => {
+  it('can download six files at once, or a million rows in parts, and still use the dashboard', async () => {
     const statusesOf = async (paths: readonly string[]): Promise<number[]> => {
       const { get: send } = createClient(unreachable, { rateLimit: createRateLimit({ points: 120, duration: 30 }) });
       return Promise.all(paths.map(async (path) => (await send(path)).status));
@@ -395,7 +395,7 @@ describe('the log', () => {
     expect(JSON.stringify(logged)).not.toContain('ada');
   });
 
-  it('names a download that was cut off', async () => {
+  it('reports a download that was cut off', async () => {
     let parts = 0;
     const reading = { id: 1, time: '2026-11-01T00:00:00.000Z', label: 'North', level: 'low', value: 1 };
     const database: Database = {
@@ -420,7 +420,7 @@ describe('the log', () => {
     expect(entries[1]?.requestId).toBe(entries[0]?.requestId);
   });
 
-  it('contains each request without its token, its query and the messages of the database', async () => {
+  it('contains each request without its token, its query and database messages', async () => {
     const error = Object.assign(new Error('bad input: "private words"'), { code: '22P02', detail: 'private words' });
     const { get, logged } = createClient(brokenDatabase(error));
     const response = await get('/readings?q=private%20words');
@@ -444,7 +444,7 @@ onEachEngine(({ name, openMigrated }) => {
 
   describe('every response', () => {
     it.each(['/health', '/health/live', '/openapi.json', ...protectedPaths, '/nothing'])(
-      'of %s may not be stored or rendered',
+      'to %s may not be stored or rendered',
       async (path) => {
         const { headers } = await client.get(path);
         expect(headers.get('Cache-Control')).toBe('no-store');
@@ -477,12 +477,12 @@ onEachEngine(({ name, openMigrated }) => {
     ['53300', 'DatabaseUnavailableError'],
     ['22003', 'ValueRangeError'],
     ['42501', 'RightsError'],
-  ])('tells what the code %s of the database means', async (code, failure) => {
+  ])('explains what the database code %s means', async (code, failure) => {
     const fails = (transaction: Queryable) => transaction.run(`do $$ begin raise sqlstate '${code}'; end $$`);
     await expect(asTenant(database, 'acme')(fails)).rejects.toMatchObject({ name: failure });
   });
 
-  it('keeps the locks of a server that has vanished for seconds only', async () => {
+  it('holds the locks of a vanished server for only a few seconds', async () => {
     const show = 'show idle_in_transaction_session_timeout';
     expect(await asTenant(database, 'acme')((transaction) => transaction.query(show))).toEqual([
       { idle_in_transaction_session_timeout: '10s' },
@@ -491,14 +491,14 @@ onEachEngine(({ name, openMigrated }) => {
 
   // The embedded database ignores the timeout.
   if (name === 'Postgres') {
-    it('ends a statement of a tenant that takes too long', async () => {
+    it("ends a tenant's statement that takes too long", async () => {
       const own = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
       const slow = asTenant(own, 'acme')((transaction) => transaction.run('select pg_sleep(10)'));
       await expect(slow).rejects.toMatchObject({ name: 'QueryTimeoutError' });
       await own.close();
     });
 
-    it('cancels the statement of a client that has left', async () => {
+    it('cancels the statement of a client that has disconnected', async () => {
       const running = async (): Promise<number> => {
         const [row] = await database.query<{ count: number }>(
           "select count(*) as count from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'",
@@ -516,7 +516,7 @@ onEachEngine(({ name, openMigrated }) => {
       expect(await running()).toBe(0);
     });
 
-    it('responds to the question for its health while all of its connections run queries', async () => {
+    it('responds to a health check while all of its connections run queries', async () => {
       const own = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
       const slow = Array.from({ length: 30 }, () => own.run('select pg_sleep(0.5)'));
       expect((await createClient(own).get('/health')).status).toBe(200);

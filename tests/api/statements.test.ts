@@ -16,7 +16,7 @@ import { onEachEngine } from './support/engines';
 import { recorderOf, type Statement } from './support/recorder';
 import { requests, rowsOf } from './support/requests';
 
-/** Does all that the program does with a database, except migrations. */
+/** Does everything that the program does with a database, except migrations. */
 async function runEverything(database: Database): Promise<void> {
   await checkMigrations(database);
   const clientOf = (role: User['role']) =>
@@ -61,7 +61,7 @@ async function runEverything(database: Database): Promise<void> {
   writeFileSync(file, 'time,label,level,value\n2026-11-01T00:00:00Z,North,low,1\n');
   await importCsv(database, 'acme', file);
   rmSync(folder, { recursive: true });
-  // The second time, old readings make place.
+  // The second time, old readings are removed.
   for (const now of [new Date('2026-11-22T12:00:00Z'), new Date('2026-11-25T12:00:00Z')]) {
     await fillDemoData(database, { tenant: 'demo', count: 300, now });
   }
@@ -72,7 +72,7 @@ async function runEverything(database: Database): Promise<void> {
 onEachEngine(({ name: engine, openMigrated }) => {
   let database: Database;
   let statements: Statement[];
-  /** The tables with the rows of tenants. */
+  /** The tables that contain tenants' rows. */
   let tables: string[];
 
   beforeAll(async () => {
@@ -88,9 +88,9 @@ onEachEngine(({ name: engine, openMigrated }) => {
     tables = rows.map(({ name }) => name);
   });
 
-  // What create_distributed_table(table, 'tenant') of Citus needs.
+  // What Citus needs for create_distributed_table(table, 'tenant').
   describe('every table', () => {
-    it('has a tenant in each row, of the same type', async () => {
+    it('stores a tenant of the same type in each row', async () => {
       const columns = await database.query<{ name: string }>(
         `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'tenant'
          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
@@ -99,7 +99,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect(columns.map(({ name }) => name).toSorted()).toEqual(tables.toSorted());
     });
 
-    it('has the tenant as the first column of each key and index', async () => {
+    it('starts each key and index with the tenant', async () => {
       const firsts = await database.query<{ name: string; first: string }>(
         `select indexrelid::regclass::text as name, attname as first
          from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
@@ -121,7 +121,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       expect(triggers).toEqual([]);
     });
 
-    it('refers to rows of the same tenant only, and changes no tenant', async () => {
+    it('refers only to rows of the same tenant, and changes no tenant', async () => {
       const keys = await database.query<{ name: string; target: string; pairs: string[]; onUpdate: string }>(
         `select conname as name, confrelid::regclass::text as target, confupdtype as "onUpdate",
            array(
@@ -152,25 +152,31 @@ onEachEngine(({ name: engine, openMigrated }) => {
       });
       return scansOf(plan?.['QUERY PLAN'][0].Plan);
     };
-    /** Row-level security compares with the setting of the transaction: only a statement that names the tenant has its name in the plan. */
+    /**
+     * Row-level security uses the transaction's setting: the plan contains a tenant's name only if the statement names
+     * it.
+     */
     const named = (tenant: string): RegExp => new RegExp(`\\(tenant = '${tenant}'`);
 
-    // On Citus, the plan is that of the coordinator.
-    it.skipIf(engine === 'Citus')('names the tenant for each table that it reads, and reads by its index', async () => {
-      const [unnamed] = await scansIn('select * from readings where level = $1', [1], 'acme');
-      expect(unnamed?.['Index Cond']).not.toMatch(named('acme'));
-      const read = new Set<string>();
-      for (const { text, values, tenant = '' } of statements) {
-        if (!/^\s*(?:with|select|insert|update|delete)\b/.test(text) || !tables.some((table) => text.includes(table)))
-          continue;
-        expect(tenant, text).toMatch(/^(?:acme|demo)$/);
-        for (const scan of await scansIn(text, values, tenant)) {
-          expect(scan['Index Cond'], text).toMatch(named(tenant));
-          read.add(scan['Relation Name']?.replace(/_default$/, '') ?? '');
+    // On Citus, the plan is the coordinator's.
+    it.skipIf(engine === 'Citus')(
+      'names the tenant for each table that it reads, and uses an index of the table',
+      async () => {
+        const [unnamed] = await scansIn('select * from readings where level = $1', [1], 'acme');
+        expect(unnamed?.['Index Cond']).not.toMatch(named('acme'));
+        const read = new Set<string>();
+        for (const { text, values, tenant = '' } of statements) {
+          if (!/^\s*(?:with|select|insert|update|delete)\b/.test(text) || !tables.some((table) => text.includes(table)))
+            continue;
+          expect(tenant, text).toMatch(/^(?:acme|demo)$/);
+          for (const scan of await scansIn(text, values, tenant)) {
+            expect(scan['Index Cond'], text).toMatch(named(tenant));
+            read.add(scan['Relation Name']?.replace(/_default$/, '') ?? '');
+          }
         }
-      }
-      expect([...read].toSorted()).toEqual(tables.toSorted());
-    });
+        expect([...read].toSorted()).toEqual(tables.toSorted());
+      },
+    );
   });
 });
 

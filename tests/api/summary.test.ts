@@ -3,7 +3,7 @@ import { type Database } from '../../src/api/database/database';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { insert, onEachEngine, type TestRow } from './support/engines';
 
-/** A reading every 15 minutes: across both changes of the clock in 2026, in Europe and on Lord Howe Island. */
+/** A reading every 15 minutes, across both clock changes of 2026 in Europe and on Lord Howe Island. */
 function everyQuarter(from: string, to: string): TestRow[] {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / 900_000;
@@ -15,7 +15,10 @@ function everyQuarter(from: string, to: string): TestRow[] {
   }));
 }
 
-/** Nine labels in two hours of a day of their own: "A" has one reading, "I" has nine with the lowest and the highest value. */
+/**
+ * Nine labels in two hours of a separate day: "A" has one reading, and "I" has nine, with the lowest and highest
+ * values.
+ */
 const manyLabels: readonly TestRow[] = Array.from('ABCDEFGHI').flatMap((label, index) =>
   Array.from({ length: index + 1 }, (_, position) => ({
     time: `2026-08-01T0${position % 2}:30:00Z`,
@@ -25,7 +28,7 @@ const manyLabels: readonly TestRow[] = Array.from('ABCDEFGHI').flatMap((label, i
   })),
 );
 
-/** Three labels whose order is another one for each measure. */
+/** Three labels that each measure sorts differently. */
 const ordered: readonly TestRow[] = Object.entries({ P: [8], Q: [-1, 7, 7], R: [0, 0, 0, 0, 10] }).flatMap(
   ([label, values]) => values.map((value) => ({ time: '2026-06-01T00:30:00Z', label, level: 'low', value })),
 );
@@ -90,7 +93,7 @@ onEachEngine(({ openMigrated }) => {
       ]);
     });
 
-    it('has a day of 23 hours in spring and of 25 hours in autumn', async () => {
+    it('contains a day of 23 hours in spring and one of 25 hours in autumn', async () => {
       const tz = 'Europe/Berlin';
       const spring = await client.summarize({
         from: '2026-03-27T23:00:00Z',
@@ -110,7 +113,7 @@ onEachEngine(({ openMigrated }) => {
       expect(autumn.buckets.map(({ count }) => count)).toEqual([96, 100, 96]);
     });
 
-    it('has two buckets for the repeated hour in autumn, and none for the skipped hour in spring', async () => {
+    it('contains two buckets for the repeated hour in autumn, and none for the skipped hour in spring', async () => {
       const tz = 'Europe/Berlin';
       const autumn = await client.summarize({
         from: '2026-10-24T23:00:00Z',
@@ -144,7 +147,7 @@ onEachEngine(({ openMigrated }) => {
       expect(summary.buckets.at(-1)?.end).toBe('2026-12-31T23:00:00.000Z');
     });
 
-    it('excludes readings outside of the range from its first and last bucket', async () => {
+    it('excludes readings outside the range from its first and last bucket', async () => {
       const summary = await client.summarize({
         from: '2026-10-01T12:00:00Z',
         to: '2026-10-02T06:00:00Z',
@@ -157,7 +160,7 @@ onEachEngine(({ openMigrated }) => {
       ]);
     });
 
-    // Far from UTC, offsets of parts of an hour, and changes of the clock by half an hour and at midnight.
+    // Far from UTC, with offsets of partial hours, and with clock changes by half an hour and at midnight.
     it.each([
       'Pacific/Kiritimati',
       'Pacific/Pago_Pago',
@@ -200,13 +203,13 @@ onEachEngine(({ openMigrated }) => {
       ['average', 'PQR'],
       ['lowest', 'PRQ'],
       ['highest', 'RPQ'],
-    ])('has its labels in the order of %s', async (measure, expected) => {
+    ])('lists its labels in the order of %s', async (measure, expected) => {
       const range = { from: '2026-06-01T00:00:00Z', to: '2026-06-01T01:00:00Z' };
       const { labels } = await client.summarize({ ...dayOfManyLabels, ...range, measure });
       expect(labels.map(({ key }) => key).join('')).toBe(expected);
     });
 
-    it('has at most eight labels, and the number of all', async () => {
+    it('lists at most eight labels, and the number of all labels', async () => {
       const { labels, labelCount } = await client.summarize({ ...dayOfManyLabels, measure: 'lowest' });
       expect(labels.map(({ key }) => key).join('')).toBe('ABCDEFGH');
       expect(labelCount).toBe(9);
@@ -223,7 +226,7 @@ onEachEngine(({ openMigrated }) => {
       expect(buckets.map(({ sum }) => sum)).toEqual([9e-7, 1e15]);
     });
 
-    it('has no lowest and highest value for a range without readings', async () => {
+    it('contains no lowest and highest value for a range without readings', async () => {
       const empty = { ...dayOfManyLabels, from: '2026-07-01T00:00:00Z', to: '2026-07-01T02:00:00Z' };
       const byLevel = await client.summarize(empty);
       expect(byLevel).toMatchObject({ ...none, labels: [], labelCount: 0, groupCount: 3 });

@@ -35,7 +35,7 @@ onEachEngine(({ openMigrated }) => {
   const cursorOf = ({ body }: Seen): string | null => (JSON.parse(body) as { nextCursor: string | null }).nextCursor;
 
   describe('the data of a tenant', () => {
-    it('is no part of any response to another one: rows, counts, labels, cursors and ETags stay the same', async () => {
+    it('does not affect any response to another tenant, down to counts, cursors and ETags', async () => {
       await insert(database, rowsOf('acme'), 'acme');
       const paths = fc.sample(requests, { numRuns: 40, seed: 7 });
       const before: [path: string, seen: Seen][] = [];
@@ -54,14 +54,14 @@ onEachEngine(({ openMigrated }) => {
       for (const [path, seen] of before) {
         expect([path, await see('acme', path)]).toEqual([path, seen]);
         if (seen.etag !== null) expect(await see('acme', path, seen.etag)).toMatchObject({ status: 304 });
-        // The other tenant sends the same requests, also with what the first one knows.
+        // The other tenant sends the same requests, including those with the first tenant's cursors and ETags.
         const other = await see('initech', path, seen.etag);
         expect(other.body).not.toMatch(/North|South(?! Pole)/);
         if (seen.etag !== null) expect(other.status).toBe(200);
       }
     });
 
-    it('is not there for a user of a tenant without data', async () => {
+    it('is not visible to a user of a tenant without data', async () => {
       await insert(database, rowsOf('acme'), 'acme');
       for (const path of fc.sample(requests, { numRuns: 20, seed: 11 })) {
         expect((await see('new', path)).body).not.toMatch(/North|South|Shared/);
@@ -78,7 +78,7 @@ onEachEngine(({ openMigrated }) => {
     const tenantsIn = (connection: Queryable): Promise<{ tenant: string }[]> =>
       connection.query('select distinct tenant from readings order by tenant');
 
-    it('sees its rows only, also in a statement that names no tenant', async () => {
+    it("sees only the tenant's rows, even in a statement that names no tenant", async () => {
       expect(await asTenant(database, 'acme')(tenantsIn)).toEqual([{ tenant: 'acme' }]);
       expect(await asTenant(database, 'acme')((one) => one.query('select distinct tenant from sources'))).toEqual([
         { tenant: 'acme' },
@@ -86,7 +86,7 @@ onEachEngine(({ openMigrated }) => {
       expect(await asTenant(database, 'nobody')(tenantsIn)).toEqual([]);
     });
 
-    it('changes its rows only', async () => {
+    it("changes only the tenant's rows", async () => {
       await asTenant(
         database,
         'acme',
@@ -98,7 +98,7 @@ onEachEngine(({ openMigrated }) => {
       });
     });
 
-    it('leaves nothing behind for the next transaction of its connection', async () => {
+    it('leaves nothing behind for the next transaction on its connection', async () => {
       await asTenant(database, 'acme')(tenantsIn);
       const settings = `select current_setting('waymark.tenant', true) as tenant, current_user = session_user as own`;
       const [after] = await database.transaction((next) =>

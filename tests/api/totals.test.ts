@@ -15,7 +15,7 @@ const rowAt = (ms: number, index: number): TestRow => ({
   level: levels[index % 2] ?? 'low',
   value: ((index * 37) % 100) / 8 - 3,
 });
-/** Five days around the change of the clock in Europe, with many readings at the ends of quarters. */
+/** Five days around the clock change in Europe, with many readings at the ends of quarter hours. */
 const rows = Array.from({ length: 600 }, (_, index) => {
   const quarter = Math.floor((index * 7919) % 480) * 900_000;
   return rowAt(quarter + (index % 3 === 0 ? 0 : (index * 104_729) % 900_000), index);
@@ -48,7 +48,7 @@ onEachEngine(({ openMigrated }) => {
     await insert(database, rows.slice(0, 50), 'initech');
   });
 
-  /** The amounts of the summary, computed from every reading of the list. */
+  /** The amounts of the summary, computed from every reading in the list. */
   async function expectSameAmounts(seed: number): Promise<void> {
     for (const { range, bucket, tz, filter } of fc.sample(queries, { numRuns: 60, seed })) {
       const [from = '', to = ''] = range.toSorted();
@@ -80,13 +80,13 @@ onEachEngine(({ openMigrated }) => {
   }
 
   describe('the totals', () => {
-    it('are those of the readings, for any range, zone and filter', async () => {
+    it('match the readings, for any range, zone and filter', async () => {
       await expectSameAmounts(5);
       const inner = { from: new Date(start).toISOString(), to: new Date(start + 5 * daysMs).toISOString() };
       expect((await client.summarize({ ...inner, bucket: 'day', tz: 'UTC' })).count).toBe(600);
     });
 
-    it('follow readings that are added late, and after they are renewed those that a program has changed and deleted', async () => {
+    it('include readings that are added late, and after a renewal those that a program changed', async () => {
       await insert(database, [rowAt(1_234_567, 3), rowAt(6 * daysMs, 4)]);
       await database.query(
         `update readings set value = value - 5, time = $3, level = 1
@@ -113,7 +113,7 @@ onEachEngine(({ openMigrated }) => {
         total: 2 * 3651,
         totalIsEstimate: false,
       });
-      // Midnight in Berlin divides the days of UTC before each month.
+      // Midnight in Berlin splits the UTC day before each month.
       const year = { from: '2030-12-31T23:00:00Z', to: '2031-12-31T23:00:00Z', bucket: 'month', tz: 'Europe/Berlin' };
       expect(await client.summarize({ ...year, label })).toMatchObject({ count: 2 * (365 - 12) });
       await database.query('delete from reading_days where label = $1', [label]);

@@ -60,7 +60,7 @@ describe('the ID token of a project', () => {
     ['without half a character', { tenant: 'ac\ud800me' }, undefined, null],
     ['that is not empty', { tenant: '' }, undefined, null],
     ['of at most 128 characters', { tenant: 'a'.repeat(129) }, undefined, null],
-  ])('names the tenant %s', async (_, changes, tenantClaim, tenant) => {
+  ])('yields the tenant %s', async (_, changes, tenantClaim, tenant) => {
     const options = { projectId: 'waymark-live', acceptsEmulatorTokens: true, now: () => now };
     const user = await createTokenVerifier({ ...options, tenantClaim })(unsigned(changes));
     expect(user.tenant).toBe(tenant);
@@ -108,12 +108,12 @@ describe('the ID token of a project', () => {
   });
 });
 
-describe('a request while the address of the keys fails', () => {
+describe('a request while the key server fails', () => {
   type Request = (...args: Parameters<typeof fetch>) => Promise<Response>;
   const sendKeys: Request = async () => Response.json({ keys: [publicKey] });
   const hour = 3_600_000;
 
-  /** The API with the keys of an address, and its clock. */
+  /** The API, with keys from a URL and a clock. */
   function open() {
     vi.useFakeTimers({ toFake: ['Date'], now });
     onTestFinished(() => void vi.useRealTimers());
@@ -128,7 +128,7 @@ describe('a request while the address of the keys fails', () => {
         }),
       },
     );
-    /** Whether a token that was issued at the time is accepted; undefined when that cannot be checked. */
+    /** Whether a token issued at the time is accepted; undefined if that cannot be checked. */
     const accepts = async (afterMs: number, key = privateKey, kid = 'google-1'): Promise<boolean | undefined> => {
       vi.setSystemTime(now.getTime() + afterMs);
       const seconds = Math.floor(Date.now() / 1000);
@@ -164,7 +164,7 @@ describe('a request while the address of the keys fails', () => {
     expect(await accepts(26 * hour)).toBe(true);
   });
 
-  it('is refused with a key that was exchanged meanwhile, once the address responds again', async () => {
+  it('is rejected if its key has been replaced meanwhile, once the key server responds again', async () => {
     const { address, accepts } = open();
     expect(await accepts(0)).toBe(true);
     address.request = () => Promise.reject(new TypeError('fetch failed'));
@@ -205,13 +205,13 @@ describe('the unsigned token of the Auth emulator', () => {
   });
 });
 
-/** The header and the signature of one token around the claims of another. */
+/** Combines the header and the signature of one token with the claims of another. */
 function swapClaims(token: string, other: string): string {
   const [header = '', , signature = ''] = token.split('.');
   return [header, other.split('.')[1], signature].join('.');
 }
 
-/** A token that a library would accept if it took the public key for a secret. */
+/** A token that a library would accept if it mistook the public key for a secret. */
 function signWithSecret(): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'google-1' }).sign(new Uint8Array(32));
 }

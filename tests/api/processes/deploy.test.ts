@@ -11,7 +11,7 @@ import { createClient } from '../support/client';
 const superuserUrl = inject('superuserUrl');
 const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 
-it.skipIf(superuserUrl === '')('the roles of compose.yaml serve the API, and give it no other right', async () => {
+it.skipIf(superuserUrl === '')('the roles of compose.yaml let the API run, and grant it no other rights', async () => {
   const open = (url: string) => openPostgres({ url, onConnectionLost: () => {} });
   const admin = await open(superuserUrl);
   await admin.run('create database composed');
@@ -32,7 +32,7 @@ it.skipIf(superuserUrl === '')('the roles of compose.yaml serve the API, and giv
   const owner = await open(addressOf('waymark_owner'));
   const env = { DATABASE_URL: addressOf('waymark_owner') };
   const grants = readFileSync(path.join(deploy, 'grants.sql'), 'utf8');
-  /** What the jobs of compose.yaml do before each start of the API. */
+  /** Does what the jobs in compose.yaml do before each start of the API. */
   const prepare = async (): Promise<void> => {
     await migrateDatabase(env);
     await owner.run(grants);
@@ -51,7 +51,7 @@ it.skipIf(superuserUrl === '')('the roles of compose.yaml serve the API, and giv
   expect((await post('/keys', { name: 'Scale' })).status).toBe(201);
   await prepare();
   expect((await list({})).total).toBe(2);
-  // What docs/deploy.md runs once a month.
+  // The monthly job in docs/deploy.md.
   await maintainDatabase(env, ['--partitions', '--keep-months', '0']);
   await prepare();
   const { total, rows: kept } = await list({});

@@ -24,7 +24,7 @@ afterAll(() => {
   for (const folder of [scratch, builtInRepository]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs SQL as the user of an address. */
+/** Runs SQL as the user in a database URL. */
 async function execute(url: string, sql: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
@@ -59,7 +59,7 @@ describe('the server in production', () => {
   });
 
   it.skipIf(postgresUrl === '')(
-    'needs no packages beside its bundle, has no examples, and rejects the tokens of the emulator',
+    'needs no packages besides its bundle, serves no examples, and rejects emulator tokens',
     async () => {
       const container = path.join(scratch, 'container');
       await buildApi(container);
@@ -117,7 +117,7 @@ describe.concurrent('the server on Postgres', () => {
             .end(body);
         });
 
-      // Its client takes the first part only of 14 MB, more than the buffers of the connection have.
+      // Its client reads only the first part of 14 MB, which exceed the buffers of the connection.
       const download = await send('/readings.csv', 'downloader');
       const cut = new Promise((resolve) => download.on('error', () => {}).on('close', resolve));
       await other.query('begin; lock table readings in share mode');
@@ -154,7 +154,7 @@ describe.concurrent('the server on Postgres', () => {
       await Promise.all([...load, cut]);
       expect(download.complete).toBe(false);
       expect(new Set(statuses)).toEqual(new Set([200]));
-      // No connection is accepted any more, and those without a request are closed.
+      // No more connections are accepted, and idle ones are closed.
       expect(failures.filter((code) => code !== 'ECONNREFUSED' && code !== 'ECONNRESET')).toEqual([]);
       expect(all).not.toContain('The server failed');
       agent.destroy();
@@ -185,7 +185,7 @@ describe('the examples of the documentation', () => {
 });
 
 describe('the server in development', () => {
-  /** The number of readings that the server has. */
+  /** Returns the number of readings on the server. */
   const totalOf = async (address: string): Promise<number> => {
     const response = await fetch(`${address}/readings`, { headers: headersOfEmulator() });
     return ((await response.json()) as { total: number }).total;
@@ -205,7 +205,7 @@ describe('the server in development', () => {
     expect((await server).exitCode).toBe(0);
   });
 
-  it('finishes its requests on a signal, and completes its data when it starts after a kill', async () => {
+  it('finishes its requests on a signal, and completes its data when it restarts after a kill', async () => {
     const env = { ...development, DATA_FOLDER: path.join(scratch, 'kept') };
     const first = await start(env);
     const download = await fetch(`${first.address}/readings.csv`, { headers: headersOfEmulator() });
@@ -241,7 +241,7 @@ describe('the server in development', () => {
     expect([status, (await server).exitCode]).toEqual([200, 0]);
   });
 
-  it('reports what to do when its files are damaged', async () => {
+  it('explains what to do when its files are damaged', async () => {
     const folder = path.join(scratch, 'damaged');
     mkdirSync(path.join(folder, 'postgres-18'), { recursive: true });
     writeFileSync(path.join(folder, 'postgres-18', 'PG_VERSION'), 'damaged');

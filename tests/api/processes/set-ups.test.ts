@@ -66,7 +66,7 @@ describe.skipIf(postgresUrl === '')('the server runs', () => {
   });
   afterAll(() => superuser.close());
 
-  it('as a role that may only read, and says so', async () => {
+  it('as a role with read access only, and logs it', async () => {
     await superuser.run(`
       create role waymark_reader login;
       grant usage on schema public to waymark_reader;
@@ -88,7 +88,7 @@ describe.skipIf(postgresUrl === '')('the server runs', () => {
     await superuser.run('drop owned by waymark_reader; drop role waymark_reader');
   });
 
-  it('not as a superuser to whom no policy applies, and says so', async () => {
+  it('not as a superuser, to whom no policy applies, and reports why', async () => {
     await expect(checkRole(superuser)).rejects.toThrow(
       /^Row-level security does not apply to the user of DATABASE_URL/,
     );
@@ -135,7 +135,7 @@ default_pool_size = 2
       await stop();
     });
 
-    it('with two connections for many requests, and mixes up no tenants', async () => {
+    it('with two connections for many requests, without mixing up tenants', async () => {
       const clients = { acme: clientOf(database, 'acme'), initech: clientOf(database, 'initech') };
       const tenants = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? 'acme' : 'initech'));
       const pages = await Promise.all(tenants.map((tenant) => clients[tenant].list({})));
@@ -156,7 +156,7 @@ default_pool_size = 2
       expect(await superuser.query(running)).toEqual([{ count: 0 }]);
     });
 
-    it('and cancels no query of another client, when the cancellation is late', async () => {
+    it("and cancels no other client's query when the cancellation arrives late", async () => {
       const running = async (seconds: number): Promise<number> => {
         const text = `select count(*)::int as count from pg_stat_activity where state = 'active' and query = 'select pg_sleep(${seconds})'`;
         const [row] = await superuser.query<{ count: number }>(text);
@@ -168,7 +168,7 @@ default_pool_size = 2
         const { rows } = await console.query<{ database: string; cl_waiting: string }>('show pools');
         return Number(rows.find((pool) => pool.database === 'waymark')?.cl_waiting);
       };
-      // Its two connections are those of a request that waits, and of the client that leaves.
+      // Its two connections serve a waiting request and the client that leaves.
       let end = (): void => {};
       const held = new Promise<void>((resolve) => (end = resolve));
       let isHeld = false;
@@ -239,7 +239,7 @@ default_pool_size = 2
     });
   });
 
-  describe('behind an address that leads to another server after a failover', () => {
+  describe('behind an address that leads to a different server after a failover', () => {
     let primary: RunningServer;
     let replica: RunningServer;
     let address: Awaited<ReturnType<typeof openAddress>>;
@@ -255,7 +255,7 @@ default_pool_size = 2
       await migrate(owner);
       await owner.close();
       const direct = await open(primary.superuserUrl);
-      // From now on, a transaction is acknowledged when the replica has it too.
+      // From now on, a transaction is acknowledged only once it has reached the replica.
       await direct.run(`alter system set synchronous_standby_names = '*'`);
       await direct.query('select pg_reload_conf()');
       await direct.close();
@@ -268,7 +268,7 @@ default_pool_size = 2
       await primary.stop();
     });
 
-    it('with 503 and no error meanwhile, without a restart, and with every reading that it acknowledged', async () => {
+    it('with 503 instead of an error meanwhile, without a restart, and with every acknowledged reading', async () => {
       const client = clientOf(database, 'acme', 'writer');
       const acknowledged: string[] = [];
       const seen = { read: [] as number[], add: [] as number[] };
@@ -298,7 +298,7 @@ default_pool_size = 2
           return repeat('add', () => add(`${writer}-${(batch += 1)}`));
         }),
       ];
-      /** The statuses of the next three requests of a kind. */
+      /** Returns the statuses of the next three requests of one kind. */
       const next = async (kind: keyof typeof seen): Promise<number[]> => {
         const already = seen[kind].length;
         await expect.poll(() => seen[kind].length, { timeout: 10_000 }).toBeGreaterThan(already + 8);
@@ -310,7 +310,7 @@ default_pool_size = 2
       address.lead(undefined);
       expect([await next('read'), await next('add')].flat()).toEqual(Array.from({ length: 6 }, () => 503));
 
-      // The replica can only be read until it is promoted.
+      // Until it is promoted, the replica is read-only.
       address.lead(replica.port);
       await expect.poll(() => next('read'), { timeout: 10_000 }).toEqual([200, 200, 200]);
       expect(await next('add')).toEqual([503, 503, 503]);
@@ -335,13 +335,13 @@ default_pool_size = 2
   });
 });
 
-/** A port that leads to another one, as the address of a highly available database does. */
+/** A port that forwards to another one, as the address of a highly available database does. */
 async function openAddress(firstTarget: number) {
   let target: number | undefined = firstTarget;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // Each end of the connection ends the other one.
+    // Closing either side of the connection closes the other.
     if (target === undefined) socket.destroy();
     else pipeline(socket, connect(target, '127.0.0.1'), socket, () => sockets.delete(socket));
   }).listen(0, '127.0.0.1');
@@ -349,7 +349,7 @@ async function openAddress(firstTarget: number) {
   const disconnect = (): void => sockets.forEach((socket) => socket.destroy());
   return {
     port: (server.address() as AddressInfo).port,
-    /** Leads new connections to another port, or refuses them. */
+    /** Forwards new connections to another port, or refuses them. */
     lead: (port: number | undefined): void => {
       target = port;
     },

@@ -18,7 +18,7 @@ const postgresUrl = inject('postgresUrl');
 const superuserUrl = inject('superuserUrl');
 const hasPostgres = postgresUrl !== '';
 let scratch = '';
-/** Outside of the repository where possible, so that the bundle finds no packages. */
+/** Outside the repository where possible, so that the bundle finds no packages. */
 let built = '';
 let env: Record<string, string> = {};
 
@@ -52,7 +52,7 @@ interface Instrument {
   unit: string;
 }
 
-/** The instruments of the API, as it creates them. */
+/** The metric instruments that the API creates. */
 function readInstruments(): Instrument[] {
   const created: Instrument[] = [];
   const meter = createNoopMeter();
@@ -78,7 +78,7 @@ const statusOf = async (sent: Promise<Response>): Promise<number> => {
 };
 
 describe('the traces', () => {
-  it('continue that of the client, and have the transactions and statements of a request, and no value of a user', async () => {
+  it("continue the client's trace, and contain a request's transactions and statements but no user data", async () => {
     const collector = await startCollector();
     const { server, address } = await start({ ...env, ...collector.env, OTEL_SERVICE_NAME: 'readings' }, built);
     const headers = headersOfEmulator('a-user-of-the-test');
@@ -102,7 +102,7 @@ describe('the traces', () => {
     expect(childrenOf(undefined).map(({ name }) => name)).toEqual([
       'POST /api/v1/readings',
       'GET /api/v1/readings.csv',
-      // The parameter is not valid.
+      // The parameter is invalid.
       'GET /api/v1/readings',
       'DELETE /api/v1/keys/:id',
     ]);
@@ -135,7 +135,7 @@ describe('the traces', () => {
   });
 
   it.skipIf(!hasPostgres)(
-    'are named in the log, which reports a variable that is not valid, and once that they cannot be sent',
+    'are identified in the log, which reports an invalid variable, and once that they cannot be sent',
     async () => {
       const nobody = {
         ...sendTo(await findFreePort()),
@@ -167,7 +167,7 @@ describe('the traces', () => {
     },
   );
 
-  it('have a transaction as a child of its request, also when a download reads on after its response has begun', async () => {
+  it('contain a transaction as a child of its request, even if a download reads on after its response began', async () => {
     const ended = new Map<string, { id: string; parentId: string | undefined }>();
     const nothing = async (): Promise<void> => {};
     const onEnd = (span: EndedSpan): void => {
@@ -196,7 +196,7 @@ describe('the traces', () => {
 });
 
 describe.skipIf(!hasPostgres)('the metrics', () => {
-  it('count requests by route and status, those that wait and are refused, connections and added readings', async () => {
+  it('count requests by route and status, waiting and rejected requests, connections and added readings', async () => {
     const collector = await startCollector();
     const { server, address } = await start(
       { ...env, ...collector.env, OTEL_METRIC_EXPORT_INTERVAL: '100', OTEL_METRIC_EXPORT_TIMEOUT: '100' },
@@ -284,12 +284,12 @@ describe('a server', () => {
 describe('docs/operations.md', () => {
   const page = readFileSync('docs/operations.md', 'utf8');
 
-  it('explains each metric, and no other', () => {
+  it('explains every existing metric and no other', () => {
     const explained = [...page.matchAll(/^\| `([a-z_]+(?:\.[a-z_]+)+)`/gm)].map(([, name = '']) => name);
     expect(explained.toSorted()).toEqual(instruments.map(({ name }) => name).toSorted());
   });
 
-  it('has a dashboard whose queries name metrics that exist, and each of them', () => {
+  it('contains a dashboard whose queries use only existing metrics, and all of them', () => {
     // https://opentelemetry.io/docs/specs/otel/compatibility/prometheus_and_openmetrics/#metric-metadata-1
     const series = instruments.map(({ kind, name, unit }) => {
       const end = { createHistogram: '_(?:bucket|count|sum)', createCounter: '_total' }[kind] ?? '';
@@ -297,7 +297,7 @@ describe('docs/operations.md', () => {
     });
     const dashboard = readFileSync('docs/operations/dashboard.json', 'utf8');
     const queries = [...dashboard.matchAll(/"expr": "(.+)"/g)].map(([, query = '']) => query);
-    // Without the names of labels.
+    // Without label names.
     const named = queries.flatMap((query) =>
       query.replaceAll(/\{[^}]*\}|by \([^)]*\)/g, '').match(/(?:http|db|waymark)_\w+/g),
     );

@@ -6,7 +6,7 @@ import { type LogEntry } from '../../../src/api/log';
 import { ReadingsPageSchema, SummarySchema, type ReadingsPage, type Summary } from '../../../src/api/readings/schemas';
 import { testTenant } from './engines';
 
-/** Parameters; as pairs where one is repeated. */
+/** Parameters, as pairs if one is repeated. */
 export type TestQuery = Record<string, string> | [name: string, value: string][];
 
 export interface TestClient {
@@ -17,12 +17,12 @@ export interface TestClient {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Sends a body as JSON. */
   post: (path: string, body: unknown) => Promise<Response>;
-  /** A page and a summary with parameters, and a response that fits its schema. */
+  /** Request a page and a summary with parameters, and check the response against its schema. */
   list: (query: TestQuery) => Promise<ReadingsPage>;
   summarize: (query: TestQuery) => Promise<Summary>;
 }
 
-/** Creates the API for a user who is signed in. */
+/** Creates the API for a signed-in user. */
 export function createClient(database: Database, options: Partial<ApiOptions> = {}): TestClient {
   const logged: LogEntry[] = [];
   const api = createApi({

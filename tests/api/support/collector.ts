@@ -20,7 +20,7 @@ interface Metric {
   histogram?: { dataPoints: (Attributed & { count: number })[] };
 }
 
-/** The attributes of a span or of a point of a metric. */
+/** The attributes of a span or a metric point. */
 export const attributesOf = ({ attributes }: Attributed): Record<string, string | number | undefined> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
@@ -30,7 +30,9 @@ export const sendTo = (port: number) => ({
   OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
 });
 
-/** Starts a server that receives traces and metrics as JSON. One that hangs accepts requests and does not respond. */
+/**
+ * Starts a server that receives traces and metrics as JSON. A server that hangs accepts requests but does not respond.
+ */
 export async function startCollector({ hangs = false } = {}) {
   const bodies: string[] = [];
   const spans: Span[] = [];
@@ -56,7 +58,7 @@ export async function startCollector({ hangs = false } = {}) {
     env: sendTo((server.address() as AddressInfo).port),
     bodies,
     spans,
-    /** By name, as they were sent last. */
+    /** The latest values, by metric name. */
     metrics,
     stop: () => {
       server.close();

@@ -12,8 +12,8 @@ import { renewTotals } from '../../../src/api/readings/write-totals';
 const citusUrl = process.env.CITUS_DATABASE_URL ?? '';
 
 /**
- * What the program does in transactions and sessions is the owner's, to whom row-level security applies. What a test itself reads and
- * writes is a superuser's.
+ * The program's transactions and sessions run as the owner, to whom row-level security applies. The test itself reads
+ * and writes as a superuser.
  */
 async function openServer(ownerUrl: string, superuserUrl: string): Promise<Database> {
   const open = (url: string): Promise<Database> => openPostgres({ url, onConnectionLost: () => {} });
@@ -26,7 +26,7 @@ async function openServer(ownerUrl: string, superuserUrl: string): Promise<Datab
   };
 }
 
-/** Opens a Citus cluster, whose machines have to know the tenant of a transaction. */
+/** Opens a Citus cluster, whose machines need to know the tenant of a transaction. */
 async function openCitus(): Promise<Database> {
   const superuser = await openPostgres({ url: citusUrl, onConnectionLost: () => {} });
   await superuser.run(`
@@ -42,7 +42,7 @@ async function openCitus(): Promise<Database> {
 }
 
 const emptySchema = 'drop schema public cascade; create schema public; grant all on schema public to public';
-/** The same without the schema, on which the extension depends. */
+/** The same, but keeps the schema, on which the extension depends. */
 const emptyCitus = `
   do $$
   declare
@@ -63,7 +63,7 @@ const emptyCitus = `
   grant all on schema public to public;
 `;
 
-/** What docs/scale.md does after `migrate`. */
+/** Distributes the tables as docs/scale.md does after `migrate`. */
 const distribute = async (owner: Queryable): Promise<void> => {
   const documentation = readFileSync('docs/scale.md', 'utf8');
   await owner.run(
@@ -71,13 +71,13 @@ const distribute = async (owner: Queryable): Promise<void> => {
   );
 };
 
-/** Whether the last test has left neither a partition nor statistics, which plans depend on. */
+/** Whether the last test left neither partitions nor statistics, on which plans depend. */
 const isAsMigrated = `
   select not exists (
     select from pg_class left join pg_statistic on starelid = oid
     where relnamespace = 'public'::regnamespace and (starelid is not null or relname like 'readings_p2%')
   ) as "isAsMigrated"`;
-/** Takes a third of the time of all migrations. */
+/** Takes a third of the time that all migrations take. */
 const emptyTables = `
   do $$
   begin
@@ -111,20 +111,20 @@ const engines = [
   },
 ] as const;
 
-/** The engines whose database has all tables. The files of this suite share it. */
+/** The engines whose database contains all tables. The files of this suite share it. */
 const migrated = new Set<string>();
 
 export interface Engine {
   name: 'PGlite' | 'Postgres' | 'Citus';
-  /** Opens the database without a table. */
+  /** Opens the database without tables. */
   openEmpty: () => Promise<Database>;
   /** Opens the database with empty tables. */
   openMigrated: () => Promise<Database>;
 }
 
 /**
- * Declares the same tests for each engine, or for the kind that WAYMARK_DATABASE names. One skipped test stands for those of an engine that
- * is not installed, and tells how to run them.
+ * Declares the same tests for each engine, or for the kind given by WAYMARK_DATABASE. For an engine that is not
+ * installed, one skipped test explains how to run its tests.
  */
 export function onEachEngine(declare: (engine: Engine) => void): void {
   for (const { name, kind, needs, open } of engines) {
@@ -162,7 +162,7 @@ export interface TestRow {
   value: number;
 }
 
-/** The tenant of the user whose requests most tests send. */
+/** The tenant of the user who sends the requests in most tests. */
 export const testTenant = 'acme';
 
 /** Inserts readings and their sources. */
@@ -171,7 +171,9 @@ export async function insert(database: Queryable, rows: readonly TestRow[], tena
   await insertReadings({ ...database, tenant }, readings);
 }
 
-/** Changes readings by a statement, as a program other than the API does, and adds up the totals of the century again. */
+/**
+ * Changes readings with a statement, as a program other than the API would, and recomputes the totals of the century.
+ */
 export async function change(database: Queryable, statement: string, values: readonly unknown[] = []): Promise<void> {
   await database.query(statement, values);
   await renewTotals({ ...database, tenant: testTenant }, new Date('2000-01-01'), new Date('2099-12-31'));

@@ -9,7 +9,7 @@ import { findPostgres } from '../../../scripts/lib/find-programs.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
 
 export interface RunningServer {
-  /** The address of the database for its owner, who has no other rights, as docs/deploy.md recommends. */
+  /** The database URL for its owner, who has no other rights, as docs/deploy.md recommends. */
   url: string;
   /** The same for a superuser. */
   superuserUrl: string;
@@ -57,13 +57,16 @@ async function createDatabase(address: string): Promise<void> {
 }
 
 export interface ServerOptions {
-  /** Whether acknowledged transactions survive a crash of the machine. Tests that need no such promise run faster. @default false */
+  /**
+   * Whether acknowledged transactions survive a crash of the machine. Tests without this guarantee run faster. @default
+   * false
+   */
   isDurable?: boolean;
 }
 
 /**
- * Starts a Postgres server whose data `create` writes to a folder, and resolves once it responds. Its data is deleted when it
- * stops.
+ * Starts a Postgres server whose data `create` writes to a folder, and resolves once it responds. The data is deleted
+ * when the server stops.
  */
 export async function startPostgresServer(
   create: (data: string, options: { cwd: string }) => void,

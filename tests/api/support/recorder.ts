@@ -3,7 +3,7 @@ import { type Connection, type Database, type Queryable } from '../../../src/api
 export interface Statement {
   text: string;
   values: readonly unknown[];
-  /** That of the transaction; undefined outside of one. */
+  /** The tenant of the transaction; undefined outside a transaction. */
   tenant: string | undefined;
 }
 

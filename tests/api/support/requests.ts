@@ -6,7 +6,7 @@ const start = Date.parse('2026-11-01T00:00:00Z');
 const labels = { acme: ['North', 'South', 'Shared'], initech: ['Plant', 'South Pole', 'Shared'] } as const;
 type Tenant = keyof typeof labels;
 
-/** The readings of two tenants: they share a label and times. */
+/** The readings of two tenants: they share a label and some times. */
 export const rowsOf = (tenant: Tenant): TestRow[] =>
   Array.from({ length: 120 }, (_, index) => ({
     time: new Date(start + index * 1_800_000).toISOString(),
@@ -45,7 +45,7 @@ const summaryQuery = fc
     fc.record({ bucket: fc.constantFrom(...buckets), tz: fc.constantFrom('UTC', 'Asia/Kathmandu', 'Europe/Berlin') }),
   )
   .map(([ends, query, calendar]) => ['/readings/summary', { ...query, ...ends, ...calendar }] as const);
-/** Requests to every route that reads, with every parameter. */
+/** Requests to every read route, with every parameter. */
 export const requests = fc.oneof(listQuery, listQuery, csvQuery, summaryQuery).map(([path, query]) => {
   const defined = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return `${path}?${new URLSearchParams(defined).toString()}`;

@@ -4,7 +4,7 @@ import { UnsecuredJWT } from 'jose';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
 import { waitForServer } from '../../../scripts/lib/wait-for-server.mjs';
 
-/** Below the folder of the repository, where the embedded database is found. */
+/** Inside the repository folder, where the embedded database can be resolved. */
 export const builtInRepository = path.resolve('dist/api-test');
 
 export const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-waymark', DOWNLOAD_KEY: 'secret-key' };
