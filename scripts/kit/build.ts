@@ -6,6 +6,8 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type CSSOptions, parseSync, type Rolldown, Visitor } from 'vite';
+import project from '../../package.json' with { type: 'json' };
+import manifest from '../../packages/waymark/package.json' with { type: 'json' };
 import { tokensToCss } from '../../src/components/tokens/css';
 import { designTokens } from '../../src/components/tokens/design-tokens';
 import { buildFiles } from './build-files.ts';
@@ -108,7 +110,6 @@ await completeTypes(outDir);
 const imported = new Set(
   modules.flatMap(([, { imports }]) => imports.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0])),
 );
-const exportOf = (file: string, types: string) => ({ types: `./${types}`, default: `./${file}` });
 
 for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/images/dashboard.webp']) {
   await cp(path.join(root, file), path.join(outDir, path.basename(file)));
@@ -122,64 +123,35 @@ const familyLists = groups.map((group) => {
   const names = pages.flatMap((page) => (isFamily(page) && page.file.startsWith(`${group}/`) ? [page.name] : []));
   return `- **${group.charAt(0).toUpperCase()}${group.slice(1)}**: ${names.join(', ')}`;
 });
-await write('README.md', (await readSource('README.md')).replace('<!-- families -->', familyLists.join('\n')));
+const readme = await readFile(path.join(root, 'packages/waymark/README.md'), 'utf8');
+await write('README.md', readme.replace('<!-- families -->', familyLists.join('\n')));
 for (const [file, text] of Object.entries(markdownFiles(pages, 'package'))) await write(file, text);
-const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<string, object>;
 // The project has no repository, homepage and bugs before its first release.
-const { version, license, keywords, repository, homepage, bugs, sideEffects, dependencies = {} } = project;
-const manifest = {
-  name: 'waymark',
-  version,
-  description: 'A documented, accessible dashboard kit for React.',
-  license,
-  keywords,
-  repository,
-  homepage,
-  bugs,
-  publishConfig: { access: 'public', provenance: true },
-  type: 'module',
-  // For server rendering and for scripts, which use methods such as `toSorted`.
-  engines: { node: '>=20' },
-  files: [
-    '**/*.js',
-    '**/*.d.ts',
-    '**/*.css',
-    'tokens/*.json',
-    'docs',
-    'templates',
-    'llms.txt',
-    'CHANGELOG.md',
-    '*.webp',
-  ],
-  sideEffects,
-  exports: {
-    ...Object.fromEntries(
-      Object.entries(entries).map(([entry, module]) => [entry, exportOf(`${module}.js`, `${module}.d.ts`)]),
-    ),
-    './*.css': exportOf('css/*.css', 'css.d.ts'),
-    './tokens/*.json': './tokens/*.json',
-    './docs/*': './docs/*',
-    './llms.txt': './llms.txt',
-    './package.json': './package.json',
-  },
-  // Popover keeps its content mounted by `Activity`, which React has since 19.2.
-  // The page objects of `waymark/testing/playwright` need the types of Playwright.
-  peerDependencies: { react: '^19.2.0', 'react-dom': '^19.2.0', '@playwright/test': '^1.50.0' },
-  peerDependenciesMeta: { '@playwright/test': { optional: true } },
-  // Ranges, so that a project that has the same packages installs them once.
-  dependencies: Object.fromEntries(
-    Object.entries(dependencies).flatMap(([dependency, exact]) =>
-      imported.has(dependency) && !/^react(?:-dom)?$/.test(dependency) ? [[dependency, `^${exact}`]] : [],
-    ),
-  ),
-};
-await write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+const shared = ['version', 'license', 'keywords', 'repository', 'homepage', 'bugs', 'sideEffects'];
+const modulePaths = Object.entries(entries).map(([entry, module]) => [
+  entry,
+  { types: `./${module}.d.ts`, default: `./${module}.js` },
+]);
+// Ranges, so that a project that has the same packages installs them once.
+const ranges = Object.entries(project.dependencies).flatMap(([dependency, exact]) =>
+  imported.has(dependency) && !(dependency in manifest.peerDependencies) ? [[dependency, `^${exact}`]] : [],
+);
+await writeJson('package.json', {
+  ...manifest,
+  ...Object.fromEntries(Object.entries(project).filter(([field]) => shared.includes(field))),
+  exports: { ...Object.fromEntries(modulePaths), ...manifest.exports },
+  dependencies: Object.fromEntries(ranges),
+});
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
 
 /** Writes a file of the package. */
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
   await writeFile(path.join(outDir, file), text);
+}
+
+function writeJson(file: string, content: object): Promise<void> {
+  return write(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** Compiles a style sheet with Tailwind. */
@@ -216,12 +188,10 @@ async function completeTypes(folder: string): Promise<void> {
 async function writeTokens(): Promise<void> {
   const { sets, modifiers, ...resolver } = designTokens();
   const { contexts, ...mode } = modifiers.mode;
-  const writeJson = (name: string, content: object): Promise<void> =>
-    write(`tokens/${name}`, `${JSON.stringify(content, null, 2)}\n`);
   const refTo = (name: string) => [{ $ref: `${name}.tokens.json` }];
-  await writeJson('base.tokens.json', sets.base.sources[0]);
-  for (const [name, [group]] of Object.entries(contexts)) await writeJson(`${name}.tokens.json`, group);
-  await writeJson('waymark.resolver.json', {
+  await writeJson('tokens/base.tokens.json', sets.base.sources[0]);
+  for (const [name, [group]] of Object.entries(contexts)) await writeJson(`tokens/${name}.tokens.json`, group);
+  await writeJson('tokens/waymark.resolver.json', {
     ...resolver,
     sets: { base: { sources: refTo('base') } },
     modifiers: {

@@ -1,6 +1,8 @@
 // The kit's styles in parts: base.css for every page, and a style sheet for each family with what its modules use.
 import path from 'node:path';
-import { type Container, parse } from 'postcss';
+import { compare } from '@bramus/specificity/compare';
+import { calculate } from '@bramus/specificity/core';
+import { type Container, type Declaration, parse } from 'postcss';
 import { classesOf } from './prefix-classes.ts';
 
 /** A part of the style sheet: a rule of a class, a declaration of an element or a token, or a `@keyframes` or `@property` rule. */
@@ -11,7 +13,7 @@ interface Piece {
   className?: string;
   /** The name that it defines. A piece without a class and a name belongs to every page. */
   name?: string;
-  declarations: readonly (readonly [property: string, value: string])[];
+  declarations: readonly Declaration[];
 }
 
 function piecesOf(container: Container, around: readonly string[] = []): Piece[] {
@@ -23,11 +25,9 @@ function piecesOf(container: Container, around: readonly string[] = []): Piece[]
       return piecesOf(node, [...around, `@${name} ${params}`]);
     }
     if (node.type !== 'rule') return [];
-    const declarations = node.nodes.flatMap((child) =>
-      child.type === 'decl' ? [[child.prop, `${child.value}${child.important ? '!important' : ''}`] as const] : [],
-    );
+    const declarations = node.nodes.filter((child) => child.type === 'decl');
     if (around[0] === '@layer wm.utilities') {
-      const body = declarations.map((pair) => `${pair.join(':')};`).join('');
+      const body = declarations.map((declaration) => `${declaration.toString()};`).join('');
       return node.selectors.map((selector) => {
         const [className] = classesOf(selector);
         return { path: [...around, selector], body, className, declarations };
@@ -35,29 +35,13 @@ function piecesOf(container: Container, around: readonly string[] = []): Piece[]
     }
     // The layer of the tokens has two at-rules.
     const places = around[0] === '@layer wm' ? ['@layer wm.base', ...around.slice(2)] : around;
-    return declarations.map(([property, value]) => ({
+    return declarations.map((declaration) => ({
       path: [...places, node.selector],
-      body: `${property}:${value};`,
-      name: node.selector.includes(':root') && /^--w[my]-/.test(property) ? property : undefined,
+      body: `${declaration.toString()};`,
+      name: node.selector.includes(':root') && /^--w[my]-/.test(declaration.prop) ? declaration.prop : undefined,
       declarations: [],
     }));
   });
-}
-
-/** The specificity of a selector as one number. */
-function specificityOf(selector: string): number {
-  const inner = /:([\w-]+)\(([^()]*)\)/;
-  let text = selector.replaceAll(/\\(?:[0-9a-f]{1,6} ?|.)/gi, 'x').replaceAll(/\[[^\]]*\]/g, '.x');
-  for (let match = inner.exec(text); match; match = inner.exec(text)) {
-    const [whole, name = '', list = ''] = match;
-    const most = /^(?:is|not|has)$/.test(name) ? Math.max(...list.split(',').map(specificityOf)) : 1000;
-    // As many classes and elements as the arguments have.
-    const count = name === 'where' ? 0 : most;
-    text = text.replace(whole, '.x'.repeat(Math.floor(count / 1000)) + '::x'.repeat(count % 1000));
-  }
-  const classes = text.match(/(?<!:):(?!:|before|after)[\w-]+|\.[\w-]+/g) ?? [];
-  const elements = text.match(/::[\w-]+|:(?:before|after)|(?<![\w.:-])[a-z][\w-]*/g) ?? [];
-  return classes.length * 1000 + elements.length;
 }
 
 /** Shortens the name of a property, so that the name of a shorthand is the beginning of the names of its properties. */
@@ -72,27 +56,25 @@ const stemOf = (property: string): string =>
         .replaceAll(/\b(?:block|inline|start|end|top|right|bottom|left|x|y|row|column)\b-?/g, '')
         .replace(/-$/, '');
 
-const isPartOf = (stem: string, other: string): boolean => stem === other || stem.startsWith(`${other}-`);
-
 /**
  * Numbers the rules of classes: a rule has a higher number than each one that it overrides, by its specificity or its place, with
  * another value of one of its properties. Rules with the same number have the same result in any order, so style sheets with a layer for
  * each number do too.
  */
 function ranksOf(pieces: readonly Piece[]): Map<Piece, number> {
-  const specificity = new Map(pieces.map((piece) => [piece, specificityOf(piece.path.at(-1) ?? '')]));
-  const rules = pieces.toSorted((a, b) => (specificity.get(a) ?? 0) - (specificity.get(b) ?? 0));
-  const stems = new Map(rules.map((rule) => [rule, rule.declarations.map(([property]) => stemOf(property))]));
+  const rules = pieces
+    .flatMap((piece) => calculate(piece.path.at(-1) ?? '').map((specificity) => ({ piece, specificity })))
+    .toSorted((a, b) => compare(a.specificity, b.specificity));
   const ranks = new Map<Piece, number>();
+  const stems = new Map(pieces.flatMap((piece) => piece.declarations.map(({ prop }) => [prop, `${stemOf(prop)}-`])));
   const differ = (rule: Piece, other: Piece): boolean =>
-    rule.declarations.some(([property, value], index) =>
-      other.declarations.some(([otherProperty, otherValue], otherIndex) => {
-        const [stem = '', otherStem = ''] = [stems.get(rule)?.[index], stems.get(other)?.[otherIndex]];
-        const isSame = property === otherProperty && value === otherValue;
-        return !isSame && (isPartOf(stem, otherStem) || isPartOf(otherStem, stem));
+    rule.declarations.some((one) =>
+      other.declarations.some((two) => {
+        const [stem = '', otherStem = ''] = [stems.get(one.prop), stems.get(two.prop)];
+        return (stem.startsWith(otherStem) || otherStem.startsWith(stem)) && one.toString() !== two.toString();
       }),
     );
-  for (const rule of rules) {
+  for (const { piece: rule } of rules) {
     const least = [...ranks].flatMap(([other, rank]) => {
       // The rules of one class are always together, and in their order.
       const step = other.className === rule.className ? 0 : 1;
