@@ -8,11 +8,11 @@ import type { GridView } from './use-view';
 const linkLook =
   'min-h-target content-center truncate rounded-inner font-medium text-primary underline decoration-1 underline-offset-2 hover:decoration-2';
 
-/** Whether a cell contains only text, which needs no element of its own. */
+/** Whether a cell contains only text, which requires no additional element. */
 export const isText = ({ cell, type }: Pick<DataGridColumn<unknown>, 'cell' | 'type'>): boolean =>
   !cell && type !== 'link';
 
-/** What a cell displays: the consumer's content, or the value in the column's format. */
+/** Returns what a cell displays: the consumer's content, or the value in the column's format. */
 export function cellContent(
   column: DataGridColumn<unknown>,
   row: unknown,
@@ -26,7 +26,7 @@ export function cellContent(
   return <CellLink href={safeHref(column.href ? column.href(row) : text)} text={text} tabIndex={tabIndex} />;
 }
 
-/** Looks like a `Link`, whose other options a cell does not need. An unsafe URL is displayed as text. */
+/** Looks like a `Link`, but without the options that a cell does not need. An unsafe URL is displayed as text. */
 function CellLink({ href, text, tabIndex }: { href: string | undefined; text: string; tabIndex: 0 | -1 }) {
   const LinkComponent = useLinkComponent();
   if (href === undefined) return text;

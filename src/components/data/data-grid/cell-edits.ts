@@ -4,18 +4,18 @@ import type { DataGridValue } from './columns';
 export interface CellEdit {
   /** Whether the field is displayed. */
   isOpen: boolean;
-  /** The value that is not saved yet. */
+  /** The value that has not been saved yet. */
   draft?: { value: DataGridValue };
-  /** The clipboard text for the cell, which its field displays. */
+  /** The pasted text, displayed in the cell's field. */
   pasted?: string;
-  /** All that was pasted into the cell, and the rows from its own on. */
+  /** All pasted text, and the rows into which it was pasted, starting with the cell's row. */
   clipboard?: { text: string; rows: readonly unknown[] };
   isPending?: boolean;
-  /** Why the value was not saved. */
+  /** Why the value could not be saved. */
   problem?: string;
 }
 
-/** The edits of a grid by cell. They outlive the cells, which are unmounted while they are out of view. */
+/** The edits of a grid by cell. They outlive their cells, which are unmounted while out of view. */
 export interface CellEdits {
   get: (key: string) => CellEdit | undefined;
   set: (key: string, edit: CellEdit | undefined) => void;
@@ -24,7 +24,7 @@ export interface CellEdits {
 
 export const editKey = (rowId: string, column: string): string => `${rowId}\0${column}`;
 
-/** The key of the note above the grid. No cell has this key. */
+/** The key for the note above the grid, which no cell uses. */
 export const gridNote = '';
 
 export function createCellEdits(): CellEdits {

@@ -9,21 +9,21 @@ import { dataGridEditorLabels } from './editor-labels';
 import { dataGridFilterLabels } from './filter-labels';
 import { useGridRows, useGridView } from './grid-context';
 
-/** A value, or the reason why the text is not valid. */
+/** A value, or the reason why the text is invalid. */
 export type ParsedCell = { value: DataGridValue; problem?: never } | { problem: string };
 
 export interface CellValues {
-  /** The option labels of a cell that is edited with a select. */
+  /** Returns the option labels of a cell that is edited with a select. */
   choicesOf: (column: DataGridColumn<unknown>) => readonly string[];
-  /** The text of a value in its field, which `read` reads. */
+  /** Returns the text that represents a value in its field, which `read` can read. */
   textOf: (column: DataGridColumn<unknown>, value: DataGridValue) => string;
-  /** The value of a text, by the rules of the column. */
+  /** Reads a value from text, by the rules of the column. */
   read: (column: DataGridColumn<unknown>, text: string, row: unknown) => ParsedCell;
 }
 
 const exampleTime = new Date(Date.UTC(2026, 10, 27, 9, 30));
 
-/** The text that the user types or pastes as cell values. */
+/** Converts between cell values and the text that the user types or pastes. */
 export function useCellValues(): CellValues {
   const text = useLabels(dataGridEditorLabels);
   const filterText = useLabels(dataGridFilterLabels);
@@ -33,7 +33,7 @@ export function useCellValues(): CellValues {
   const { formatValue } = useGridView('DataGridEditor');
   const { choicesOf, valueText, fieldText, parse } = useConditionText();
 
-  // Once for all pasted cells of a column: it may look at each row.
+  // Cached for all pasted cells of a column, because finding the answer may require looking at every row.
   const texts = new Map<string, boolean>();
   const hasTexts = (column: DataGridColumn<unknown>): boolean => {
     const has = texts.get(column.id) ?? data.some((row) => typeof column.value(row) === 'string');
@@ -41,7 +41,7 @@ export function useCellValues(): CellValues {
     return has;
   };
 
-  /** The kind of value that the other rows have: a `Date` or a text. */
+  /** Returns the same kind of value as in the other rows: a `Date` or a string. */
   function readDate(column: DataGridColumn<unknown>, trimmed: string): ParsedCell {
     const isText = hasTexts(column);
     if (column.type === 'date') {
@@ -72,7 +72,7 @@ export function useCellValues(): CellValues {
     if (parsed.value === undefined) return { problem: parsed.problem };
     if (kind === 'number') return { value: Number(parsed.value) };
     if (kind === 'text') return { value: parsed.value };
-    // Spreadsheets write TRUE where the grid has a word.
+    // Spreadsheets write TRUE where the grid displays a word.
     const lower = parsed.value.toLocaleLowerCase();
     const choice = choicesOf(column).find(({ value }) => value.toLocaleLowerCase() === lower);
     if (!choice) return { problem: filterText('valueNeeded') };

@@ -16,11 +16,11 @@ import { resizeStep } from './use-grid-keys';
 interface ColumnMenuProps {
   view: ColumnView;
   tabIndex: 0 | -1;
-  /** Whether the header has a filter. */
+  /** Whether the header contains a filter. */
   hasFilter: boolean;
 }
 
-/** Everything that keys and dragging can do with a column, without dragging (WCAG 2.2, 2.5.7). */
+/** Offers everything that keys and dragging can do with a column, without requiring dragging (WCAG 2.2, 2.5.7). */
 export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
   const text = useLabels(dataGridLabels);
   const { actions } = useGridColumns('DataGridTable');
@@ -35,11 +35,11 @@ export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
   const steps = isRtl ? ({ left: 1, right: -1 } as const) : ({ left: -1, right: 1 } as const);
 
   const header = (): HTMLElement | null | undefined => anchor.current?.closest<HTMLElement>('[data-column]');
-  // The filter of the header belongs to the consumer. On touch, its button is not displayed.
+  // The consumer provides the filter in the header. On touch screens, its button is not displayed.
   const openFilter = (): void => header()?.querySelector<HTMLElement>('[data-slot="data-grid-column-filter"]')?.click();
 
   function startResize(): void {
-    // The column has grown to fill the grid. From now on, its width is the number in the field.
+    // The column may have grown to fill the grid. From now on, the number in the field determines its width.
     actions.resize(id, header()?.offsetWidth ?? view.width);
     setResizing(true);
   }
@@ -120,7 +120,7 @@ export function ColumnMenu({ view, tabIndex, hasFilter }: ColumnMenuProps) {
           max={maxColumnWidth}
           step={resizeStep}
           defaultValue={view.width}
-          // While the user types, the number may be below the minimum.
+          // While the user is typing, the number may be below the minimum.
           onValueChange={(typed) => {
             const width = Number(typed);
             if (width >= minWidth && width <= maxColumnWidth) actions.resize(id, width);

@@ -17,7 +17,7 @@ interface ConditionFormProps {
   onApply: (condition: DataGridCondition | null) => void;
 }
 
-/** The operator and the values of a condition. */
+/** A form for the operator and the values of a condition. */
 export function ConditionForm({ column, condition, onApply }: ConditionFormProps) {
   const text = useLabels(dataGridFilterLabels);
   const { operatorText, choicesOf, fieldText, parse } = useConditionText();
@@ -35,7 +35,7 @@ export function ConditionForm({ column, condition, onApply }: ConditionFormProps
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    // React also reports it to a form around the grid.
+    // React would also report the event to a form around the grid.
     event.stopPropagation();
     if (kind === 'choice' && count > 0) {
       if (drafts.length > 0) onApply({ column: column.id, operator, values: drafts });

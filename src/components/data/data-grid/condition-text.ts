@@ -9,25 +9,25 @@ import { shortDate } from './dates';
 import { dataGridFilterLabels } from './filter-labels';
 import { useGridView } from './grid-context';
 
-/** A value that the user typed, or the reason why it is not valid. */
+/** A value that the user typed, or the reason why it is invalid. */
 export type ParsedValue = { value: string; problem?: never } | { problem: string; value?: never };
 
 export interface ConditionText {
   operatorText: (operator: DataGridOperator) => string;
-  /** The values of a column that has only a few, as options. */
+  /** Returns the values of a column as options, if it has only a few values. */
   choicesOf: (column: DataGridColumn<unknown>) => readonly { value: string; label: string }[];
   valueText: (column: DataGridColumn<unknown>, value: string) => string;
-  /** The text of a value in its field, which `parse` reads. */
+  /** Returns the text that represents a value in its field, which `parse` can read. */
   fieldText: (column: DataGridColumn<unknown>, value: string) => string;
   parse: (column: DataGridColumn<unknown>, text: string) => ParsedValue;
-  /** The sentence of a condition, such as "Amount is greater than €100". */
+  /** Returns a condition as a sentence, such as "Amount is greater than €100". */
   conditionText: (column: DataGridColumn<unknown> | undefined, condition: DataGridCondition) => string;
 }
 
 const asDay = { type: 'date' } as const;
 const exampleDay = Date.UTC(2026, 10, 27);
 
-/** Returns the day of a date in the order of the language or in ISO 8601. A day that does not exist is `undefined`. */
+/** Reads a date in the order of the language or in ISO 8601. Returns `undefined` for a day that does not exist. */
 export function parseDay(text: string, locale: string): string | undefined {
   if (isDate(text)) return text;
   const numbers = text.match(/\d+/g) ?? [];
@@ -40,14 +40,14 @@ export function parseDay(text: string, locale: string): string | undefined {
   return numbers.length === 3 && isDate(day) ? day : undefined;
 }
 
-/** Percentages and amounts may include their signs. */
+/** Percentages and amounts may include their percent or currency signs. */
 const numberOptions = ({ type, numberFormat }: DataGridColumn<unknown>): Intl.NumberFormatOptions => ({
   maximumFractionDigits: 20,
   ...(type === 'percent' ? { style: 'percent' } : {}),
   ...(type === 'currency' && numberFormat?.currency ? { style: 'currency', currency: numberFormat.currency } : {}),
 });
 
-/** The texts of conditions in the language of the grid, and what the user types for them. */
+/** Converts between conditions and text in the language of the grid. */
 export function useConditionText(): ConditionText {
   const text = useLabels(dataGridFilterLabels);
   const gridText = useLabels(dataGridLabels);

@@ -3,7 +3,9 @@ import { startOfDay } from '../../lib/clock-time';
 import { type DataGridColumn, type DataGridColumnType, type DataGridValue, isEmptyValue, isList } from './columns';
 import { typedValue } from './dates';
 
-/** How a condition compares the value of a row. `before` and `after` are for dates, `is` accepts one of several values. */
+/**
+ * How a condition compares a row's value. `before` and `after` are for dates, and `is` accepts any of several values.
+ */
 export type DataGridOperator =
   | 'contains'
   | 'notContains'
@@ -21,13 +23,19 @@ export type DataGridOperator =
   | 'empty'
   | 'notEmpty';
 
-/** A condition that the rows fulfill. */
+/** A condition that rows must meet. */
 export interface DataGridCondition<Id extends string = string> {
-  /** The id of the column. A condition for a column that does not exist is ignored, and the grid names it. */
+  /**
+   * The id of the column. A condition for a column that does not exist is ignored, and the grid displays a message
+   * about it.
+   */
   column: Id;
   /** How the value is compared. */
   operator: DataGridOperator;
-  /** Two values for `between`, none for `empty` and `notEmpty`. Numbers are written as `1234.5`, dates as `2026-11-27`, booleans as `true`. */
+  /**
+   * The values: two for `between`, none for `empty` and `notEmpty`. Numbers are written as `1234.5`, dates as
+   * `2026-11-27`, booleans as `true`.
+   */
   values: readonly string[];
 }
 
@@ -60,17 +68,17 @@ const operatorsByKind: Record<ValueKind, readonly DataGridOperator[]> = {
   choice: choiceOperators,
 };
 
-/** The operators of a column, the most common one first. */
+/** Returns the operators for a column, most common first. */
 export const operatorsOf = (column: Parameters<typeof kindOf>[0]): readonly DataGridOperator[] => [
   ...operatorsByKind[kindOf(column)],
   ...emptyOperators,
 ];
 
-/** The number of values that an operator needs. */
+/** Returns the number of values that an operator requires. */
 export const valueCount = (operator: DataGridOperator): 0 | 1 | 2 =>
   operator === 'between' ? 2 : operator === 'empty' || operator === 'notEmpty' ? 0 : 1;
 
-/** The first and the last number of each value: for a day, its first and its last millisecond. */
+/** Returns the first and last number for each value: for a day, its first and last millisecond. */
 function limitsOf(
   values: readonly string[],
   isDateColumn: boolean,
@@ -85,8 +93,8 @@ function limitsOf(
 }
 
 /**
- * Returns whether a row fulfills a condition.
- * @param timeZone that of the days; by default that of the browser
+ * Returns a function that tests whether a row meets a condition.
+ * @param timeZone the time zone that determines the days; by default the browser's
  */
 export function createTest<Row>(
   { value, type }: Pick<DataGridColumn<Row>, 'value' | 'type'>,
@@ -95,7 +103,7 @@ export function createTest<Row>(
 ): (row: Row) => boolean {
   if (operator === 'empty') return (row) => isEmptyValue(value(row));
   if (operator === 'notEmpty') return (row) => !isEmptyValue(value(row));
-  // An incomplete condition excludes no row.
+  // An incomplete condition excludes no rows.
   if (values.filter(Boolean).length < valueCount(operator)) return () => true;
   const isDateColumn = type === 'date' || type === 'datetime';
   const texts = values.map((text) => text.toLowerCase());
@@ -130,7 +138,7 @@ export function createTest<Row>(
   const isLowerText = textTests[operator] ?? (() => false);
   const isText = (one: string): boolean => isLowerText(one.toLowerCase());
 
-  // The frequent kinds first: the first filter of 100,000 rows runs before the engine has optimized it.
+  // The most frequent kinds come first: the first filter of 100,000 rows runs before the engine has optimized it.
   function isValue(one: DataGridValue): boolean {
     if (typeof one === 'string') return one !== '' && isText(one);
     if (isNumber && typeof one === 'number') return isNumber(one);

@@ -2,17 +2,20 @@ import { byteOrderMark, type CsvDecimal, csvLine, type CsvSeparator } from '../.
 import { type CsvColumn, isList } from './columns';
 
 export interface CsvOptions {
-  /** The character between two fields. Excel expects a semicolon where the decimal separator is a comma. @default ',' */
+  /** The character between two fields. Excel expects a semicolon if the decimal separator is a comma. @default ',' */
   separator?: CsvSeparator;
-  /** The decimal sign of numbers. @default '.' */
+  /** The decimal separator in numbers. @default '.' */
   decimal?: CsvDecimal;
   /** Stops the export, whose promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called after each slice with the progress from 0 to 1, if the number of rows is known. */
+  /** Called after each slice with the progress from 0 to 1 if the number of rows is known. */
   onProgress?: (progress: number) => void;
-  /** The number of rows between two pauses, in which the page can respond. @default 2000 */
+  /** The number of rows between two pauses in which the page can respond. @default 2000 */
   sliceSize?: number;
-  /** The number of rows, for the progress. @default the length of an array; unknown for an async iterable */
+  /**
+   * The number of rows, for calculating the progress.
+   * @default the length of an array; unknown for an async iterable
+   */
   count?: number;
 }
 
@@ -28,7 +31,7 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Divides rows into slices, each in a task of its own. */
+/** Divides rows into slices, each of which is processed in a separate task. */
 async function* slicesOf<Row>(rows: readonly Row[], size: number): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += size) {
     await pause();
@@ -37,9 +40,9 @@ async function* slicesOf<Row>(rows: readonly Row[], size: number): AsyncGenerato
 }
 
 /**
- * Builds a CSV file in UTF-8 with a byte order mark, a row of headers and CRLF line ends.
- * @param rows the rows, or slices of them that arrive one after the other, such as the pages of a server
- * @throws the reason of `signal` when it is aborted, and any error of `rows`
+ * Builds a CSV file in UTF-8 with a byte order mark, a header row and CRLF line endings.
+ * @param rows the rows, or slices of rows that arrive one after another, such as pages from a server
+ * @throws the reason of `signal` when it is aborted, and any error from `rows`
  */
 export async function rowsToCsv<Row>(
   rows: readonly Row[] | AsyncIterable<readonly Row[]>,

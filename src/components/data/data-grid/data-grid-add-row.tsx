@@ -10,11 +10,14 @@ import { useGridColumns, useGridView } from './grid-context';
 import type { ToolProps } from './grid-look';
 
 export interface DataGridAddRowProps extends ToolProps {
-  /** Called when the user clicks the button. Add a row to `data` at the displayed position, and return its id or a promise that resolves to it. */
+  /**
+   * Called when the user clicks the button. Add a row to `data` at the position where it should appear, and return its
+   * id or a promise that resolves to the id.
+   */
   onAdd: () => string | Promise<string>;
 }
 
-/** A button that adds a row, and opens the field of its first cell that can be edited. All props apply to the button. */
+/** A button that adds a row and opens the field of its first editable cell. All props apply to the button. */
 export function DataGridAddRow({ onAdd, onClick, className, children, ...props }: DataGridAddRowProps) {
   const text = useLabels(dataGridEditorLabels);
   const { views } = useGridColumns('DataGridAddRow');

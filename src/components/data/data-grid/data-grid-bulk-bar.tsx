@@ -12,8 +12,8 @@ import { useGridSelected, useGridSelection, useGridView } from './grid-context';
 export type DataGridBulkBarProps = ComponentProps<'div'>;
 
 /**
- * While rows are selected, shows their number and what the user can do with them. Its children are the actions, such as buttons.
- * Below the table, it stays at the bottom of the window while the rows scroll.
+ * Displays the number of selected rows and the actions for them while rows are selected. Pass the actions, such as
+ * buttons, as children. When placed below the table, it remains at the bottom of the window while the rows scroll.
  */
 export function DataGridBulkBar(props: DataGridBulkBarProps) {
   const { size } = useGridSelected('DataGridBulkBar');
@@ -29,7 +29,7 @@ function Bar({ count, ref, className, children, ...props }: DataGridBulkBarProps
     const root = rootRef.current;
     const scroller = tableScroller.current;
     return () => {
-      // When the selection ends, the focused button is removed.
+      // When the selection is cleared, the focused button is removed.
       if (root?.contains(document.activeElement)) scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
   }, [tableScroller]);

@@ -35,22 +35,23 @@ export interface DataGridCardsOptions<Row = unknown, Id extends string = never> 
 > {
   /** The grid's columns, which determine the row type and the ids that `facets` accepts. @default none */
   columns?: readonly DataGridColumn<Row, Id>[];
-  /** The ids of the columns that can be filtered by a select. @default none */
+  /** The ids of the columns that can be filtered with a select. @default none */
   facets?: readonly NoInfer<Id>[];
   /**
-   * Returns the content of a row, such as its most important values in two lines. Lines then separate the rows instead of boxes.
+   * Returns the content for a row, such as its most important values in two lines. Rows are then separated by lines
+   * instead of displayed as boxes.
    * @default the names and values of all columns
    */
   renderRow?: (row: NoInfer<Row>) => ReactNode;
-  /** Whether the selects that sort and filter are displayed. @default true */
+  /** Whether the selects for sorting and filtering are displayed. @default true */
   showSelects?: boolean;
 }
 
 export type DataGridCardsProps<Row = unknown, Id extends string = never> = HiddenName & DataGridCardsOptions<Row, Id>;
 
 /**
- * The rows as a list of cards, for a narrow viewport: pass it to `cards` of the `DataGrid`. Selects above it sort and
- * filter. All props apply to the list.
+ * Displays the rows as a list of cards in a narrow viewport; pass it to the `DataGrid` as `cards`. Selects above the
+ * list sort and filter the rows. All props apply to the list.
  */
 export function DataGridCards<Row = unknown, Id extends string = never>(props: DataGridCardsProps<Row, Id>): ReactNode;
 export function DataGridCards({
@@ -87,7 +88,7 @@ export function DataGridCards({
           <NoRows />
         ))}
       {!isEmpty && (
-        // Safari drops the role of a list without markers.
+        // Safari drops the list role from a list without markers.
         <ul
           ref={composedRef}
           role="list"
@@ -168,7 +169,7 @@ function GridCard({ row, renderRow }: { row: unknown } & Pick<DataGridCardsOptio
   );
 }
 
-/** Orders the cards by one column. */
+/** Sorts the cards by one column. */
 function SortSelect() {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridCards');

@@ -14,8 +14,8 @@ import { withCondition } from './grid-state';
 export type DataGridColumnFilterProps = Omit<IconButtonProps, 'aria-label' | 'asChild' | 'children'>;
 
 /**
- * The button in each header that filters its column by a condition: pass it to `columnFilter` of the `DataGrid`. All props apply to the
- * button.
+ * A button in each header that filters the column by a condition; pass it to the `DataGrid` as `columnFilter`. All
+ * props apply to the button.
  */
 export function DataGridColumnFilter(props: DataGridColumnFilterProps) {
   const { column, tabIndex } = useGridHeader('DataGridColumnFilter');
@@ -29,7 +29,7 @@ interface FilterPopoverProps extends DataGridColumnFilterProps, Pick<GridHeaderV
   setState: GridStateValue['setState'];
 }
 
-/** Does not render again when the condition of another column changes. */
+/** Memoized so that it does not render again when the condition of another column changes. */
 const FilterPopover = memo(function FilterPopover({ column, condition, setState, ...props }: FilterPopoverProps) {
   const text = useLabels(dataGridFilterLabels);
   const [isOpen, setOpen] = useState(false);

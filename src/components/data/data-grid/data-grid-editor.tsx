@@ -30,15 +30,16 @@ import type { DataGridCellEdit } from './use-view';
 
 export interface DataGridEditorProps extends Omit<IconButtonProps, 'aria-label' | 'asChild' | 'children'> {
   /**
-   * Whether the cell displays the new value while it is saved. Otherwise its field stays open until `onCellSave` has resolved.
+   * Whether the cell displays the new value while it is being saved. Otherwise, its field remains open until
+   * `onCellSave` has resolved.
    * @default true
    */
   optimistic?: boolean;
 }
 
 /**
- * Edits the cells of the columns that are `editable`: pass it to `editor` of the `DataGrid`. Enter, F2, a double click and the
- * cell's button open its field. All props apply to the button.
+ * Edits the cells of `editable` columns; pass it to the `DataGrid` as `editor`. Enter, F2, a double click and the
+ * button in the cell open the cell's field. All props apply to the button.
  */
 export function DataGridEditor({ optimistic = true, className, onClick, ...props }: DataGridEditorProps) {
   const text = useLabels(dataGridEditorLabels);
@@ -52,7 +53,7 @@ export function DataGridEditor({ optimistic = true, className, onClick, ...props
     () => undefined,
   );
 
-  /** Saves the value of a cell, whose field may stay open. */
+  /** Saves the value of a cell, whose field may remain open. */
   async function save(saved: Omit<DataGridCellEdit, 'value'>, value: DataGridValue, isOpen: boolean): Promise<void> {
     const savedKey = editKey(saved.rowId, saved.column);
     const pending: CellEdit = { isOpen, draft: { value }, isPending: true };
@@ -63,7 +64,7 @@ export function DataGridEditor({ optimistic = true, className, onClick, ...props
     } catch {
       problem = text('saveFailed');
     }
-    // The user may have opened the field again.
+    // The user may have reopened the field.
     if (edits.get(savedKey) !== pending) return;
     edits.set(savedKey, typeof problem === 'string' ? { ...pending, isPending: false, problem } : undefined);
   }
@@ -105,7 +106,8 @@ export function DataGridEditor({ optimistic = true, className, onClick, ...props
         tabIndex={cell.tabIndex}
         aria-label={text('editCell', { column: column.header, row: cell.name })}
         className={cn(
-          // Over the empty side of the cell, so that values stay below their header. Touch has no hover.
+          // Placed over the empty side of the cell so that values remain below their header. Touch screens do not
+          // support hovering.
           'pointer-fine:absolute pointer-fine:opacity-0 group-hover/cell:opacity-100 focus-visible:opacity-100',
           alignOf(column) === 'end' ? 'start-1' : 'end-1',
           className,
@@ -137,7 +139,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
   const kind = kindOf(column);
   const initial = textOf(column, edit.draft ? edit.draft.value : column.value(row));
   const { pasted } = edit;
-  /** The problem of the text; `null` until the user changes the text, and after it is saved. */
+  /** The problem with the text; `null` until the user changes the text, and after it has been saved. */
   const [problem, setProblem] = useState<string | null>(() => (pasted === undefined ? null : pasteProblem(pasted)));
   const [draft, setDraft] = useState(pasted === undefined || problem !== null ? initial : pasted);
   const root = useRef<HTMLDivElement>(null);
@@ -147,18 +149,18 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     field?.focus();
     if (field?.matches('input')) field.select();
   }, []);
-  // The cell has kept focus while the value was being saved.
+  // The cell kept focus while the value was being saved.
   useLayoutEffect(() => {
     if (edit.problem && root.current?.closest('[data-column]') === document.activeElement)
       root.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [edit.problem]);
 
-  /** Whether the field can contain the text: in a select, it must be one of the options. */
+  /** Whether the field accepts the text: in a select, it must be one of the options. */
   function isAccepted(one: string): boolean {
     return kind !== 'choice' || choicesOf(column).includes(one);
   }
 
-  /** Why a clipboard text is not a valid cell value. */
+  /** Returns why clipboard text is not a valid cell value, or `null`. */
   function pasteProblem(one: string): string | null {
     const count = tableOf(one).flat().length;
     return count > 1 ? text('pasteRefused', { count }) : isAccepted(one.trim()) ? null : filterText('valueNeeded');
@@ -195,7 +197,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     const { key, shiftKey } = event;
     if (isComposing(event)) return;
     if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') {
-      // The other keys of the grid are keys of the field.
+      // Keys other than Escape, Enter and Tab belong to the field, so the grid must not handle them.
       event.stopPropagation();
       return;
     }
@@ -203,7 +205,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     event.stopPropagation();
     const own = cellElement();
     if (key === 'Escape') {
-      // The field loses focus.
+      // Moving focus away must not save the value.
       isDone.current = true;
       own?.focus();
       onClose();
@@ -229,7 +231,7 @@ function CellField({ cell, edit, onSave, onClose }: CellFieldProps) {
     },
   };
   return (
-    // oxlint-disable-next-line no-static-element-interactions -- the keys are those of the field in it
+    // oxlint-disable-next-line no-static-element-interactions -- the keys belong to the field inside
     <div
       ref={root}
       data-slot="data-grid-editor"

@@ -31,25 +31,27 @@ const csvOnly = ['csv'] as const;
 const formatNames: Record<DataGridExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' };
 
 export interface DataGridExportProps extends ToolProps {
-  /** The name of the file. An Excel file gets the extension `.xlsx`. @default 'rows.csv' */
+  /** The name of the file. For an Excel file, the extension changes to `.xlsx`. @default 'rows.csv' */
   fileName?: string;
-  /** The file formats. The library that writes Excel files (`xlsx`) loads when the user asks for one. @default ['csv'] */
+  /**
+   * The file formats. The library that writes Excel files (`xlsx`) loads when the user requests one.
+   * @default ['csv']
+   */
   formats?: readonly DataGridExportFormat[];
   /**
-   * Whether the file is for a spreadsheet in the grid's language: it uses the language's decimal sign, list separator and date
-   * format, and displayed words instead of raw values.
+   * Whether the file is intended for a spreadsheet in the grid's language: it uses the language's decimal separator,
+   * list separator and date format, and displayed words instead of raw values.
    * @default false
    */
   localized?: boolean;
-  /** The character between two fields. @default ',' or, if `localized` and the decimal sign is a comma, ';' */
+  /** The character between two fields. @default ',' or, if `localized` and the decimal separator is a comma, ';' */
   separator?: CsvOptions['separator'];
 }
 
 /**
- * A menu that downloads the visible columns of all rows, the matching rows or the selected rows as a CSV or Excel file. In
- * server mode, downloading all rows or the matching rows requires the grid's `loadRows`; without it, the menu offers the rows
- * of the page. All props
- * apply to its button.
+ * A menu that downloads the visible columns of all rows, the matching rows or the selected rows as a CSV or Excel file.
+ * In server mode, downloading all rows or the matching rows requires the grid's `loadRows`; without it, the menu offers
+ * the rows on the current page. All props apply to the button.
  */
 export function DataGridExport({
   fileName = 'rows.csv',
@@ -89,7 +91,10 @@ export function DataGridExport({
       },
     };
   };
-  /** Excel uses its own types and formats. A date is written as the clock time in the grid's time zone. */
+  /**
+   * Returns a column for Excel, which has its own types and formats. A date is written as its clock time in the grid's
+   * time zone.
+   */
   const excelColumn = (column: DataGridColumn<unknown>): CsvColumn<unknown> => {
     const { type, header, value, exportValue } = column;
     if (exportValue) return column;
@@ -111,7 +116,7 @@ export function DataGridExport({
     const name = format === 'xlsx' ? fileName.replace(/\.csv$/, '.xlsx') : fileName;
     start(chosen, columns, name, { count, format, ...language }).catch(() => setFailed(true));
   };
-  /** The menu items of a file. */
+  /** Returns the menu items for a file format. */
   const itemsOf = (format: DataGridExportFormat) => {
     const name = { format: formatNames[format] };
     return (
@@ -181,12 +186,12 @@ export function DataGridExport({
   );
 }
 
-/** Whether the language has a decimal comma, where spreadsheets separate fields by semicolons. */
+/** Whether the language uses a decimal comma, in which case spreadsheets separate fields with semicolons. */
 const usesComma = (locale: string): boolean =>
   new Intl.NumberFormat(locale).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',');
 
 interface ExportProgressProps {
-  /** From 0 to 1, or `null` while it is unknown. */
+  /** The progress from 0 to 1, or `null` while it is unknown. */
   value: number | null;
   onCancel: () => void;
   buttonRef: RefObject<HTMLButtonElement | null>;

@@ -5,51 +5,51 @@ export const dataGridLabels = {
   ...cancelLabels,
   /** The text of the button that opens a grid's column menu. */
   columns: 'Columns',
-  /** The name of a column's menu; `{column}` is replaced by its header. */
+  /** The name of a column's menu; `{column}` is replaced by the column's header. */
   columnMenu: 'Options of {column}',
-  /** A menu item of a column. */
+  /** A menu item in a column's menu. */
   sortAscending: 'Sort ascending',
-  /** A menu item of a column. */
+  /** A menu item in a column's menu. */
   sortDescending: 'Sort descending',
-  /** A menu item of a sorted column. */
+  /** A menu item in the menu of a sorted column. */
   clearSort: 'Clear sort',
-  /** A menu item of a column that opens its filter. */
+  /** A menu item in a column's menu that opens the column's filter. */
   filterItem: 'Filter…',
-  /** A menu item of a column that opens a field for its width. */
+  /** A menu item in a column's menu that opens a field for the column's width. */
   resizeColumn: 'Resize…',
-  /** A menu item of a column that sets the width of its content. */
+  /** A menu item in a column's menu that adjusts the width to the content. */
   fitColumn: 'Fit to content',
-  /** The name of the field for a column's width; `{column}` is replaced by its header. */
+  /** The name of the field for a column's width; `{column}` is replaced by the column's header. */
   columnWidth: 'Width of {column} in pixels',
-  /** A menu item of a column. */
+  /** A menu item in a column's menu. */
   moveLeft: 'Move left',
-  /** A menu item of a column. */
+  /** A menu item in a column's menu. */
   moveRight: 'Move right',
-  /** A menu item of a column, which then stays visible while the grid scrolls. */
+  /** A menu item that keeps the column visible while the grid scrolls. */
   pinLeft: 'Pin left',
-  /** A menu item of a column, which then stays visible while the grid scrolls. */
+  /** A menu item that keeps the column visible while the grid scrolls. */
   pinRight: 'Pin right',
-  /** A menu item of a pinned column. */
+  /** A menu item in the menu of a pinned column. */
   unpin: 'Unpin',
-  /** A menu item of a column. */
+  /** A menu item in a column's menu. */
   hideColumn: 'Hide column',
-  /** The heading of the row heights of a grid. */
+  /** The heading for a grid's row heights. */
   density: 'Row height',
-  /** A row height of a grid. */
+  /** A row height for a grid. */
   densityComfortable: 'Comfortable',
-  /** A row height of a grid. */
+  /** A row height for a grid. */
   densityCompact: 'Compact',
   /** The name of the checkbox that selects all rows. */
   selectAllRows: 'Select all rows',
-  /** The name of the checkbox that selects the rows of a server's page. */
+  /** The name of the checkbox that selects the rows on the current page in server mode. */
   selectPageRows: 'Select all rows of this page',
   /** The name of a row's checkbox; `{row}` is replaced by the row's name. */
   selectRow: 'Select {row}',
-  /** The name of the button that displays the details of a row; `{row}` is replaced by the row's name. */
+  /** The name of the button that displays a row's details; `{row}` is replaced by the row's name. */
   rowDetails: 'Details of {row}',
   /** The name of a row's menu; `{row}` is replaced by the row's name. */
   rowActions: 'Actions of {row}',
-  /** The hidden header of the column with the buttons that display details. */
+  /** The visually hidden header of the column whose buttons display details. */
   detailColumn: 'Details',
   /** The visually hidden header of the row menu column. */
   actionColumn: 'Actions',
@@ -57,13 +57,13 @@ export const dataGridLabels = {
   rowCount: '{count, plural, one {# row} other {# rows}}',
   /** Displayed and announced when the selection changes; `{count}` is replaced by the number of selected rows. */
   selectedCount: '{count} selected',
-  /** The name of the bar of actions for the selected rows. */
+  /** The name of the group of actions for the selected rows. */
   bulkActions: 'Selected rows',
   /** The text of the button that clears the selection. */
   clearSelection: 'Clear selection',
   /** Displayed in a grid without data. */
   noRows: 'No rows',
-  /** Displayed in a grid when no row matches the search and the filters. */
+  /** Displayed in a grid when no rows match the search and the filters. */
   noMatch: 'No matching rows',
   /** Displayed below `noMatch`. */
   noMatchHint: 'Change the search or the filters.',
@@ -71,31 +71,31 @@ export const dataGridLabels = {
   clearFilters: 'Clear filters',
   /** The text of the button that clears one filter. */
   clearFilter: 'Clear',
-  /** Displayed when a filter names a column that does not exist; `{columns}` is replaced by its id. */
+  /** Displayed when a filter refers to a column that does not exist; `{columns}` is replaced by the column's id. */
   ignoredFilter: 'The filter of “{columns}” is ignored, because the column does not exist.',
   /** The text of the button that opens the export menu. */
   exportCsv: 'Export',
-  /** A menu item of the export; `{format}` is replaced by "CSV" or "Excel". */
+  /** A menu item of the export menu; `{format}` is replaced by "CSV" or "Excel". */
   exportAll: 'All rows as {format}',
-  /** A menu item of the export; `{format}` as above. */
+  /** A menu item of the export menu; `{format}` is replaced as above. */
   exportFiltered: 'Matching rows as {format}',
-  /** A menu item of the export; `{format}` as above. */
+  /** A menu item of the export menu; `{format}` is replaced as above. */
   exportSelected: 'Selected rows as {format}',
-  /** A menu item of the export of a server's page; `{format}` as above. */
+  /** A menu item of the export menu for the current page in server mode; `{format}` is replaced as above. */
   exportPage: 'Rows of this page as {format}',
-  /** Displayed when the rows of an export could not be loaded. */
+  /** Displayed when the rows for an export could not be loaded. */
   exportFailed: 'The file was not created, because its rows could not be loaded. Try again.',
-  /** The name of the progress of an export. */
+  /** The name of the progress indicator of an export. */
   exporting: 'Exporting rows',
-  /** The label of the sort order of cards. */
+  /** The label for the sort order of cards. */
   sortBy: 'Sort by',
-  /** The sort order of the data. */
+  /** The option for the original order of the data. */
   unsorted: 'Original order',
-  /** The option of a filter that accepts every row. */
+  /** The filter option that accepts every row. */
   allValues: 'All',
   /** The text of the button that displays more cards. */
   showMoreRows: 'Show more rows',
-  /** The number of displayed rows of a grid that adds rows; `{shown}` and `{count}` are replaced by numbers. */
+  /** The number of displayed rows in a grid that loads more rows; `{shown}` and `{count}` are replaced by numbers. */
   shownRows: '{shown} of {count} rows',
   /** The text of a cell whose value is `true`. */
   yes: 'Yes',

@@ -9,13 +9,16 @@ import { dataGridLabels } from './data-grid-labels';
 import { useGridRows, useGridView } from './grid-context';
 
 export interface DataGridLoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called when the user clicks the button. Add the next rows to `data`; set `loading` of the grid while they are requested. */
+  /**
+   * Called when the user clicks the button. Add the next rows to `data`, and set the grid's `loading` while they are
+   * requested.
+   */
   onLoadMore: () => void;
-  /** The total number of rows. The button is rendered while fewer are displayed. */
+  /** The total number of rows. The button is rendered as long as fewer rows are displayed. */
   rowCount: number;
 }
 
-/** The number of displayed rows, and a button that adds the next ones, instead of pages. All props apply to the root. */
+/** Displays the number of rows and a button that adds the next rows, instead of pages. All props apply to the root. */
 export function DataGridLoadMore({ onLoadMore, rowCount, className, ...props }: DataGridLoadMoreProps) {
   const text = useLabels(dataGridLabels, undefined, useLocale());
   const { rows } = useGridRows('DataGridLoadMore');
@@ -40,7 +43,7 @@ function MoreButton({ onLoadMore }: Pick<DataGridLoadMoreProps, 'onLoadMore'>) {
     const element = button.current;
     const scroller = tableScroller.current;
     return () => {
-      // When the last rows are added, the focused button is removed.
+      // When the last rows have been added, the focused button is removed.
       if (element === document.activeElement) scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
   }, [tableScroller]);

@@ -12,7 +12,10 @@ export type DataGridPaginationProps = Omit<
   'page' | 'defaultPage' | 'onPageChange' | 'pageSize' | 'defaultPageSize' | 'onPageSizeChange'
 >;
 
-/** The pages of a grid that is `paginated`. All props apply to the `Pagination`; `size` defaults to `sm`, as in the toolbar. */
+/**
+ * The pagination of a `paginated` grid. All props apply to the `Pagination`; `size` defaults to `sm`, as in the
+ * toolbar.
+ */
 export function DataGridPagination({ pageSizes = defaultSizes, className, ...props }: DataGridPaginationProps) {
   const { state, setState } = useGridState('DataGridPagination');
   const { total, page } = useGridRows('DataGridPagination');
@@ -20,8 +23,8 @@ export function DataGridPagination({ pageSizes = defaultSizes, className, ...pro
   const isUnknown = total === 0 && (isLoading || Boolean(error));
   function turnTo(next: number): void {
     setState((now) => ({ ...now, page: next }));
-    // The pagination is below the rows, and the new page begins above them. `nearest` does not scroll if the target is already
-    // in view. The grid's tools are above its header.
+    // The pagination is below the rows, but the new page begins above them. `nearest` does not scroll if the target is
+    // already in view. The grid's toolbar is above its header.
     const table = tableScroller.current;
     const head = table?.closest('[data-slot="data-grid"]')?.querySelector('[data-slot="data-grid-toolbar"]') ?? table;
     cardList.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -33,7 +36,7 @@ export function DataGridPagination({ pageSizes = defaultSizes, className, ...pro
       size="sm"
       {...props}
       data-slot="data-grid-pagination"
-      // "0 of 0" would say that there are no rows. The space remains reserved.
+      // "0 of 0" would suggest that there are no rows, so the range is hidden. Its space remains reserved.
       className={cn(isUnknown && '*:data-[slot=pagination-range]:invisible', className)}
       pageSizes={pageSizes}
       total={total}

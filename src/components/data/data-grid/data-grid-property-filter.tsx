@@ -40,10 +40,10 @@ export interface DataGridPropertyFilterProps extends Omit<
   'aria-label'?: string;
 }
 
-/** How many values of a column are suggested. */
+/** The maximum number of suggested values for a column. */
 const maxSuggestions = 50;
 
-/** A suggestion: it continues the text, adds a condition or searches all columns. */
+/** A suggestion that completes the text, adds a condition or searches all columns. */
 interface Suggestion extends ListEntry {
   label: string;
   text?: string;
@@ -51,14 +51,14 @@ interface Suggestion extends ListEntry {
   search?: string;
 }
 
-/** The meaning of the text: a column, then an operator, then a value. */
+/** The text, interpreted as a column followed by an operator and a value. */
 interface Phrase {
   column?: DataGridColumn<unknown>;
   operator?: DataGridOperator;
   rest: string;
 }
 
-/** The longest candidate with which the text begins, as a whole word. */
+/** Returns the longest item with which the text begins, as whole words. */
 function longestStart<Item>(items: readonly Item[], textOf: (item: Item) => string, text: string): Item | undefined {
   const lower = `${text.toLocaleLowerCase()} `;
   return items
@@ -80,9 +80,9 @@ function readPhrase(
 }
 
 /**
- * A field above the grid that adds conditions: a column, an operator and a value, with suggestions for each (WAI-ARIA combobox pattern). The
- * conditions are chips below it, which the user changes or removes. `className` and `style` apply to the root, all other props to the
- * input.
+ * A field above the grid for adding conditions. It suggests a column, an operator and a value in turn (WAI-ARIA
+ * combobox pattern). The conditions are displayed below it as chips, which the user can change or remove. `className`
+ * and `style` apply to the root, all other props to the input.
  */
 export function DataGridPropertyFilter({
   ref,
@@ -116,7 +116,7 @@ export function DataGridPropertyFilter({
   function suggestValues(of: DataGridColumn<unknown>, by: DataGridOperator): Omit<Suggestion, 'index'>[] {
     const isChoice = kindOf(of) === 'choice';
     const isText = kindOf(of) === 'text' && (by === 'is' || by === 'isNot');
-    // Counting the values of all rows takes time.
+    // Skip this when possible, because counting the values of all rows takes time.
     if (!isOpen || valueCount(by) !== 1 || !(isChoice || isText)) return [];
     const values = isChoice ? choicesOf(of) : countFacet(of.id).map(({ value }) => ({ value, label: value }));
     return values
@@ -153,7 +153,7 @@ export function DataGridPropertyFilter({
   }
 
   const entries = suggest().map((one, index): Suggestion => ({ ...one, index }));
-  // A value that is typed is not a suggestion. "is less" continues with an operator, unless the column has texts.
+  // A typed value is not a suggestion. "is less" continues with an operator, unless the column contains text.
   const kind = kindOf(column ?? {});
   const isOperator = kind !== 'text' && rest !== '' && entries.length > 0;
   const isValue = operator !== undefined && kind !== 'choice' && !isOperator;
@@ -185,7 +185,7 @@ export function DataGridPropertyFilter({
     }
   }
 
-  /** Adds the condition of the text, or says what it lacks. */
+  /** Adds the condition that the text describes, or displays what is missing. */
   function commit(): void {
     if (!column || !operator) {
       setProblem(text('noColumn', { text: typed.trim() }));
@@ -304,11 +304,11 @@ function Suggestions({ entries, active, name, onChoose }: SuggestionsProps) {
 interface ConditionsProps {
   columns: readonly DataGridColumn<unknown>[];
   conditionText: ConditionText;
-  /** Called after a condition is removed by its button, which had focus. */
+  /** Called after the user removes a condition with its button, which had focus. */
   onEmpty: () => void;
 }
 
-/** The conditions as chips. Conditions of columns that do not exist can only be removed. */
+/** The conditions as chips. A condition for a column that does not exist can only be removed. */
 function Conditions({ columns, conditionText, onEmpty }: ConditionsProps) {
   const text = useLabels(dataGridFilterLabels);
   const gridText = useLabels(dataGridLabels);
@@ -329,7 +329,7 @@ function Conditions({ columns, conditionText, onEmpty }: ConditionsProps) {
           const column = columns.find(({ id }) => id === condition.column);
           const sentence = conditionText.conditionText(column, condition);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- two conditions may be equal
+            // two conditions may be equal
             <li key={index} className="flex max-w-full min-w-0">
               <Chip
                 tone={column ? 'secondary' : 'warning'}

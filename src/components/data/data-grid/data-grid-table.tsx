@@ -40,31 +40,33 @@ import { useGridKeys } from './use-grid-keys';
 
 export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /**
-   * `grid`: a single tab stop, with keys that move between cells; with a `hierarchy`, a treegrid. `table`: for a few rows
-   * that users only read; its controls are tab stops.
+   * `grid` provides a single tab stop, and keys that move between cells; with a `hierarchy`, it is a treegrid. `table`
+   * is for a few rows that users only read; its controls are tab stops.
    * @default 'grid'
    */
   interaction?: DataGridInteraction;
   /**
-   * The distance in px, or a CSS length, from the top of the window at which the header of a paginated grid stays, such as the height of
-   * an app bar. The header scrolls with its rows while the columns are wider than the grid.
+   * The distance in px, or as a CSS length, from the top of the window to the sticky header of a paginated grid, such
+   * as the height of an app bar. While the columns are wider than the grid, the header scrolls with its rows instead.
    * @default 0
    */
   stickyOffset?: number | string;
   /**
-   * Classes of parts: `table` is the table itself, `row` each row of data, and `message` an alert above the table. `className` and `style` apply to the scrolling element around it, such as another maximum
-   * height of a grid that is not paginated: 600 px by default.
+   * Classes for the parts: `table` is the table itself, `row` is each row of data, and `message` is an alert above the
+   * table. `className` and `style` apply to the scrolling element around the table. Use them to change the maximum
+   * height of a grid that is not paginated, which is 600 px by default.
    */
   classNames?: { table?: string; row?: string; message?: string };
-  /** Props of parts: `root` is the scrolling element around the table. */
+  /** Props for the parts: `root` is the scrolling element around the table. */
   slotProps?: { root?: RootProps };
 }
 
 export type DataGridTableProps = HiddenName & DataGridTableOptions;
 
 /**
- * The rows as a table, or as cards in a narrow viewport. A paginated grid shows all rows of its page; otherwise the rows scroll below
- * a sticky header. `className` and `style` apply to the scrolling element, all other props to the table.
+ * Displays the rows as a table, or as cards in a narrow viewport. A paginated grid displays all rows of its page;
+ * otherwise, the rows scroll below a sticky header. `className` and `style` apply to the scrolling element, all other
+ * props to the table.
  */
 export function DataGridTable({
   interaction: chosenInteraction = 'grid',
@@ -106,7 +108,7 @@ export function DataGridTable({
   const interaction = hierarchy ? 'grid' : chosenInteraction;
   const isGrid = interaction === 'grid';
 
-  /** Leaves the text to the editor of the cell. A cell with an open field is not focused itself. */
+  /** Passes the pasted text to the cell's editor. If the cell's field is open, the cell itself is not focused. */
   function pasteInto(event: ClipboardEvent): void {
     const { target, clipboardData } = event;
     const cell = target instanceof Element && target.matches('[data-editable]') ? cellOf(target) : undefined;
@@ -128,11 +130,11 @@ export function DataGridTable({
   const headerRows = views.some(({ column }) => column.group) ? 2 : 1;
   const rowCount = (hierarchy ? items.count : total + details) + headerRows;
   const columns = { '--wm-grid-columns': template, minInlineSize: minWidth } as CSSProperties;
-  // A scrolling element would hold the header, so the header follows the window only if all columns are in view.
+  // A scrolling element would confine the header, so the header follows the window only if all columns are in view.
   const isInWindow = isPaginated && !isWide;
   const name = { 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] };
   return (
-    // Its children are rows of the grid around it.
+    // Contains no rows itself: its children are rows of the surrounding CSS grid.
     <div className="contents" onFocus={activeCell.onFocus} onBlur={activeCell.onBlur}>
       <LoadFailed className={classNames?.message} />
       <IgnoredConditions className={classNames?.message} />
@@ -141,11 +143,11 @@ export function DataGridTable({
       {cards ?? (
         <div
           data-slot="data-grid-scroller"
-          // Without the cells of a grid, the scrolling element is the tab stop that arrow keys scroll.
+          // Without focusable cells, the scrolling element is the tab stop, and arrow keys scroll it.
           {...(isGrid ? {} : { role: 'region', tabIndex: 0, ...name })}
           {...root}
           ref={composedRef}
-          // A cell that receives focus scrolls out from under the pinned cells.
+          // When a cell receives focus, it scrolls out from under the pinned cells.
           style={
             covered.start + covered.end > 0
               ? { scrollPaddingInline: `${covered.start}px ${covered.end}px`, ...root.style }
@@ -154,7 +156,8 @@ export function DataGridTable({
           className={cn(
             'relative min-w-0 scroll-mt-content-offset overscroll-x-contain rounded bg-paper -outline-offset-2',
             isInWindow ? 'overflow-clip' : 'overflow-auto',
-            // A paginated grid scrolls with the page around it. Without pagination, the rows scroll below the sticky header.
+            // A paginated grid scrolls with the surrounding page. Without pagination, the rows scroll below the sticky
+            // header.
             isPaginated ? '**:data-column:scroll-mt-content-offset' : '[:where(&)]:max-h-150',
             !isPaginated && (headerRows > 1 ? 'scroll-pt-20' : 'scroll-pt-10'),
             hasSummary && 'scroll-pb-13.5',
@@ -205,7 +208,7 @@ export function DataGridTable({
   );
 }
 
-/** A double click edits the cell, as its button does. */
+/** A double click edits the cell, just as its button does. */
 function editCell({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('input, select')) return;
   target.closest('[data-editable]')?.querySelector<HTMLElement>('[data-slot="data-grid-edit"]')?.click();
@@ -223,7 +226,7 @@ function useIsWide(scroller: HTMLElement | null): boolean {
   return isWide;
 }
 
-/** Announces the number of rows and of selected rows when they have changed. */
+/** Announces the numbers of rows and of selected rows when they change. */
 function Status() {
   const text = useLabels(dataGridLabels, undefined, useLocale());
   const { total } = useGridRows('DataGridTable');

@@ -28,7 +28,7 @@ import { withFilter } from './grid-state';
 
 export type DataGridToolbarProps = ComponentProps<'div'>;
 
-/** A row for the controls of a grid, which wraps in narrow containers. */
+/** A row for the grid's controls, which wraps in narrow containers. */
 export function DataGridToolbar({ className, ...props }: DataGridToolbarProps) {
   return (
     <div
@@ -39,13 +39,13 @@ export function DataGridToolbar({ className, ...props }: DataGridToolbarProps) {
   );
 }
 
-/** How long the user has to pause before a server searches, in ms. */
+/** How long the user must pause before a server searches, in ms. */
 const searchRestMs = 250;
 
 export type DataGridSearchProps = Omit<SearchFieldProps, 'value' | 'defaultValue'>;
 
 /**
- * The text search over all columns that are `searchable`. In server mode the state changes when the user has stopped typing.
+ * Searches the text of all `searchable` columns. In server mode, the state changes once the user has stopped typing.
  * All props apply to the search field.
  */
 export function DataGridSearch({ onValueChange, slotProps, className, ...props }: DataGridSearchProps) {
@@ -65,13 +65,13 @@ export function DataGridSearch({ onValueChange, slotProps, className, ...props }
   );
 }
 
-/** The text of the search field. A server searches for it when the user has stopped typing. */
+/** Returns the text of the search field. A server searches for it once the user has stopped typing. */
 function useSearchText(): [text: string, setText: (text: string) => void] {
   const { state, setState } = useGridState('DataGridSearch');
   const { isPageOnly } = useGridRows('DataGridSearch');
   const { search } = state;
   const [typed, setTyped] = useState<{ text: string; before: string } | null>(null);
-  // The search has followed, or another part has changed it.
+  // The state's search has caught up with the text, or another part has changed it.
   if (typed && typed.before !== search) setTyped(null);
   const apply = useCallback((text: string) => setState((now) => ({ ...now, search: text, page: 1 })), [setState]);
   useEffect(() => {
@@ -84,15 +84,15 @@ function useSearchText(): [text: string, setText: (text: string) => void] {
 }
 
 export interface DataGridFacetProps<Id extends string = string> extends Omit<ToolProps, 'children'> {
-  /** The columns of the grid, whose ids `column` accepts. */
+  /** The grid's columns, which determine the ids that `column` accepts. */
   columns: readonly FacetColumn<Id>[];
-  /** The id of the column. */
+  /** The id of the column whose values can be selected. */
   column: NoInfer<Id>;
 }
 
 /**
- * A button that opens the values of a column, each with its number of rows. The user selects the values to display. Below
- * the breakpoint `sm`, `DataGridCards` renders a select instead. All props apply to the button.
+ * A button that opens a list of a column's values with the number of rows for each. The user selects the values to
+ * display. Below the breakpoint `sm`, `DataGridCards` renders a select instead. All props apply to the button.
  */
 export function DataGridFacet<Id extends string>({ columns, column: id, className, ...props }: DataGridFacetProps<Id>) {
   const { state } = useGridState('DataGridFacet');
@@ -123,7 +123,7 @@ export function DataGridFacet<Id extends string>({ columns, column: id, classNam
   );
 }
 
-/** The values are counted when the popover opens. */
+/** A separate component, so that the values are counted only when the popover opens. */
 function FacetValues({ column: { id, facetLabel } }: { column: FacetColumn<string> }) {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridFacet');
@@ -158,7 +158,7 @@ function FacetValues({ column: { id, facetLabel } }: { column: FacetColumn<strin
 
 export type DataGridColumnsProps = ToolProps;
 
-/** A menu that displays and hides columns and sets the height of the rows. All props apply to its button. */
+/** A menu that shows and hides columns and sets the row height. All props apply to the button. */
 export function DataGridColumns({ className, children, ...props }: DataGridColumnsProps) {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridColumns');

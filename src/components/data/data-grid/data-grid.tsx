@@ -23,26 +23,26 @@ export interface DataGridOptions<Row, Id extends string = string>
   extends RowOptions<Row, Id>, SelectionOptions, ViewOptions<Row> {
   /** The controlled state. Use with `onStateChange`. */
   state?: DataGridState<NoInfer<Id>>;
-  /** The initial state when uncontrolled. Missing fields default to those of `defaultGridState`. @default {} */
+  /** The initial state when uncontrolled. Missing fields default to the values in `defaultGridState`. @default {} */
   defaultState?: Partial<DataGridState<NoInfer<Id>>>;
   /**
-   * Called with the state when the user changes it. In server mode, request the rows that `sort`, `search`, `filters`, `page`
-   * and `pageSize` of the state select; `search` changes when the user has stopped typing.
+   * Called with the state when the user changes it. In server mode, request the rows that match the state's `sort`,
+   * `search`, `filters`, `page` and `pageSize`. `search` changes once the user has stopped typing.
    */
   onStateChange?: (state: DataGridState<NoInfer<Id>>) => void;
 }
 
 export interface DataGridProps<Row, Id extends string = string>
   extends Omit<ComponentProps<'div'>, keyof DataGridOptions<Row>>, DataGridOptions<Row, Id> {
-  /** The labels of this grid that differ from the provider's. */
+  /** Overrides the provider's labels in this grid. */
   labels?: Partial<Labels>;
 }
 
 const noLabels: Partial<Labels> = {};
 
 /**
- * Rows of data that the user can sort, filter, select and export. Renders its parts, such as `DataGridToolbar`,
- * `DataGridTable` and `DataGridPagination`.
+ * Displays rows of data that the user can sort, filter, select and export. Pass its parts, such as `DataGridToolbar`,
+ * `DataGridTable` and `DataGridPagination`, as children.
  */
 export function DataGrid<Row, const Id extends string = string>(options: DataGridProps<Row, Id>) {
   const {
@@ -81,7 +81,7 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
     onCellSave,
     className,
     ...props
-    // The parts do not depend on the type of the rows: they pass rows only to the functions of the same grid.
+    // The parts do not depend on the type of row, because they pass rows only to functions of the same grid.
   } = options as DataGridProps<unknown>;
   const [state, setState] = useControllableState(stateProp, { ...defaultGridState, ...defaultState }, onStateChange);
   const stateValue = useMemo(() => ({ state, setState }), [state, setState]);
@@ -116,7 +116,8 @@ export function DataGrid<Row, const Id extends string = string>(options: DataGri
                   <div
                     data-slot="data-grid"
                     data-state={loading ? 'loading' : error ? 'error' : 'ready'}
-                    // Not on the scrolling element: Chromium would paint all of its rows whenever it scrolls.
+                    // Not applied to the scrolling element, because Chromium would then repaint all of its rows
+                    // whenever it scrolls.
                     className={cn('isolate grid min-w-0 grid-cols-1 [:where(&)]:gap-4', className)}
                     {...props}
                   />

@@ -2,7 +2,7 @@ import { isDate } from '../../lib/calendar-date';
 import { startOfDay } from '../../lib/clock-time';
 import type { ColumnFormat, DataGridColumnType, DataGridValue } from './columns';
 
-/** The format of dates in fields and in what is copied, whose digits `parseDay` reads in every language. */
+/** The format of dates in fields and on the clipboard, whose digits `parseDay` can read in every language. */
 export const shortDate = {
   year: 'numeric',
   month: '2-digit',
@@ -16,10 +16,16 @@ const fieldFormats: Partial<Record<DataGridColumnType, ColumnFormat>> = {
   datetime: { type: 'datetime', dateFormat: { ...shortDate, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } },
 };
 
-/** The format of a column's values in fields and in what is copied: that of its cells, with dates in digits. */
+/**
+ * Returns the format of a column's values in fields and on the clipboard: the format of its cells, but with dates in
+ * digits.
+ */
 export const fieldFormat = (column: ColumnFormat): ColumnFormat => fieldFormats[column.type ?? 'text'] ?? column;
 
-/** Returns the date of a text in a column of dates. A text that is no date, such as the 30th of February, stays a text. */
+/**
+ * Converts a string in a column of dates to a date. A string that is not a date, such as the 30th of February, is
+ * returned unchanged.
+ */
 export function typedValue(
   value: DataGridValue,
   type: DataGridColumnType | undefined,

@@ -15,9 +15,10 @@ function cellOf(value: DataGridValue, type: CsvColumn<unknown>['type']): Cell {
 }
 
 /**
- * Builds an Excel file with a row of headers. Spreadsheets have no time zones: a date has the time of its UTC fields.
- * @param rows the rows, or slices of them that arrive one after the other
- * @throws the reason of `signal` when it is aborted, and any error of `rows`
+ * Builds an Excel file with a header row. Spreadsheets do not support time zones, so dates use the time in their UTC
+ * fields.
+ * @param rows the rows, or slices of rows that arrive one after another
+ * @throws the reason of `signal` when it is aborted, and any error from `rows`
  */
 export async function rowsToExcel<Row>(
   rows: readonly Row[] | AsyncIterable<readonly Row[]>,

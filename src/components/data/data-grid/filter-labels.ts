@@ -1,16 +1,16 @@
 /** The English labels of a grid's column filters. */
 export const dataGridFilterLabels = {
-  /** The name of the button that filters a column; `{column}` is replaced by its header. */
+  /** The name of the button that filters a column; `{column}` is replaced by the column's header. */
   filterColumn: 'Filter {column}',
-  /** The same for a column with a filter. */
+  /** The name of this button if the column is already filtered. */
   editFilter: 'Change the filter of {column}',
-  /** The label of the operators of a filter. */
+  /** The label of the select for the operator of a filter. */
   filterOperator: 'Condition',
-  /** The label of the value of a filter. */
+  /** The label of the field for the value of a filter. */
   filterValue: 'Value',
-  /** The label of the first value of a range. */
+  /** The label of the field for the first value of a range. */
   filterFrom: 'From',
-  /** The label of the last value of a range. */
+  /** The label of the field for the last value of a range. */
   filterTo: 'To',
   /** The text of the button that applies a filter. */
   applyFilter: 'Apply',
@@ -20,15 +20,15 @@ export const dataGridFilterLabels = {
   propertyFilter: 'Filter by column',
   /** The name of the list of filters. */
   activeFilters: 'Filters',
-  /** A suggestion that searches all columns; `{text}` is replaced by the text. */
+  /** A suggestion that searches all columns; `{text}` is replaced by the entered text. */
   searchAllColumns: 'Search all columns for “{text}”',
-  /** The message for a text that names no column; `{text}` is replaced by the text. */
+  /** Displayed if no column matches the entered text, which replaces `{text}`. */
   noColumn: 'No column is named “{text}”. Select a column, a condition and a value.',
-  /** The message for a filter without a value. */
+  /** Displayed if a filter lacks a value. */
   valueNeeded: 'Enter a value.',
-  /** The message for a text that is not a number; `{example}` is replaced by a number. */
+  /** Displayed if the text is not a number; `{example}` is replaced by a number. */
   numberNeeded: 'Enter a number, such as {example}.',
-  /** The message for a text that is not a date; `{example}` is replaced by a date. */
+  /** Displayed if the text is not a date; `{example}` is replaced by a date. */
   dateNeeded: 'Enter a date that exists, such as {example}.',
   /** An operator. */
   operatorContains: 'contains',

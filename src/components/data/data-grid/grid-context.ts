@@ -7,8 +7,8 @@ import type { GridRows } from './use-rows';
 import type { SelectionActions } from './use-selection';
 import type { GridView } from './use-view';
 
-// The parts of a grid share a context for each concern, so that a change of the selection, for example, renders only the parts
-// that display it. Each value is memoized.
+// The parts of a grid use a separate context for each concern, so that a change to the selection, for example, renders
+// only the parts that display it. Each value is memoized.
 
 export interface GridStateValue {
   state: DataGridState;
@@ -30,11 +30,11 @@ export interface GridHeaderValue {
 export interface GridCellValue {
   column: DataGridColumn<unknown>;
   row: unknown;
-  /** The id and the name of the row. */
+  /** The id and the name of the cell's row. */
   id: string;
   name: string;
   tabIndex: 0 | -1;
-  /** What the cell displays while it is not edited. */
+  /** What the cell displays while it is not being edited. */
   content: ReactNode;
 }
 

@@ -29,11 +29,11 @@ interface GridHeaderProps {
   cells: readonly GridCell[];
   interaction: DataGridInteraction;
   active: ActiveCell | undefined;
-  /** Where the header stays while the rows scroll, in px or as a CSS length. */
+  /** The position at which the header sticks while the rows scroll, in px or as a CSS length. */
   top: number | string;
 }
 
-/** The row of headers, which stays visible while the rows scroll. */
+/** The header row, which remains visible while the rows scroll. */
 export function GridHeader({ cells, interaction, active, top }: GridHeaderProps) {
   const isHydrated = useHydrated();
   const isGrid = interaction === 'grid';
@@ -57,14 +57,14 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
         {cells.map((cell, index) => {
           const isActive = isActiveRow && active.column === cell.id;
           const tabIndex = isGrid && !(isActive && active.isEntered) ? -1 : 0;
-          // The widths change without new cells.
+          // Looked up here, because widths change without the cells being created again.
           const view = cell.column && views.find(({ id }) => id === cell.id);
           return (
             <div
               key={cell.id}
               role="columnheader"
               aria-colindex={index + 1}
-              // Screen readers repeat the name in each cell of the column, so the name does not include the controls.
+              // Screen readers repeat the name in each cell of the column, so it does not include the controls.
               aria-label={view?.column.header}
               aria-describedby={view?.column.group && groupId(groups.findIndex((one) => one.cells.includes(cell)))}
               aria-sort={view?.sorted ? sortNames[view.sorted] : undefined}
@@ -78,7 +78,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
                 cellLook(cell, 'header'),
                 'group/header text-h6 text-muted',
                 !cell.pinned && 'relative',
-                // The text is above the values, and the tools beside it.
+                // The text is aligned with the values, and the tools are beside it.
                 cell.column && alignOf(cell.column) === 'end' && '*:first:order-1',
               )}
             >
@@ -93,7 +93,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
   );
 }
 
-/** The headers above adjacent columns of the same group. */
+/** A header above adjacent columns of the same group. */
 interface ColumnGroup {
   title: string | undefined;
   start: number;
@@ -105,7 +105,7 @@ function groupsOf(cells: readonly GridCell[]): ColumnGroup[] {
   for (const [start, cell] of cells.entries()) {
     const title = cell.column?.group;
     const last = groups.at(-1);
-    // Pinned columns move apart from the others.
+    // Pinned columns are separated from the others.
     if (title && last?.title === title && last.cells[0].pinned === cell.pinned) last.cells.push(cell);
     else groups.push({ title, start, cells: [cell] });
   }
@@ -119,7 +119,10 @@ interface GroupHeadersProps {
   isGrid: boolean;
 }
 
-/** The row above the headers. Each header is described by the one above it, so keyboard users do not have to move there. */
+/**
+ * The row above the headers. Each header is described by the group header above it, so keyboard users do not have to
+ * move there.
+ */
 function GroupHeaders({ groups, idOf, isHydrated, isGrid }: GroupHeadersProps) {
   return (
     <div role="row" aria-rowindex={1} data-slot="data-grid-group-row" className={headerRowLook}>
@@ -155,7 +158,7 @@ interface HeaderContentProps {
   columnFilter: ReactNode;
 }
 
-/** The menu and the filter take as long to render as a row of cells, so they do not render again with other rows. */
+/** Memoized because the menu and the filter take as long to render as a row of cells. */
 const HeaderContent = memo(function HeaderContent({ view, tabIndex, columnFilter }: HeaderContentProps) {
   const { actions, views } = useGridColumns('DataGridTable');
   const { column, sorted, sortIndex } = view;
@@ -186,7 +189,7 @@ const HeaderContent = memo(function HeaderContent({ view, tabIndex, columnFilter
         </button>
       )}
       {filter && (
-        // On touch screens, the menu item does this.
+        // On touch screens, a menu item opens the filter instead.
         <span className={cn(headerToolLook, 'has-data-filtered:not-sr-only')}>
           <GridHeaderContext value={header}>{filter}</GridHeaderContext>
         </span>
@@ -204,7 +207,7 @@ function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
   const { allRows, idOf, isPageOnly } = useGridRows('DataGridTable');
   const { toggleAll } = useGridSelection('DataGridTable');
   const selected = useGridSelected('DataGridTable');
-  // Rows that do not match may be selected too.
+  // Rows that do not match may also be selected.
   const count = selected.size === 0 ? 0 : allRows.filter((row) => selected.has(idOf(row))).length;
   return (
     <Checkbox
@@ -217,13 +220,16 @@ function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
   );
 }
 
-/** The hidden text of a column without a visible header. */
+/** The visually hidden text of a column without a visible header. */
 function ControlHeader({ name }: { name: 'detail' | 'actions' }) {
   const text = useLabels(dataGridLabels);
   return <span className="sr-only">{text(name === 'detail' ? 'detailColumn' : 'actionColumn')}</span>;
 }
 
-/** Dragging resizes the column. The column's menu and keys do the same, so assistive technology ignores the handle. */
+/**
+ * A handle for resizing the column by dragging. The column's menu and keys do the same, so the handle is hidden from
+ * assistive technology.
+ */
 function ResizeHandle({ view }: { view: ColumnView }) {
   const { actions } = useGridColumns('DataGridTable');
   const sign = useDirection() === 'rtl' ? -1 : 1;

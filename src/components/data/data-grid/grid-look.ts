@@ -4,26 +4,29 @@ import type { ButtonProps } from '../../controls/button';
 import { alignOf, type DataGridAlign } from './columns';
 import type { GridCell } from './use-cells';
 
-/** A row: its columns come from the grid element. Without them, such as on a server, columns have the same width. */
+/**
+ * A row whose column widths come from the grid element. Where they are unavailable, such as on a server, all columns
+ * have the same width.
+ */
 const rowGrid = 'grid w-full auto-cols-fr grid-flow-col grid-cols-(--wm-grid-columns)';
 export const rowLook = `${rowGrid} border-b border-divider bg-paper`;
-/** The row of headers. Its border is the only edge in forced colors. */
+/** The header row. In forced colors mode, its border is the only visible edge. */
 export const headerRowLook = `${rowGrid} border-b border-sunk bg-sunk`;
 
 /**
- * The element around a tool of a header: it takes no room unless the header is hovered or focused, or the tool is in use, so
- * that the text can use the whole width.
+ * The element around a tool in a header. It occupies no space unless the header is hovered or focused or the tool is in
+ * use, so that the text can use the whole width.
  */
 export const headerToolLook =
   'sr-only flex shrink-0 group-focus-within/header:not-sr-only group-hover/header:not-sr-only has-aria-expanded:not-sr-only';
 
-/** The props of a tool of the toolbar, which is a button. */
+/** The props of a toolbar tool, which is a button. */
 export interface ToolProps extends Omit<ButtonProps, 'asChild' | 'value' | 'children'> {
   /** The text. @default a label */
   children?: ReactNode;
-  /** The height: 36 px, like all tools of a grid. @default 'sm' */
+  /** The height, which is 36 px by default, like that of all tools in a grid. @default 'sm' */
   size?: ButtonProps['size'];
-  /** The look. @default 'plain' */
+  /** The visual emphasis. @default 'plain' */
   variant?: ButtonProps['variant'];
 }
 
@@ -33,14 +36,14 @@ const aligns: Record<DataGridAlign, string> = {
   end: 'justify-end text-end',
 };
 
-/** A row as a card, the list of its fields, and a field, which has the height of a chip. */
+/** The looks of a row as a card, of the list of its fields, and of a field, which is as high as a chip. */
 export const cardLook = 'grid gap-3 rounded border border-divider bg-paper p-4';
 export const cardFieldsLook = 'grid gap-2';
-/** A row without a box, which has two lines. */
+/** A row that is not displayed as a box and contains two lines. */
 export const lineCardLook = 'grid min-h-15 min-w-0 content-center border-b border-divider px-5 py-1.25 max-sm:px-4';
 export const cardFieldLook = 'flex min-h-6 min-w-0 flex-wrap items-baseline justify-between gap-x-4';
 
-/** A cell: 54 px high, and 40 px in the header, with 20 px of padding, in a comfortable density. */
+/** The look of a cell: 54 px high, or 40 px in the header, with 20 px of padding, at comfortable density. */
 export function cellLook(
   { control, column, pinned, isEdge }: GridCell,
   content: 'text' | 'parts' | 'header' = 'parts',
@@ -48,22 +51,22 @@ export function cellLook(
   return cn(
     content === 'header' ? 'min-h-10' : 'min-h-13.5',
     'min-w-0 -outline-offset-2',
-    // Text has no element of its own: the fewer elements a row has, the faster rows scroll. Unlike `overflow: hidden`, `clip`
-    // does not make each cell a scroll container.
+    // Text is not wrapped in an element: the fewer elements a row contains, the faster rows scroll. Unlike `overflow:
+    // hidden`, `clip` does not make each cell a scroll container.
     content !== 'text'
       ? cn('flex items-center', content === 'parts' && 'gap-1')
       : column?.wrap
         ? 'content-center py-3 wrap-anywhere'
         : 'content-center overflow-clip text-ellipsis whitespace-nowrap',
     control ? 'justify-center' : cn('px-5', aligns[column ? alignOf(column) : 'start']),
-    // Only where it is seen: a cell that inherits its background takes three times as long to style.
+    // Only where it is visible, because a cell that inherits its background takes three times as long to style.
     pinned && 'sticky z-sticky bg-inherit',
-    // Borders the cells that scroll below.
+    // Separates the pinned cells from the cells that scroll underneath.
     isEdge && (pinned === 'start' ? 'border-e border-divider' : 'border-s border-divider'),
   );
 }
 
-/** The position of a pinned cell. A server renders no `style` attribute, which a strict CSP would refuse. */
+/** The position of a pinned cell. A server does not render `style` attributes, which a strict CSP would block. */
 export function cellStyle({ pinned, offset }: GridCell, isHydrated: boolean): CSSProperties | undefined {
   if (!pinned || !isHydrated) return undefined;
   return pinned === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset };

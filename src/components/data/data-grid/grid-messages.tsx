@@ -16,7 +16,7 @@ import type { DataGridInteraction } from './grid-row';
 import { isFiltered } from './grid-state';
 import type { GridCell } from './use-cells';
 
-/** The largest number of skeletons that replace the rows of a page. */
+/** The maximum number of skeletons that replace the rows of a page. */
 const maxSkeletons = 25;
 
 /** Placeholders as high as the rows, so that the layout does not shift when the rows appear. */
@@ -62,7 +62,7 @@ export function SkeletonCards({ count, isLines }: { count: number; isLines: bool
   );
 }
 
-/** Replaces the rows: there is no data, or no row matches. */
+/** Displayed in place of the rows if there is no data or no row matches. */
 export function NoRows() {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridTable');
@@ -93,7 +93,7 @@ export function NoRows() {
   );
 }
 
-/** The reason why the last request failed. The rows stay. */
+/** Displays why the last request failed. The rows remain visible. */
 export function LoadFailed({ className }: { className: string | undefined }) {
   const text = useLabels(retryLabels);
   const { error, onRetry } = useGridView('DataGridTable');
@@ -115,7 +115,7 @@ export function LoadFailed({ className }: { className: string | undefined }) {
   );
 }
 
-/** Names the conditions whose columns do not exist in the grid, such as conditions from an old URL. */
+/** Lists the conditions whose columns do not exist in the grid, such as conditions from an old URL. */
 export function IgnoredConditions({ className }: { className: string | undefined }) {
   const text = useLabels(dataGridLabels);
   const { state, setState } = useGridState('DataGridTable');
@@ -142,7 +142,7 @@ export function IgnoredConditions({ className }: { className: string | undefined
   );
 }
 
-/** The note that some rows are missing. */
+/** Displays a note that some rows are missing. */
 export function Partial({ className }: { className: string | undefined }) {
   const { partial } = useGridView('DataGridTable');
   if (!partial) return null;
@@ -153,7 +153,7 @@ export function Partial({ className }: { className: string | undefined }) {
   );
 }
 
-/** The note about the values that a multi-cell edit has left out. */
+/** Displays a note about the values that were left out when several cells were pasted. */
 export function EditNote({ className }: { className: string | undefined }) {
   const { edits } = useGridView('DataGridTable');
   const note = useSyncExternalStore(

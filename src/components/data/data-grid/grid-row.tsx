@@ -28,13 +28,13 @@ interface GridRowProps {
   id: string;
   name: string;
   row: unknown;
-  /** The number of the row, counted from the header, which is 1. */
+  /** The number of the row. The header is row 1. */
   rowIndex: number;
-  /** The position for the virtualizer. */
+  /** The row's index for the virtualizer. */
   index: number;
   cells: readonly GridCell[];
   interaction: DataGridInteraction;
-  /** `undefined` if rows cannot be selected. */
+  /** Whether the row is selected, or `undefined` if rows cannot be selected. */
   isSelected: boolean | undefined;
   isExpanded: boolean;
   /** The column of the active cell, if it is in this row. */
@@ -45,7 +45,7 @@ interface GridRowProps {
   onRowClick: GridView['onRowClick'];
   editor: ReactNode;
   formatValue: GridView['formatValue'];
-  /** The row's place in the hierarchy, which renders the first column. */
+  /** The row's place in the hierarchy, which renders the row's first column. */
   node: GridNode | undefined;
   renderNode: DataGridHierarchy['renderCell'] | undefined;
   className?: string;
@@ -92,7 +92,7 @@ export const GridRow = memo(function GridRow({
             tabIndex={tabIndex}
             checked={isSelected}
             onChange={({ nativeEvent }: ChangeEvent) => {
-              // The change event of a checkbox is a click, which knows the Shift key.
+              // A checkbox's change event is a click, which reports the state of the Shift key.
               if ((nativeEvent as MouseEvent).shiftKey) selection.extendTo(id);
               else selection.toggle(id);
             }}
@@ -131,7 +131,10 @@ export const GridRow = memo(function GridRow({
     return node && column.id === nodeColumn ? renderNode?.({ id, name, node, tabIndex, children: edited }) : edited;
   }
 
-  /** A click on the row itself: not on a control, not in a layer opened from the row, and not the end of a text selection. */
+  /**
+   * Handles a click on the row itself: not on a control, not in a layer opened from the row, and not at the end of a
+   * text selection.
+   */
   function handleClick({ target, currentTarget, defaultPrevented }: ReactMouseEvent<HTMLElement>): void {
     if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
     if (target.closest(controls) || getSelection()?.type === 'Range') return;

@@ -23,11 +23,14 @@ import type { GridItem, GridItems } from './items';
 import type { ActiveCell } from './use-active-cell';
 import type { GridCell } from './use-cells';
 
-/** With up to this many rows, all of them are rendered. A page has no scroll area of its own, and is searched and printed as a whole. */
+/**
+ * The maximum number of rows for which all rows are rendered. A page scrolls with the window, and is searched and
+ * printed as a whole.
+ */
 const maxRenderedRows = { scroller: 50, page: 100 };
-/** How many rows are rendered above and below those on the screen. */
+/** How many rows are rendered above and below the visible ones. */
 const overscan = 8;
-/** The height of a row and of its details in px, until they are measured. */
+/** The heights of a row and of its details in px until they are measured. */
 const estimates = { row: 54, detail: 160 };
 /** The window height in px that determines how many rows a server renders. */
 const initialRect = { width: 1000, height: 600 };
@@ -45,10 +48,10 @@ interface GridRowsProps {
   scroller: HTMLElement | null;
 }
 
-/** The rows below the header: all of them, or those that are scrolled into view. */
+/** The rows below the header: either all rows, or those scrolled into view. */
 export function GridRows(props: GridRowsProps) {
   const { rows, isPaginated } = useGridRows('DataGridTable');
-  // Without the details: the rows would mount again when the first one expands.
+  // Details are not counted; otherwise, the rows would be remounted when the first row expands.
   if (rows.length <= maxRenderedRows[isPaginated ? 'page' : 'scroller']) return <AllRows {...props} />;
   return isPaginated ? <WindowRows {...props} /> : <ScrollerRows {...props} />;
 }
@@ -65,7 +68,7 @@ function AllRows({ items, ...props }: GridRowsProps) {
   );
 }
 
-/** The rows that are in view in the scroll area of the grid. */
+/** The rows in view in the grid's scroll area. */
 function ScrollerRows(props: GridRowsProps) {
   const { scroller } = props;
   const { options, rows } = useVirtualOptions(props);
@@ -73,7 +76,7 @@ function ScrollerRows(props: GridRowsProps) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
     getScrollElement: () => scroller,
-    // The header is above the rows.
+    // The space above the rows, which the header occupies.
     scrollMargin: estimates.row,
   });
   return <VirtualRows {...props} {...rows} virtualizer={virtualizer} />;
@@ -86,7 +89,7 @@ function WindowRows(props: GridRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- as above
   const virtualizer = useWindowVirtualizer<HTMLElement>({ ...options, scrollMargin: top });
   const { groupRef } = rows;
-  // Content above the grid may grow at any time.
+  // The content above the grid may grow at any time.
   useLayoutEffect(() => {
     const follow = (): void => {
       if (groupRef.current) setTop(Math.round(groupRef.current.getBoundingClientRect().top + window.scrollY));
@@ -105,7 +108,7 @@ interface MeasuredRows {
   setRowHeight: (height: number) => void;
 }
 
-/** The options of both virtualizers, and what the rows report to them. */
+/** Returns the options for both virtualizers, and the values that the rows report to them. */
 function useVirtualOptions({ items, activeIndex }: GridRowsProps) {
   const groupRef = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(estimates.row);
@@ -117,7 +120,7 @@ function useVirtualOptions({ items, activeIndex }: GridRowsProps) {
       [items, rowHeight],
     ),
     getItemKey: items.keyAt,
-    // The active row stays mounted, because the focus may be in it.
+    // The active row remains mounted, because it may contain focus.
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = defaultRangeExtractor(range);
@@ -130,7 +133,7 @@ function useVirtualOptions({ items, activeIndex }: GridRowsProps) {
     initialRect,
     useFlushSync: false,
     directDomUpdates: true,
-    // Rows with a transform are compositor layers of their own.
+    // Otherwise, each row would have a transform and become a separate compositor layer.
     directDomUpdatesMode: 'position' as const,
   };
   return { options, rows };
@@ -153,7 +156,8 @@ function VirtualRows<Scroller extends Element | Window>({
   const renderItem = useRenderItem(props);
   const { containerRef, measureElement } = virtualizer;
 
-  // Rows that were never rendered have the height of the first one, which depends on the density and the text size.
+  // Rows that have not been rendered yet are assumed to be as high as the first row, which depends on the density and
+  // the text size.
   useLayoutEffect(() => {
     const row = groupRef.current?.querySelector<HTMLElement>('[data-slot="data-grid-row"]');
     if (!row?.offsetHeight || row.offsetHeight === rowHeight) return;

@@ -24,17 +24,19 @@ type Columns<Id extends string = string> = readonly Pick<
   'id' | 'sortable' | 'hideable' | 'facetOrder'
 >[];
 
-/** The parameter with a column's filter, named after the column's id, such as `level=high&level=low`. */
+/** Returns the parameter for a column's filter, named after the column's id, such as in `level=high&level=low`. */
 const filterKey = (id: string): string => (reserved.includes(id) ? `${id}.is` : id);
 
-/** A condition as a parameter: `amount.between.10..20`. Each value of `is` has its own parameter. */
+/**
+ * Returns a condition as URL parameters, such as `amount.between.10..20`. Each value of `is` has a separate parameter.
+ */
 const conditionTexts = ({ column, operator, values }: DataGridCondition): string[] => {
   const start = `${column}.${operator}`;
   if (valueCount(operator) === 0) return [start];
   return operator === 'between' ? [`${start}.${values.join('..')}`] : values.map((value) => `${start}.${value}`);
 };
 
-/** Reads a condition. The column may not exist: the grid then names it. */
+/** Reads a condition. If the column does not exist, the grid displays a message about it. */
 function toCondition(text: string): DataGridCondition | undefined {
   const match = /^(.+?)\.([a-zA-Z]+)(?:\.(.*))?$/s.exec(text);
   const [, column = '', operator = '', value = ''] = match ?? [];
@@ -43,7 +45,9 @@ function toCondition(text: string): DataGridCondition | undefined {
   return { column, operator: operator as DataGridOperator, values };
 }
 
-/** Reads the conditions. Several parameters with `is` or `isNot` for a column are one condition with several values. */
+/**
+ * Reads the conditions. Several `is` or `isNot` parameters for the same column form one condition with several values.
+ */
 function toConditions(texts: readonly string[]): DataGridCondition[] {
   const conditions: DataGridCondition[] = [];
   for (const condition of texts.flatMap((text) => toCondition(text) ?? [])) {
@@ -59,11 +63,11 @@ function toConditions(texts: readonly string[]): DataGridCondition[] {
 }
 
 /**
- * Writes the state into the parameters of a URL and leaves out what equals the defaults.
+ * Writes the state to URL parameters, leaving out values that equal the defaults.
  * @param state the state of the grid
  * @param columns the columns of the grid
- * @param search the parameters of the page. Those of the grid are replaced, others are kept
- * @param defaults the state without parameters
+ * @param search the parameters of the page; those of the grid are replaced, others are kept
+ * @param defaults the state if there are no parameters
  */
 export function gridStateToSearch<Id extends string>(
   state: DataGridState<NoInfer<Id>>,
@@ -89,7 +93,7 @@ export function gridStateToSearch(
       .map(([id, width]) => `${id}:${width}`)
       .join(',');
   const ids = columns.map(({ id }) => id).join(',');
-  // Columns that were moved back are in the grid's order again.
+  // If columns have been moved back, they are in the grid's default order again.
   const listText = (of: DataGridState, name: (typeof lists)[number]): string => {
     const text = of[name].join(',');
     return name === 'order' && text === ids ? '' : text;
@@ -103,7 +107,7 @@ export function gridStateToSearch(
   const where = ({ conditions = [] }: DataGridState): string[] => conditions.flatMap(conditionTexts);
   result.delete(keys.conditions);
   if (where(state).join('\0') !== where(defaults).join('\0')) {
-    // An empty parameter removes the conditions of the defaults.
+    // An empty parameter removes the default conditions.
     for (const text of where(state).length > 0 ? where(state) : ['']) result.append(keys.conditions, text);
   }
   for (const { id } of columns) {
@@ -111,17 +115,17 @@ export function gridStateToSearch(
     const values = state.filters[id] ?? [];
     result.delete(key);
     if (values.join('\0') === (defaults.filters[id] ?? []).join('\0')) continue;
-    // An empty parameter removes a filter of the defaults.
+    // An empty parameter removes a default filter.
     for (const value of values.length > 0 ? values : ['']) result.append(key, value);
   }
   return result;
 }
 
 /**
- * Reads the state from the parameters of a URL. Each value that is unknown or invalid is dropped; the others are kept.
+ * Reads the state from URL parameters. Unknown or invalid values are dropped; the others are kept.
  * @param search the parameters of the page
  * @param columns the columns of the grid
- * @param defaults the state without parameters
+ * @param defaults the state if there are no parameters
  */
 export function searchToGridState<Id extends string>(
   search: URLSearchParams,

@@ -4,34 +4,34 @@ import type { DataGridCondition } from './conditions';
 export interface DataGridSort<Id extends string = string> {
   /** The id of the column. */
   column: Id;
-  /** Whether the largest value is first. */
+  /** Whether the order is descending, with the largest value first. */
   descending: boolean;
 }
 
 /**
- * What the user sees of the data: a plain object that can be stored or put into a URL. `Id` is the type of the columns' ids, by default
- * any string.
+ * What the user sees of the data: a plain object that can be stored or written to a URL. `Id` is the type of the column
+ * ids, by default any string.
  */
 export interface DataGridState<Id extends string = string> {
-  /** The columns to sort by, the most important one first. */
+  /** The columns by which to sort, most important first. */
   sort: readonly DataGridSort<Id>[];
-  /** The text that a row contains. */
+  /** The text that each row must contain. */
   search: string;
-  /** The accepted values by column id. A column without values accepts every row. */
+  /** The accepted values by column id. A column without accepted values accepts every row. */
   filters: Readonly<Partial<Record<Id, readonly string[]>>>;
-  /** The conditions of the column filters, all of which each row fulfills. @default none */
+  /** The conditions of the column filters, all of which each row must meet. @default none */
   conditions?: readonly DataGridCondition<Id>[];
   /** The ids of the hidden columns. */
   hidden: readonly Id[];
-  /** The ids of the columns in their order. Columns that are missing follow in the order of `columns`. */
+  /** The ids of the columns in order. Missing columns follow in the order of `columns`. */
   order: readonly Id[];
-  /** The ids of the columns that stay at the start of the grid while it scrolls. */
+  /** The ids of the columns pinned to the start of the grid while it scrolls. */
   pinnedStart: readonly Id[];
-  /** The ids of the columns that stay at the end of the grid while it scrolls. */
+  /** The ids of the columns pinned to the end of the grid while it scrolls. */
   pinnedEnd: readonly Id[];
   /** The widths in px of the columns that the user resized, by column id. */
   widths: Readonly<Partial<Record<Id, number>>>;
-  /** The height of the rows. `comfortable` is the density of the page. */
+  /** The row height. `comfortable` is the density of the page. */
   density: Density;
   /** The current page, from 1. */
   page: number;
@@ -40,9 +40,8 @@ export interface DataGridState<Id extends string = string> {
 }
 
 /**
- * The part of the state that selects and orders rows, for a server: `sort`, `search`, `filters`, `conditions`, `page` from 1, and
- * `pageSize`. See
- * `DataGridState` for the fields.
+ * The part of the state that selects and orders rows, for use by a server: `sort`, `search`, `filters`, `conditions`,
+ * `page` (starting at 1) and `pageSize`. See `DataGridState` for the fields.
  */
 export type DataGridQuery<Id extends string = string> = Pick<
   DataGridState<Id>,
@@ -52,7 +51,7 @@ export type DataGridQuery<Id extends string = string> = Pick<
 /** A query for the rows of all pages: `sort`, `search`, `filters` and `conditions`. */
 export type DataGridRowsQuery<Id extends string = string> = Omit<DataGridQuery<Id>, 'page' | 'pageSize'>;
 
-/** The initial state of a grid. It names no column, so that it fits the state of every grid. */
+/** The default state of a grid. It does not refer to any columns, so it is valid for every grid. */
 export const defaultGridState: DataGridState<never> = {
   sort: [],
   search: '',
@@ -91,7 +90,7 @@ export function withCondition(
   };
 }
 
-/** Returns the filters with those of one column replaced. */
+/** Returns the filters with one column's filter replaced. */
 export function withFilter(
   filters: DataGridState['filters'],
   column: string,

@@ -4,7 +4,10 @@ import { loadingLabels, retryLabels } from '../../lib/shared-labels';
 export const dataGridHierarchyLabels = {
   ...loadingLabels,
   ...retryLabels,
-  /** The name of the button that displays the rows below a row or of a group; `{row}` is replaced by its name. */
+  /**
+   * The name of the button that displays the rows below a row or in a group; `{row}` is replaced by the name of the row
+   * or group.
+   */
   rowChildren: 'Rows of {row}',
   /** Displayed when the rows below a row could not be loaded. */
   rowsFailed: 'The rows could not be loaded.',

@@ -14,10 +14,10 @@ import type { NodeCell, OtherRowProps } from './hierarchy';
 import { dataGridHierarchyLabels } from './hierarchy-labels';
 import type { GridItem, GridItems, GridNode } from './items';
 
-/** The indentation of the levels. Deeper ones are not indented further. */
+/** The indentation of the levels. Deeper levels are not indented further. */
 const indents = ['ms-0', 'ms-6', 'ms-12', 'ms-18', 'ms-24'];
 
-/** The items of a grid from a list of those that are displayed. */
+/** Returns the items of a grid from a list of the displayed items. */
 export const itemsFrom = (list: readonly GridItem[]): GridItems => ({
   count: list.length,
   at: (index) => list[index],
@@ -27,9 +27,9 @@ export const itemsFrom = (list: readonly GridItem[]): GridItems => ({
 });
 
 /**
- * The place of a row.
- * @param position its place among the rows with the same parent, from 1
- * @param size their number
+ * Returns the place of a row in the hierarchy.
+ * @param position its position among the rows with the same parent, starting at 1
+ * @param size the number of these rows
  * @param parent the index of the item above, or -1
  */
 export const createNode = (
@@ -48,7 +48,7 @@ export const createNode = (
   },
 });
 
-/** The first column of a row: indented, with the button that displays the rows below. */
+/** The first column of a row: the indented content with a button that displays the rows below. */
 export function HierarchyCell({ id, name, node, tabIndex, children }: NodeCell) {
   const text = useLabels(dataGridHierarchyLabels);
   const { toggleExpanded } = useGridView('DataGridTable');
@@ -56,7 +56,7 @@ export function HierarchyCell({ id, name, node, tabIndex, children }: NodeCell) 
   return (
     <>
       {node.isExpanded === undefined ? (
-        // As wide as the button.
+        // A spacer that is as wide as the button.
         <span className={cn(indent, 'w-9 shrink-0 pointer-coarse:w-touch')} />
       ) : (
         <IconButton
@@ -82,12 +82,12 @@ export function HierarchyCell({ id, name, node, tabIndex, children }: NodeCell) 
 
 export interface GroupItem extends GridItem {
   column: DataGridColumn<unknown>;
-  /** The value that the rows share, as in the facets. */
+  /** The value that the rows share, in the same form as in facets. */
   value: string;
   rows: readonly unknown[];
 }
 
-/** The row of a group: its value, the number of its rows, and their totals. */
+/** The row for a group, which displays its value, the number of its rows, and their totals. */
 export function GroupRow({
   item,
   rowIndex,
@@ -148,11 +148,11 @@ export function GroupRow({
 
 interface PendingRowProps extends OtherRowProps {
   isFailed: boolean;
-  /** Requests the rows, unless they are requested already. */
+  /** Requests the rows unless they have already been requested. */
   onLoad: () => void;
 }
 
-/** A placeholder for rows that are loading, or the reason why they are missing. Rendering it requests the rows. */
+/** A placeholder for rows that are loading, or the reason why they are missing. Rendering it triggers the request. */
 export function PendingRow({ item, active, cells, isFailed, onLoad, ...props }: PendingRowProps): ReactNode {
   const text = useLabels(dataGridHierarchyLabels);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { GridItem, GridItems, GridNode } from './items';
 import type { ActiveCell } from './use-active-cell';
 import type { GridCell } from './use-cells';
 
-/** The props of a row that is not a row of the data. */
+/** The props for a row that is not a row of the data. */
 export interface OtherRowProps {
   item: GridItem;
   rowIndex: number;
@@ -16,7 +16,7 @@ export interface OtherRowProps {
   ref: Ref<HTMLDivElement> | undefined;
 }
 
-/** The content of the first column of a row, which has the button that expands the row. */
+/** The props for the first column of a row, which contains the button that expands the row. */
 export interface NodeCell {
   id: string;
   name: string;
@@ -26,17 +26,17 @@ export interface NodeCell {
 }
 
 /**
- * Arranges the rows of a grid in a hierarchy: the result of `createRowGroups` or `useRowTree`. The grid calls its functions; their code
- * is only in pages that import one of these two.
+ * Arranges the rows of a grid in a hierarchy: the result of `createRowGroups` or `useRowTree`. The grid calls its
+ * functions, whose code is included only in pages that import one of these two.
  */
 export interface DataGridHierarchy<Row = unknown> {
-  /** Returns all known rows, also those below rows of the data. */
+  /** Returns all known rows, including those below the rows of the data. */
   rowsOf(data: readonly Row[], idOf: (row: Row) => string): readonly Row[];
-  /** Returns the rows in an order in which the children of a parent follow each other. */
+  /** Returns a sort order in which the rows of a group are adjacent. */
   sortOf(sort: readonly DataGridSort[]): readonly DataGridSort[];
   /**
-   * Returns the rows that are displayed.
-   * @param rows the rows that match, in their order
+   * Returns the items to display.
+   * @param rows the matching rows, in order
    * @param all the result of `rowsOf`
    */
   itemsOf(

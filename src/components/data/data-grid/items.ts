@@ -1,20 +1,23 @@
 import type { AriaAttributes } from 'react';
 
-/** The key of the header row. No id of a row begins with a space, which, unlike NUL, the HTML of a server keeps. */
+/** The key of the header row. No row id begins with a space. Unlike NUL, a space is preserved in HTML from a server. */
 export const headerKey = ' header';
 
 /** The key of the summary row, which follows the last row. */
 export const summaryKey = ' summary';
 
-/** The place of a row below others. */
+/** The place of a row in a hierarchy. */
 export interface GridNode {
-  /** From 1. */
+  /** The level, starting at 1. */
   level: number;
-  /** `undefined` for a row that has no rows below it. */
+  /** Whether the row is expanded, or `undefined` if there are no rows below it. */
   isExpanded: boolean | undefined;
-  /** The attributes of its row. */
+  /** The ARIA attributes of the row. */
   attributes: AriaAttributes;
-  /** What an arrow key does in the first column: expands or collapses the row, or moves to the row above with this index. */
+  /**
+   * Returns what an arrow key does in the first column: expand or collapse the row, or move to the parent row with the
+   * returned index.
+   */
   arrowTarget: (isTowardsEnd: boolean) => 'toggle' | number | undefined;
 }
 
@@ -23,20 +26,20 @@ export interface GridItem {
   key: string;
   row: unknown;
   id: string;
-  /** A row of the data, its details, or a row that the hierarchy renders. */
+  /** Whether the item is a row of the data, its details, or a row that the hierarchy renders. */
   kind: 'row' | 'detail' | 'other';
   /** The place in the hierarchy. */
   node?: GridNode;
 }
 
-/** The rows of the grid below the header. Objects are created only for the rows on the screen. */
+/** The rows of the grid below the header. Objects are created only for visible rows. */
 export interface GridItems {
   count: number;
   at: (index: number) => GridItem | undefined;
-  /** The key of an item, without an object for it: the virtualizer asks for the keys of all items. */
+  /** Returns the key of an item without creating an object, because the virtualizer requests the keys of all items. */
   keyAt: (index: number) => string;
   isDetail: (index: number) => boolean;
-  /** The position of the item with a key, or -1. `hint` is where it was before. */
+  /** Returns the index of the item with a key, or -1. `hint` is its previous index. */
   indexOf: (key: string, hint?: number) => number;
 }
 
@@ -50,7 +53,8 @@ export function createItems(
   idOf: (row: unknown) => string,
   expanded: ReadonlySet<string>,
 ): GridItems {
-  // Details are the complement of the index of their row. Without details, an item has the index of its row.
+  // Details are stored as the bitwise complement of their row's index. If there are no details, an item's index is the
+  // index of its row.
   const entries =
     expanded.size === 0
       ? undefined
@@ -59,7 +63,8 @@ export function createItems(
   const entryAt = (index: number): number => entries?.[index] ?? index;
   const isDetail = (index: number): boolean => entryAt(index) < 0;
   const has = (index: number): boolean => index >= 0 && index < count;
-  // Few calls for each item: after a filter, the virtualizer asks for the keys of all items before the engine has optimized this.
+  // Makes few calls per item: after a filter, the virtualizer requests the keys of all items before the engine has
+  // optimized this function.
   const keyAt = (index: number): string => {
     if (!has(index)) return '';
     const entry = entryAt(index);

@@ -7,16 +7,16 @@ import { dataGridEditorLabels } from './editor-labels';
 import { type GridCellValue, useGridColumns, useGridRows, useGridView } from './grid-context';
 import type { DataGridCellEdit } from './use-view';
 
-/** The largest number of values that are pasted at once: each of them is saved on its own. */
+/** The maximum number of values that can be pasted at once, because each value is saved separately. */
 const maxValues = 1000;
 
-/** A value in a text copied from a spreadsheet. A value with line breaks or tabs is in quotes. */
+/** Matches a value in text copied from a spreadsheet. A value with line breaks or tabs is quoted. */
 const copiedValue = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 
-/** The values in a text copied from a spreadsheet, line by line. */
+/** Returns the values in text copied from a spreadsheet, line by line. */
 export function tableOf(copied: string): readonly (readonly string[])[] {
   const lines: string[][] = [[]];
-  // A spreadsheet ends each line with a line break, also the last one.
+  // A spreadsheet ends each line with a line break, including the last one.
   const text = copied.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   for (const [, quoted, plain = '', end] of text.matchAll(copiedValue)) {
     lines.at(-1)?.push((quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim());
@@ -32,7 +32,10 @@ interface PastedValuesProps {
   onSave: (saved: Omit<DataGridCellEdit, 'value'>, value: DataGridValue) => Promise<void>;
 }
 
-/** Opens the cell's field with a single clipboard value; saves several values, starting at the cell. */
+/**
+ * Opens the cell's field if the clipboard contains a single value. Several values are saved directly, starting at the
+ * cell.
+ */
 export function PastedValues({ cell, clipboard, onSave }: PastedValuesProps) {
   const text = useLabels(dataGridEditorLabels);
   const { views } = useGridColumns('DataGridEditor');

@@ -16,24 +16,28 @@ export interface DataGridRowsInput<Row> {
 }
 
 export interface DataGridRowsResult<Row> {
-  /** The rows of the page in their order: rows of `data`. */
+  /** The rows of the page, in order. They must be rows of `data`. */
   rows: readonly Row[];
   /** The number of matching rows on all pages. */
   total: number;
-  /** The matching rows of all pages, for the selection and the export. @default unknown, as with a server */
+  /** The matching rows of all pages, for selecting and exporting. @default unknown, as in server mode */
   allRows?: readonly Row[];
-  /** The page that has the rows. @default the page of the query */
+  /** The page to which the rows belong. @default the page in the query */
   page?: number;
-  /** Returns the values of a column, each with its number of rows. Called when a facet is displayed. @default no values */
+  /**
+   * Returns the values of a column with the number of rows for each. Called when a facet is displayed.
+   * @default no values
+   */
   countFacet?: (column: string) => readonly DataGridFacetValue[];
 }
 
-/** Selects the rows that a grid displays. It has to be a pure function: the grid calls it while it renders. */
+/** Selects the rows that a grid displays. It must be a pure function, because the grid calls it while rendering. */
 export type DataGridRowProcessor<Row> = (input: DataGridRowsInput<Row>) => DataGridRowsResult<Row>;
 
 /**
- * Creates the processor of a grid without `rowCount`, which searches, filters and sorts all rows and divides them into pages.
- * It remembers its last result, so that another page sorts nothing: create one for each grid.
+ * Creates the processor for a grid without `rowCount`, which searches, filters and sorts all rows and divides them into
+ * pages. It caches its last result, so that moving to another page does not sort the rows again. Create one for each
+ * grid.
  */
 export function createRowProcessor<Row>(): DataGridRowProcessor<Row> {
   const filter = rememberLast(filterRows<Row>);
@@ -47,7 +51,7 @@ export function createRowProcessor<Row>(): DataGridRowProcessor<Row> {
       locale,
     );
     const total = allRows.length;
-    // A page of the URL may no longer exist.
+    // The page in the URL may no longer exist.
     const page = Math.min(query.page, Math.max(1, Math.ceil(total / pageSize)));
     return {
       rows: total <= pageSize ? allRows : allRows.slice((page - 1) * pageSize, page * pageSize),
@@ -59,12 +63,12 @@ export function createRowProcessor<Row>(): DataGridRowProcessor<Row> {
   };
 }
 
-/** Returns the processor of server mode, in which `data` has the rows of the page. */
+/** Returns the processor for server mode, in which `data` contains the rows of the current page. */
 export function serverRows<Row>(
   rowCount: number,
   facets: Readonly<Partial<Record<string, readonly DataGridFacetValue[]>>> = {},
 ): DataGridRowProcessor<Row> {
-  // Without facets, the values that a column names.
+  // If there are no facets, the values in the column's `facetOrder` are used.
   return ({ data, columns }) => ({
     rows: data,
     total: rowCount,
@@ -72,7 +76,7 @@ export function serverRows<Row>(
   });
 }
 
-/** Returns the function with a memory of its last arguments and their result. */
+/** Returns a function that caches its last arguments and their result. */
 function rememberLast<Args extends unknown[], Result>(compute: (...args: Args) => Result): (...args: Args) => Result {
   let last: { args: Args; result: Result } | undefined;
   return (...args) => {

@@ -6,15 +6,16 @@ import { createNode, type GroupItem, GroupRow, HierarchyCell, itemsFrom } from '
 import type { GridItem } from './items';
 
 /**
- * Groups the rows of a grid by the values of columns: pass it to `hierarchy` of the `DataGrid`. A group's row shows its value,
- * the number of its rows, and each column's `summary` of these rows. The id of a group for `expanded` is its value, such as `high`, after
- * those of the groups around it: `high/Hall 3`. Create it outside the component, or keep it stable between renders.
- * @param ids the ids of the columns, the outermost group first
+ * Groups the rows of a grid by the values of columns; pass the result to the `DataGrid` as `hierarchy`. A group's row
+ * displays its value, the number of its rows, and each column's `summary` of these rows. In `expanded`, a group is
+ * identified by its value, such as `high`, preceded by the values of the surrounding groups: `high/Hall 3`. Create the
+ * result outside the component, or keep it stable between renders.
+ * @param ids the ids of the columns, outermost group first
  */
 export function createRowGroups<Row>(ids: readonly string[]): DataGridHierarchy<Row> {
   return {
     rowsOf: (data) => data,
-    // The rows of a group then follow each other wherever the row order matters, such as when selecting a range of rows.
+    // This keeps the rows of a group adjacent wherever the row order matters, such as when selecting a range of rows.
     sortOf: (sort) => [
       ...ids.map((id) => sort.find(({ column }) => column === id) ?? { column: id, descending: false }),
       ...sort.filter(({ column }) => !ids.includes(column)),
@@ -54,7 +55,7 @@ export function createRowGroups<Row>(ids: readonly string[]): DataGridHierarchy<
   };
 }
 
-/** The rows by the text of a value, in the order in which they occur. */
+/** Returns the rows by the text of their value, in the order in which the values occur. */
 function groupsOf<Row>(rows: readonly Row[], { value }: DataGridColumn<Row>): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

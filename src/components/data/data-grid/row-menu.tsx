@@ -20,8 +20,8 @@ interface RowMenuProps {
 }
 
 /**
- * The menu of a row. Until its button is focused or clicked, a row renders only the button: a menu takes longer to mount than
- * all other cells of the row.
+ * The menu for a row. Until its button is focused or clicked, only the button is rendered, because a menu takes longer
+ * to mount than all other cells of the row.
  */
 export function RowMenu({ label, tabIndex, row, render }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function RowMenu({ label, tabIndex, row, render }: RowMenuProps) {
     setOpen(!isOpen);
   }
 
-  /** The keys of `MenuTrigger`. */
+  /** Handles the same keys as `MenuTrigger`. */
   function handleKey(event: KeyboardEvent): void {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
@@ -74,13 +74,13 @@ export function RowMenu({ label, tabIndex, row, render }: RowMenuProps) {
   );
 }
 
-/** Passes an element that is already in the page to the ref of a trigger. */
+/** Passes an existing element in the page to the ref of a trigger. */
 function Existing({ element, ref }: { element: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
   return null;
 }
 
-/** Renders the items when the menu opens, instead of with each row. */
+/** A separate component, so that the items are rendered when the menu opens instead of with each row. */
 function MenuItems({ row, render }: Pick<RowMenuProps, 'row' | 'render'>) {
   return render?.(row);
 }

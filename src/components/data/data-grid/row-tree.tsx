@@ -8,19 +8,22 @@ import type { GridItem } from './items';
 export interface RowTreeOptions<Row> {
   /** Returns the known rows below a row. Keep the function stable between renders. @default none */
   getChildren?: (row: Row) => readonly Row[] | undefined;
-  /** Whether `loadChildren` returns rows below a row. Keep the function stable between renders. @default none */
+  /**
+   * Returns whether `loadChildren` can load rows below a row. Keep the function stable between renders.
+   * @default none
+   */
   hasChildren?: (row: Row) => boolean;
-  /** Loads the rows below a row when it expands for the first time. Reject to report a failure. */
+  /** Loads the rows below a row when it is expanded for the first time. Reject to report a failure. */
   loadChildren?: (row: Row, signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
-/** The rows below a row, by its id, or why they are missing. */
+/** The rows below each row by its id, or `'failed'` if they could not be loaded. */
 type Loaded<Row> = ReadonlyMap<string, readonly Row[] | 'failed'>;
 
 /**
- * Arranges the rows of a grid as a tree, whose rows may load when their parent expands: pass the result to `hierarchy` of the
- * `DataGrid`. `data` contains the rows of the first level, and `expanded` the ids of the rows whose children are displayed. A
- * search also keeps the ancestors of matching rows.
+ * Arranges the rows of a grid as a tree, in which rows may load when their parent is expanded; pass the result to the
+ * `DataGrid` as `hierarchy`. `data` contains the rows of the first level, and `expanded` contains the ids of the rows
+ * whose children are displayed. A search also keeps the ancestors of matching rows.
  */
 export function useRowTree<Row>({
   getChildren,
@@ -29,7 +32,7 @@ export function useRowTree<Row>({
 }: RowTreeOptions<Row>): DataGridHierarchy<Row> {
   const [loaded, setLoaded] = useState<Loaded<Row>>(() => new Map());
   const [loader] = useState(() => createLoader(setLoaded));
-  // Before the effects of the rows, which request their children.
+  // Runs before the effects of the rows, which request their children.
   useLayoutEffect(() => loader.use(loadChildren), [loader, loadChildren]);
   useLayoutEffect(() => loader.start(), [loader]);
   return useMemo(
@@ -38,7 +41,7 @@ export function useRowTree<Row>({
   );
 }
 
-/** Requests the children of rows, each once, while the grid is mounted. */
+/** Creates a loader that requests the children of each row once while the grid is mounted. */
 function createLoader<Row>(setLoaded: (update: (now: Loaded<Row>) => Loaded<Row>) => void) {
   const requested = new Set<string>();
   let controller = new AbortController();
@@ -79,7 +82,7 @@ function createTree<Row>({
   loaded,
   load,
 }: TreeOptions<Row>): DataGridHierarchy<Row> {
-  /** The parent of each row, for all rows. */
+  /** For each array of all rows, the parents of these rows. */
   const parents = new WeakMap<readonly Row[], Map<Row, Row>>();
   const childrenOf = (row: Row, id: string): readonly Row[] | undefined => {
     const known = loaded.get(id);
@@ -137,7 +140,7 @@ function createTree<Row>({
   };
 }
 
-/** The matching rows and their ancestors, by parent. */
+/** Returns the matching rows and their ancestors, grouped by parent. */
 function siblingsOf<Row>(rows: readonly Row[], parents: ReadonlyMap<Row, Row>): ReadonlyMap<Row | undefined, Row[]> {
   const children = new Map<Row | undefined, Row[]>();
   const added = new Set<Row>();

@@ -7,7 +7,7 @@ const noConditions: readonly DataGridCondition[] = [];
 
 /**
  * Returns the rows that match the search and the filters, in the order of the data.
- * @param except the id of a column whose filter is ignored, to count the rows of its values
+ * @param except the id of a column whose filter is ignored, for counting the rows with each of its values
  * @param timeZone the time zone for the days in conditions; by default the browser's
  */
 export function filterRows<Row>(
@@ -24,7 +24,7 @@ export function filterRows<Row>(
     const values = filters[id] ?? [];
     return values.length === 0 || id === except ? [] : [{ value, values: new Set(values) }];
   });
-  // A condition of a column that was removed is ignored.
+  // A condition for a column that no longer exists is ignored.
   const tests = conditions.flatMap<(row: Row, index: number) => boolean>((condition) => {
     const column = columns.find(({ id }) => id === condition.column);
     return column ? [createTest(column, condition, timeZone)] : [];
@@ -44,8 +44,8 @@ export function filterRows<Row>(
 }
 
 /**
- * The texts of a column in lower case, by the rows and by its `value`: the first letter of a search creates them, and each further letter
- * only reads them.
+ * The lowercase texts of a column, by the rows and by the column's `value`. The first letter of a search creates them,
+ * and each further letter only reads them.
  */
 const lowerTexts = new WeakMap<readonly unknown[], WeakMap<(row: never) => unknown, readonly string[]>>();
 
@@ -57,7 +57,7 @@ function lowerTextsOf<Row>(data: readonly Row[], value: DataGridColumn<Row>['val
   return texts;
 }
 
-/** Returns whether the row at an index of the data contains a text in one of the columns, in upper or lower case. */
+/** Returns a function that tests whether a row contains the text in one of the columns, ignoring case. */
 function createContains<Row>(
   data: readonly Row[],
   columns: readonly Pick<DataGridColumn<Row>, 'value'>[],
@@ -68,10 +68,10 @@ function createContains<Row>(
   return (index) => lists.some((texts) => texts[index]?.includes(needle));
 }
 
-/** The values of a facet: each item of a list is one. */
+/** Returns the facet values of a cell. In a list, each item is a separate value. */
 const textsOf = (value: DataGridValue): readonly string[] => (isList(value) ? value : [valueText(value)]);
 
-/** Numbers that sort like the values. Empty values are `NaN`. */
+/** Returns numbers that sort like the values. Empty values are `NaN`. */
 function sortKeys<Row>(
   rows: readonly Row[],
   { value, type, facetOrder = [] }: DataGridColumn<Row>,
@@ -89,7 +89,7 @@ function sortKeys<Row>(
       else texts.set(text, [index]);
     } else keys[index] = Number(one);
   }
-  // Numbers precede texts in a column that has both, and values with an order precede others.
+  // In a column that contains both, numbers precede text, and values in the `facetOrder` precede other text.
   let rank = texts.size < rows.length ? keys.reduce((max, key) => (key > max ? key : max), 0) : 0;
   for (const text of facetOrder) {
     rank += 1;
@@ -107,9 +107,9 @@ function sortKeys<Row>(
 }
 
 /**
- * Returns the rows sorted by several columns. The sort is stable; numbers and dates compare as numbers, texts by the rules of
- * the language, and empty values are last in both directions.
- * @param locale the language of the texts; by default that of the runtime
+ * Returns the rows sorted by several columns. The sort is stable; numbers and dates are compared as numbers, text is
+ * compared by the rules of the language, and empty values are last in both directions.
+ * @param locale the language of the texts; by default the runtime's
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -123,7 +123,7 @@ export function sortRows<Row>(
     keys: sortKeys(rows, findColumn(columns, column), locale),
     sign: descending ? -1 : 1,
   }));
-  // A typed array of indexes, not the rows: see decision 37.
+  // Sorts a typed array of indexes instead of the rows; see decision 37.
   const order = Uint32Array.from(rows.keys()).toSorted((a, b) => {
     for (const { keys, sign } of criteria) {
       const [first = Number.NaN, second = Number.NaN] = [keys[a], keys[b]];
@@ -138,13 +138,13 @@ export function sortRows<Row>(
 }
 
 export interface DataGridFacetValue {
-  /** The value of the filter. */
+  /** The value by which to filter. */
   value: string;
   /** The number of rows with this value that match the search and the other filters. @default not displayed */
   count?: number;
 }
 
-/** Counts the rows of each value of a column. Empty values are left out. */
+/** Counts the rows with each value of a column. Empty values are left out. */
 export function countFacet<Row>(
   data: readonly Row[],
   columns: readonly DataGridColumn<Row>[],

@@ -3,23 +3,29 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { LayerPortal } from '../../lib/layer-portal';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 
-/** How long the pointer must rest before the text opens, and how long it may take to reach the text before it closes. */
+/**
+ * How long the pointer must rest before the text opens, and how long it may take to reach the text before the text
+ * closes.
+ */
 const openDelayMs = 300;
 const closeDelayMs = 200;
 
 const leave = (event: Event): void => event.preventDefault();
-/** Removes the role `dialog` that Radix sets: the cell contains the same text. */
+/** Removes the role `dialog` that Radix sets, because the cell contains the same text. */
 const withoutRole = { role: undefined };
 
-/** The cell or a part of it whose text is cut off. Ignores text for screen readers only, which is one pixel wide. */
+/**
+ * Returns the cell, or the part of it, whose text is truncated. Ignores text for screen readers only, which is one
+ * pixel wide.
+ */
 const findCut = (cell: Element): Element | undefined =>
   [cell, ...cell.querySelectorAll('*')].find(
     ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
   );
 
 /**
- * The whole text of a cell or a header whose text is cut off, on hover and on focus. One layer for all cells, of the same kind
- * as the column menus: `Tooltip` would add its own code to each grid.
+ * Displays the whole text of a truncated cell or header on hover and on focus. All cells share one layer, of the same
+ * kind as the column menus, because `Tooltip` would add more code to each grid.
  */
 export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scroller: HTMLElement | null }) {
   const [cut, setCut] = useState<Element | null>(null);
@@ -40,7 +46,7 @@ export const TruncatedCells = memo(function TruncatedCells({ scroller }: { scrol
     const handle = (event: Event): void => {
       const isFocus = event.type === 'focusin';
       const cell = event.target instanceof Element && event.target.closest('[data-column]');
-      // Ignore touch, and focus moved by a click.
+      // Ignore touch, and focus caused by a click.
       const isSilent =
         event instanceof PointerEvent ? event.pointerType === 'touch' : !cell || !cell.matches(':focus-visible');
       const next = cell && !isSilent ? findCut(cell) : undefined;

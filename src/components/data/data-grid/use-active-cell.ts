@@ -5,16 +5,16 @@ import type { GridCell } from './use-cells';
 
 /** The cell that is the tab stop of the grid. */
 export interface ActiveCell {
-  /** The key of the item, or `headerKey`. */
+  /** The key of the cell's item, or `headerKey`. */
   item: string;
   column: string;
-  /** Whether focus is on a control in the cell, whose controls are then tab stops. */
+  /** Whether focus is on a control in the cell. The controls in the cell are then tab stops. */
   isEntered: boolean;
 }
 
 export interface ActiveCellControl {
   active: ActiveCell;
-  /** The position of the active item, -1 for the header, and the number of items for the summary. */
+  /** The index of the active item: -1 for the header, and the number of items for the summary. */
   index: number;
   /** Moves focus to a cell that is mounted in the same commit. */
   focusCell: (item: string, column: string) => void;
@@ -22,7 +22,7 @@ export interface ActiveCellControl {
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** The cell of an element, and its position. */
+/** Returns the cell that contains an element, and the cell's position. */
 export function cellOf(element: Element): { cell: HTMLElement; item: string; column: string } | undefined {
   const cell = element.closest<HTMLElement>('[data-column]');
   const item = cell?.closest<HTMLElement>('[data-item]')?.dataset.item;
@@ -31,8 +31,8 @@ export function cellOf(element: Element): { cell: HTMLElement; item: string; col
 }
 
 /**
- * The roving tab stop of a grid, which also decides where focus moves when the focused element is removed: to the cell that
- * took its place, never to the body.
+ * Manages the roving tab stop of a grid. Also moves focus when the focused element is removed: to the cell that took
+ * its place, never to the body.
  */
 export function useActiveCell(
   items: GridItems,
@@ -46,12 +46,12 @@ export function useActiveCell(
   const mustFocus = useRef(false);
   const lastFocused = useRef<Element | null>(null);
 
-  // The row may be gone: the one that took its place becomes active, or the last one, or the header.
+  // If the row is gone, the row that took its place becomes active, or the last row, or the header.
   const isSummary = hasSummary && wanted.item === summaryKey;
   const found = isSummary ? items.count : wanted.item === headerKey ? -1 : items.indexOf(wanted.item, last.index);
   const isGone = found === -1 && wanted.item !== headerKey;
   const index = isGone ? Math.min(Math.max(last.index, 0), items.count - 1) : found;
-  // The column may be hidden: the one that took its place becomes active, or the one before it.
+  // If the column is hidden, the column that took its place becomes active, or the one before it.
   const current =
     cells.find(({ id }) => id === wanted.column) ?? cells.slice(0, last.column + 1).findLast(({ column }) => column);
   const active: ActiveCell = {
@@ -81,7 +81,7 @@ export function useActiveCell(
       setWanted({ item, column: id, isEntered: false });
     },
     onFocus: ({ target, currentTarget }) => {
-      // React also reports the focus in a menu of the grid, which is elsewhere in the document.
+      // React also reports focus in a menu of the grid, which is elsewhere in the document.
       lastFocused.current = target;
       const position = currentTarget.contains(target) ? cellOf(target) : undefined;
       if (!position) return;
@@ -100,13 +100,15 @@ export function useActiveCell(
   };
 }
 
-/** The only cell of a row with details. It keeps the column in which the user moves up and down. */
+/**
+ * The only cell of a detail row. While it is active, the grid remembers the column in which the user moves up and down.
+ */
 export const detailColumn = ' details';
 const isDetailCell = (cell: HTMLElement): boolean => cell.dataset.column === detailColumn;
 
 function findCell(root: HTMLElement | null, { item, column }: ActiveCell): HTMLElement | undefined {
   const rows = root?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
-  // Compares the attributes, because an id may not be valid in a selector.
+  // Compares attribute values, because an id may not be valid in a selector.
   const row = [...rows].find(({ dataset }) => dataset.item === item);
   const inRow = [...(row?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
   return inRow.find((cell) => cell.dataset.column === column || isDetailCell(cell));

@@ -3,50 +3,51 @@ import { useHydrated } from '../../lib/use-hydrated';
 import type { DataGridColumn } from './columns';
 import type { ColumnView, PinSide } from './use-columns';
 
-/** The grid's own columns. Their ids cannot be used by data columns. */
+/** The grid's control columns, whose ids cannot be used by data columns. */
 export type ControlColumn = 'select' | 'detail' | 'actions';
-/** A control of 36 px and the padding of a cell, which leaves the cell a target of 24 px beside the control. */
+/** The width of a 36 px control with the cell's padding, which leaves a 24 px target in the cell beside the control. */
 const controlWidth = 84;
-/** The text size in px for which the widths of columns are given. */
+/** The text size in px to which the column widths refer. */
 const defaultTextSize = 16;
 
-/** A place in each row. */
+/** A cell position, which is the same in each row. */
 export interface GridCell {
   id: string;
-  /** The control that the grid renders here. Other cells belong to a data column. */
+  /** The control that the grid renders in this cell. Other cells belong to a data column. */
   control: ControlColumn | undefined;
   column: DataGridColumn<unknown> | undefined;
   pinned: PinSide | false;
   /** Whether the neighbor of a pinned cell is not pinned. */
   isEdge: boolean;
-  /** The distance in px from the side at which a pinned cell stays. */
+  /** The distance in px from the side to which a pinned cell sticks. */
   offset: number;
 }
 
 export interface CellLayout {
   cells: readonly GridCell[];
   template: string;
-  /** The width below which the grid scrolls; undefined on a server. */
+  /** The width below which the grid scrolls, or undefined on a server. */
   minWidth: string | undefined;
-  /** The widths in px that pinned cells cover at either side. */
+  /** The widths in px that pinned cells cover on either side. */
   covered: { start: number; end: number };
 }
 
-/** A cell with its width, which changes without new cells while a column is resized. */
+/** A cell with its width. While a column is resized, the width changes without creating new cells. */
 interface Place {
   cell: GridCell;
   width: number;
-  /** The width in px to which the column shrinks. */
+  /** The width in px to which the column can shrink. */
   minWidth: number;
-  /** Columns grow with the text size, except those whose width in px the user or an offset determines. */
+  /** Whether the width grows with the text size. It does not if the user or an offset determines the width in px. */
   isFlexible: boolean;
 }
 
-/** The cells of each row, with those of the grid's own controls. */
+/** Returns the cells of each row, including the grid's controls. */
 export function useCells(views: readonly ColumnView[], has: Readonly<Record<ControlColumn, boolean>>): CellLayout {
-  // Without the widths, a server can render the grid without `style` attributes.
+  // A server omits the widths so that it can render the grid without `style` attributes.
   const isHydrated = useHydrated();
-  // The controls at the start are pinned with the columns beside them, which they would otherwise scroll below.
+  // The controls at the start are pinned together with the columns beside them. Otherwise, they would scroll underneath
+  // these columns.
   const start = views.some(({ pinned }) => pinned === 'start') && 'start';
   const places = [
     ...(has.select ? [controlPlace('select', start)] : []),
@@ -55,7 +56,7 @@ export function useCells(views: readonly ColumnView[], has: Readonly<Record<Cont
     ...(has.actions ? [controlPlace('actions', 'end')] : []),
   ];
   const covered = { start: setOffsets(places, 'start'), end: setOffsets(places.toReversed(), 'end') };
-  // While a column is resized, only the template changes, and the rows are not rendered again.
+  // While a column is resized, only the template changes, so the rows do not render again.
   const [cells, setCells] = useState(() => places.map(({ cell }) => cell));
   if (!isSame(cells, places)) setCells(places.map(({ cell }) => cell));
   return {
@@ -80,7 +81,7 @@ const columnPlace = ({ id, column, pinned, width, minWidth, isResized }: ColumnV
   isFlexible: !pinned && !isResized,
 });
 
-/** Positions the cells that are pinned to a side, the outermost first, and returns the width that they cover. */
+/** Positions the cells that are pinned to a side, outermost first, and returns the width that they cover. */
 function setOffsets(places: readonly Place[], side: PinSide): number {
   let offset = 0;
   for (const [index, { cell, width }] of places.entries()) {
@@ -96,7 +97,9 @@ const rem = (width: number): string => `${width / defaultTextSize}rem`;
 
 const minWidthOf = ({ width, minWidth, isFlexible }: Place): string => (isFlexible ? rem(minWidth) : `${width}px`);
 
-/** The free space is for the columns with a `flex`, or for all in proportion to their widths. */
+/**
+ * The available space is divided among the columns with a `flex`, or among all columns in proportion to their widths.
+ */
 function tracksOf(places: readonly Place[]): string {
   const isFilled = places.some(({ cell, isFlexible }) => isFlexible && cell.column?.flex);
   return places

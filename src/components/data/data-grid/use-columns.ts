@@ -2,7 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import { type DataGridColumn, defaultColumnWidth, defaultMinColumnWidth, maxColumnWidth } from './columns';
 import type { DataGridSort, DataGridState } from './grid-state';
 
-/** The side of the grid at which a column stays while the grid scrolls. */
+/** The side of the grid to which a column sticks while the grid scrolls. */
 export type PinSide = 'start' | 'end';
 
 export interface ColumnView {
@@ -10,24 +10,24 @@ export interface ColumnView {
   id: string;
   /** The width in px; columns that are not pinned or resized grow in proportion to it. */
   width: number;
-  /** The width in px to which the column shrinks before the grid scrolls. */
+  /** The width in px to which the column shrinks before the grid begins to scroll. */
   minWidth: number;
   isResized: boolean;
   pinned: PinSide | false;
   sorted: 'asc' | 'desc' | false;
-  /** The position among the sorted columns from 0, or -1. */
+  /** The index among the sorted columns, or -1. */
   sortIndex: number;
 }
 
 export interface ColumnActions {
-  /** Sorts ascending, descending, or not at all, in turn. */
+  /** Cycles through ascending, descending and no sort order. */
   toggleSort: (id: string, keepOthers: boolean) => void;
   setSort: (id: string, direction: 'asc' | 'desc' | false) => void;
-  /** Sets a width in px, within the limits of the column. */
+  /** Sets a width in px, within the column's limits. */
   resize: (id: string, width: number) => void;
-  /** Sets the width that the content of the column needs. */
+  /** Sets the width to fit the column's content. */
   fit: (id: string) => void;
-  /** Moves a column by one place towards the start (-1) or the end (1), within the pinned or the other columns. */
+  /** Moves a column one place toward the start (-1) or the end (1), among either the pinned or the other columns. */
   move: (id: string, step: -1 | 1) => void;
   canMove: (id: string, step: -1 | 1) => boolean;
   pin: (id: string, side: PinSide | false) => void;
@@ -36,11 +36,11 @@ export interface ColumnActions {
 
 type SetState = (update: (state: DataGridState) => DataGridState) => void;
 
-/** The columns of a grid, as its parts read them. */
+/** The columns of a grid, as used by its parts. */
 export interface GridColumns {
-  /** All columns, also those that are hidden. */
+  /** All columns, including hidden ones. */
   columns: readonly DataGridColumn<unknown>[];
-  /** The visible columns in their order. */
+  /** The visible columns, in order. */
   views: readonly ColumnView[];
   actions: ColumnActions;
 }
@@ -79,7 +79,7 @@ export function useColumns(
     };
     const swap = (ids: readonly string[], a: string, b: string): string[] =>
       ids.map((id) => (id === a ? b : id === b ? a : id));
-    /** The ids in a list that belong to columns, except a given one. */
+    /** Returns the ids in a list that belong to columns, except for the given one. */
     const without = (ids: readonly string[], id: string): string[] =>
       ids.filter((other) => other !== id && columns.some((column) => column.id === other));
     const setSort = (update: (sort: readonly DataGridSort[]) => readonly DataGridSort[]): void =>
@@ -130,7 +130,7 @@ const knownSort = (
   sort: readonly DataGridSort[],
 ): readonly DataGridSort[] => sort.filter(({ column }) => columns.some(({ id }) => id === column));
 
-/** The next state of the sort order: ascending, descending, then not sorted by the column. */
+/** Returns the next sort order: ascending, descending, then not sorted by the column. */
 function toggledSort(sort: readonly DataGridSort[], id: string, keepOthers: boolean): readonly DataGridSort[] {
   const before = sort.find(({ column }) => column === id);
   const next = before?.descending ? [] : [{ column: id, descending: before !== undefined }];
@@ -142,28 +142,28 @@ function clampWidth(
   { width = defaultColumnWidth, minWidth = defaultMinColumnWidth }: DataGridColumn<unknown>,
   to: number,
 ) {
-  // A column may be narrower from the start than the user can make it.
+  // A column's initial width may be smaller than the minimum for resizing.
   return Math.min(Math.max(to, Math.min(minWidth, width)), maxColumnWidth);
 }
 
-/** The width that a cell needs for its content, with its padding. A `Range` also measures text that is cut off. */
+/** Returns the width that a cell needs for its content and padding. A `Range` also measures truncated text. */
 function contentWidth(cell: HTMLElement): number {
   const content = document.createRange();
   content.selectNodeContents(cell);
-  // The handle is at the end of the header, wherever its text ends.
+  // The handle is at the end of the header, regardless of where the text ends.
   const handle = cell.querySelector('[data-slot="data-grid-resize-handle"]');
   if (handle) content.setEndBefore(handle);
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
   const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
-  // The border of a pinned column takes a pixel.
+  // The border of a pinned column takes up one pixel.
   return Math.ceil(content.getBoundingClientRect().width + padding) + 1;
 }
 
-/** How far a column shrinks: part of its text stays readable. */
+/** Returns the width to which a column can shrink, at which part of its text remains readable. */
 const shrunkWidth = ({ minWidth }: DataGridColumn<unknown>, width: number): number =>
   Math.min(width, minWidth ?? Math.max(defaultMinColumnWidth, Math.round(width * 0.75)));
 
-/** The ids of all columns in the order of the state, then those that it does not name. */
+/** Returns the ids of all columns in the order of the state, followed by those that the state does not contain. */
 function orderOf(columns: readonly DataGridColumn<unknown>[], order: readonly string[]): string[] {
   const ids = columns.map(({ id }) => id);
   return [...new Set([...order.filter((id) => ids.includes(id)), ...ids])];

@@ -8,15 +8,16 @@ import { type CsvOptions, rowsToCsv } from './csv';
 /** The rows of a file, or a function that loads slices of them and stops when the signal is aborted. */
 export type CsvRows<Row> = readonly Row[] | ((signal: AbortSignal) => AsyncIterable<readonly Row[]>);
 
-/** A CSV file, or an Excel file. */
+/** The format of an exported file: CSV or Excel. */
 export type DataGridExportFormat = 'csv' | 'xlsx';
 
 export interface CsvExport {
   isRunning: boolean;
-  /** The progress from 0 to 1, or `null` while nothing is exported or the number of rows is unknown. */
+  /** The progress from 0 to 1, or `null` if nothing is being exported or the number of rows is unknown. */
   progress: number | null;
   /**
-   * Builds a file and downloads it; the library for Excel files then loads. A running export is canceled. Rejects when the rows cannot be loaded.
+   * Builds a file and downloads it. For an Excel file, loads the library first. Cancels any running export. Rejects if
+   * the rows cannot be loaded.
    */
   start: <Row>(
     rows: CsvRows<Row>,
@@ -24,11 +25,13 @@ export interface CsvExport {
     fileName: string,
     options?: Pick<CsvOptions, 'count' | 'separator' | 'decimal'> & { format?: DataGridExportFormat },
   ) => Promise<void>;
-  /** Stops the running export. Nothing is downloaded. */
+  /** Stops the running export without downloading anything. */
   cancel: () => void;
 }
 
-/** Exports rows as a CSV or Excel file in slices, so that the page stays responsive. Unmounting cancels the export. */
+/**
+ * Exports rows as a CSV or Excel file in slices, so that the page remains responsive. Unmounting cancels the export.
+ */
 export function useCsvExport(): CsvExport {
   const [isRunning, setRunning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);

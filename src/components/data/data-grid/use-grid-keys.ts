@@ -7,15 +7,15 @@ import { type GridItems, headerKey, summaryKey } from './items';
 import { type ActiveCellControl, cellOf } from './use-active-cell';
 import type { GridCell } from './use-cells';
 
-/** How far a key resizes a column, in px. */
+/** How far a key press resizes a column, in px. */
 export const resizeStep = 10;
 
-/** The controls in a cell. They are not tab stops, so `tabbable` does not match all of them. */
+/** Returns the controls in a cell. They are not tab stops, so `tabbable` does not find all of them. */
 const controlsOf = (cell: HTMLElement): HTMLElement[] => [
   ...cell.querySelectorAll<HTMLElement>(`${tabbable}, [tabindex="-1"]`),
 ];
 
-/** Whether the control needs the arrow keys and other keys itself. */
+/** Whether the control itself needs the arrow keys and other navigation keys. */
 const needsKeys = (control: Element): boolean =>
   control.matches('input:not([type="checkbox"]), select, textarea, [contenteditable="true"], [role="slider"]');
 
@@ -27,7 +27,10 @@ interface GridKeysOptions {
   hasSummary: boolean;
 }
 
-/** The keys of the [WAI-ARIA data grid pattern](https://www.w3.org/WAI/ARIA/apg/patterns/grid/), mirrored in right-to-left. */
+/**
+ * Handles the keys of the [WAI-ARIA data grid pattern](https://www.w3.org/WAI/ARIA/apg/patterns/grid/), mirrored in
+ * right-to-left layouts.
+ */
 export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: GridKeysOptions) {
   const towardsEnd = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const { views, actions } = useGridColumns('DataGridTable');
@@ -48,13 +51,13 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
   function rowsOnScreen(): number {
     const [header, row] = scroller.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
     const height = row?.offsetHeight ?? 0;
-    // A paginated grid may be higher than the window.
+    // A paginated grid may be taller than the window.
     const visible = Math.min(scroller.current?.clientHeight ?? 0, window.innerHeight);
     const room = visible - (header?.offsetHeight ?? 0);
     return height > 0 ? Math.max(1, Math.floor(room / height)) : 1;
   }
 
-  /** Where a key moves the focus to, as positions of the item and the cell. */
+  /** Returns where a key moves focus, as the indexes of the item and the cell. */
   function targetOf({ key, ctrlKey, metaKey }: KeyboardEvent): readonly [number, number] | undefined {
     const last = hasSummary ? items.count : items.count - 1;
     const withCtrl = ctrlKey || metaKey;
@@ -79,7 +82,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     }
   }
 
-  /** The keys of a header. Returns whether the key was handled. */
+  /** Handles the keys of a header. Returns whether the key was handled. */
   function handleHeaderKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, cell: HTMLElement): boolean {
     const view = views.find(({ id }) => id === active.column);
     const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
@@ -103,7 +106,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     return true;
   }
 
-  /** The arrow keys in the first column of a row that has rows above or below. Returns whether the key was handled. */
+  /** Handles arrow keys in the first column of a row with a parent or children. Returns whether the key was handled. */
   function handleNodeKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
     const item = items.at(index);
     const isFirst = cells.find(({ column }) => column)?.id === active.column;
@@ -115,7 +118,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     return target !== undefined;
   }
 
-  /** The keys of a row. Returns whether the key was handled. */
+  /** Handles the keys of a row. Returns whether the key was handled. */
   function handleRowKey({ key, shiftKey }: KeyboardEvent): boolean {
     const item = items.at(index);
     if (key !== ' ' || item?.kind !== 'row' || !selection.isSelectable) return false;
@@ -124,7 +127,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     return true;
   }
 
-  /** The keys of a cell whose control has the focus. Returns whether the key was handled. */
+  /** Handles the keys of a cell whose control has focus. Returns whether the key was handled. */
   function handleControlKey({ key, shiftKey }: KeyboardEvent, cell: HTMLElement, control: HTMLElement): boolean {
     if (key === 'Escape' || key === 'F2') {
       focusCell(active.item, active.column);
@@ -136,7 +139,9 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     return true;
   }
 
-  /** Copies the active cell, or the selected rows for a spreadsheet. A selection of text is copied by the browser. */
+  /**
+   * Copies the active cell, or the selected rows in a form for spreadsheets. The browser copies selected text itself.
+   */
   function copy(): boolean {
     const item = items.at(index);
     const { column } = cells[columnIndex] ?? {};
@@ -146,7 +151,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     const rows = selected.length > 0 ? selected : [item.row];
     const lineOf = (row: unknown): string =>
       columns.map((one) => formatValue(one.value(row), fieldFormat(one)).replaceAll(/[\t\n]/g, ' ')).join('\t');
-    // Browsers without the permission have no message either.
+    // If the browser denies permission, there is no message either.
     navigator.clipboard?.writeText(rows.map(lineOf).join('\n')).catch(() => undefined);
     return columns.length > 0;
   }
@@ -164,7 +169,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
         return true;
       }
       control?.focus();
-      // A cell with one button or link works like it.
+      // If a cell contains only one button or link, pressing Enter on the cell activates it.
       if (key === 'Enter' && !another && control?.matches('a, button') && active.item !== headerKey) control.click();
       if (control || key === 'F2') return control !== undefined;
       const item = items.at(index);
@@ -180,7 +185,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
 
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget, defaultPrevented } = event;
-    // React also reports the keys in a menu of the grid, which is elsewhere in the document.
+    // React also reports keys in a menu of the grid, which is elsewhere in the document.
     if (defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     const { cell } = cellOf(target) ?? {};
     if (!cell) return;

@@ -8,52 +8,63 @@ import type { DataGridFacetValue } from './rows';
 export interface RowOptions<Row, Id extends string = string> {
   /** The columns. Keep the array stable between renders. */
   columns: readonly DataGridColumn<Row, Id>[];
-  /** The rows; with `rowCount`, those of the current page. Keep the array stable between renders. */
+  /** The rows. With `rowCount`, only those of the current page. Keep the array stable between renders. */
   data: readonly Row[];
   /** Returns the unique id of a row. */
   getRowId: (row: Row) => string;
-  /** Returns the name of a row, for the names of its controls. @default the value of the row header, or of the first column */
+  /**
+   * Returns the name of a row, which is used in the names of its controls.
+   * @default the value of the row header, or of the first column
+   */
   getRowName?: (row: Row) => string;
-  /** Whether the grid has pages. Otherwise it renders the rows that are scrolled into view. @default false */
+  /**
+   * Whether the grid is divided into pages. Otherwise, it renders the rows that are scrolled into view.
+   * @default false
+   */
   paginated?: boolean;
-  /** Server mode: the number of rows on all pages. The grid then neither filters nor sorts `data`, and is paginated. */
+  /**
+   * Enables server mode: the number of rows on all pages. The grid is then paginated, and neither filters nor sorts
+   * `data`.
+   */
   rowCount?: number;
-  /** The values and counts of the facets by column id, in server mode. @default the `facetOrder` of the column */
+  /** In server mode, the values and counts of the facets by column id. @default the column's `facetOrder` */
   facets?: Readonly<Partial<Record<NoInfer<Id>, readonly DataGridFacetValue[]>>>;
   /**
-   * Replaces the grid's own row processing: searches, filters, sorts and paginates them. Keep the function stable
-   * between renders. `rowCount` and `facets` are then ignored.
+   * Replaces the built-in row processing, which searches, filters, sorts and paginates the rows. Keep the function
+   * stable between renders. `rowCount` and `facets` are then ignored.
    * @default `createRowProcessor()`; in server mode, the rows of `data`
    */
   processRows?: DataGridRowProcessor<Row>;
   /**
-   * Arranges the rows in groups or as a tree, which `expanded` expands: the result of `createRowGroups` or `useRowTree`. Rows then
-   * have no details, and are divided into pages only by a server.
+   * Arranges the rows in groups or as a tree, according to the result of `createRowGroups` or `useRowTree`. `expanded`
+   * then expands groups or rows. Rows cannot have details, and only a server can divide them into pages.
    * @default none
    */
   hierarchy?: DataGridHierarchy<Row>;
   /**
-   * Loads the rows of all pages that match a query, in slices, for the export in server mode. Reject to report a failure, and
-   * stop when the signal is aborted.
-   * @default none; the export then contains only the rows of the page
+   * Loads the rows of all pages that match a query, in slices, for exporting in server mode. Reject to report a
+   * failure, and stop when the signal is aborted.
+   * @default none; an export then contains only the rows of the current page
    */
   loadRows?: (query: DataGridRowsQuery<NoInfer<Id>>, signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 }
 
-/** The rows of a grid, as its parts read them. */
+/** The rows of a grid, as used by its parts. */
 export interface GridRows
   extends Required<DataGridRowsResult<unknown>>, Pick<RowOptions<unknown>, 'loadRows' | 'hierarchy'> {
   data: readonly unknown[];
-  /** Whether only the rows of the page are known, as with a server. `allRows` then contains only these. */
+  /**
+   * Whether only the rows of the current page are known, as in server mode. `allRows` then contains only these rows.
+   */
   isPageOnly: boolean;
   isPaginated: boolean;
-  /** The number of the page's first row, from 0. */
+  /** The index of the page's first row among all rows. */
   firstRow: number;
   idOf: (row: unknown) => string;
   nameOf: (row: unknown) => string;
 }
 
-/** The only place that selects rows: with the grid's own processor, the server mode's, or the consumer's. */
+/** The only place where rows are selected: by the default processor, the server mode's processor, or the consumer's. */
 export function useRows(
   {
     columns,
@@ -78,7 +89,7 @@ export function useRows(
   );
   const isPaginated = (paginated && !hierarchy) || (rowCount !== undefined && !processRows);
   const data = useMemo(() => hierarchy?.rowsOf(given, getRowId) ?? given, [hierarchy, given, getRowId]);
-  // The field keeps up with the user while many rows are searched.
+  // Deferred so that the search field remains responsive while many rows are searched.
   const search = useDeferredValue(state.search);
   const { filters, conditions } = state;
   const sort = useMemo(() => hierarchy?.sortOf(state.sort) ?? state.sort, [hierarchy, state.sort]);

@@ -13,25 +13,25 @@ export interface SelectionOptions {
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
 }
 
-/** What the user can do with the selection. The object stays the same when the selection or the rows change. */
+/** What the user can do with the selection. The object remains the same when the selection or the rows change. */
 export interface SelectionActions {
   isSelectable: boolean;
   toggle: (id: string) => void;
-  /** Applies the last change to all rows from that one to this one. */
+  /** Applies the last change to all rows between the last changed row and this one. */
   extendTo: (id: string) => void;
-  /** Selects all matching rows, or deselects them if all are selected. */
+  /** Selects all matching rows, or deselects them if all of them are selected. */
   toggleAll: () => void;
-  /** Selects all rows that match. */
+  /** Selects all matching rows. */
   selectAll: () => void;
   /** Clears the selection. */
   clear: () => void;
-  /** Returns the selected rows. If only the rows of the page are known, also those of other pages that were displayed. */
+  /** Returns the selected rows. If only one page is known, they include rows of other pages displayed earlier. */
   getRows: () => readonly unknown[];
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** Adds ids to a set, or removes them. */
+/** Returns the set with ids added or removed. */
 function withIds(ids: ReadonlySet<string>, changed: readonly string[], isAdded: boolean): ReadonlySet<string> {
   const next = new Set(ids);
   for (const id of changed) {
@@ -41,7 +41,7 @@ function withIds(ids: ReadonlySet<string>, changed: readonly string[], isAdded: 
   return next;
 }
 
-/** The ids of the selected rows, and the actions. */
+/** Returns the ids of the selected rows, and the actions. */
 export function useSelection(
   { selectable = false, selected: prop, defaultSelected = none, onSelectedChange }: SelectionOptions,
   rows: GridRows,
@@ -53,7 +53,7 @@ export function useSelection(
   useLayoutEffect(() => {
     latest.current = { rows, selected };
     if (!rows.isPageOnly) return;
-    // A selected row of another page is kept from when it was displayed.
+    // A selected row is remembered after its page is no longer displayed.
     const displayed = rows.data.map((row) => [rows.idOf(row), row] as const);
     known.current = new Map([...known.current, ...displayed].filter(([id]) => selected.has(id)));
   }, [rows, selected]);

@@ -10,46 +10,47 @@ import { typedValue } from './dates';
 import { dataGridLabels } from './data-grid-labels';
 
 export interface ViewOptions<Row> {
-  /** Renders the details of a row. Each row then has a button that displays them. */
+  /** Renders the details of a row. Each row then contains a button that displays its details. */
   renderDetail?: (row: Row) => ReactNode;
-  /** The controlled ids of the rows whose details, or whose rows below them, are displayed. Use with `onExpandedChange`. */
+  /** The controlled ids of the rows whose details or child rows are displayed. Use with `onExpandedChange`. */
   expanded?: ReadonlySet<string>;
-  /** The ids of the rows whose details, or whose rows below them, are initially displayed. @default none */
+  /** The ids of the rows whose details or child rows are initially displayed. @default none */
   defaultExpanded?: ReadonlySet<string>;
-  /** Called with these ids when the user expands or collapses a row. */
+  /** Called with the ids of all expanded rows when the user expands or collapses a row. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
-  /** Returns the items of a row's menu, such as `MenuItem` elements. */
+  /** Returns the items in a row's menu, such as `MenuItem` elements. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * Called when the user clicks a row outside its controls without selecting text, or presses Enter on a cell without controls.
-   * Also render a link or a button for the same action in a cell, so that assistive technology finds it.
+   * Called when the user clicks a row outside its controls without selecting text, or presses Enter on a cell without
+   * controls. Also render a link or a button for the same action in a cell, so that users of assistive technology can
+   * find it.
    */
   onRowClick?: (row: Row) => void;
-  /** Whether rows are loading. Without rows, skeletons are displayed. @default false */
+  /** Whether rows are loading. If there are no rows yet, skeletons are displayed. @default false */
   loading?: boolean;
-  /** The reason why the last request failed, and what to do. The rows stay. */
+  /** Why the last request failed, and what the user can do. The rows remain visible. */
   error?: ReactNode;
   /** Called when the user clicks "Try again" in the error. The button is rendered only with this prop. */
   onRetry?: () => void;
-  /** A note that some rows are missing, and why. */
+  /** A note that some rows are missing, and the reason. */
   partial?: ReactNode;
   /** Displayed instead of rows when there is no data, such as an `EmptyState`. @default an `EmptyState` */
   empty?: ReactNode;
-  /** Displayed below the breakpoint `sm` instead of the table: `<DataGridCards />`. @default the table */
+  /** Displayed instead of the table below the breakpoint `sm`: `<DataGridCards />`. @default the table */
   cards?: ReactNode;
-  /** Filters the columns in their headers: `<DataGridColumnFilter />`. @default no filters */
+  /** Filters the columns from their headers: `<DataGridColumnFilter />`. @default no filters */
   columnFilter?: ReactNode;
-  /** Edits the cells of the columns that are `editable`: `<DataGridEditor />`. @default no cell can be edited */
+  /** Edits the cells of `editable` columns: `<DataGridEditor />`. @default no cell can be edited */
   editor?: ReactNode;
   /**
-   * Called with the value that the user enters in a cell. Change `data`, and return a promise while the value is being saved. Return a
-   * sentence, or a promise of it, when the value is refused; the cell keeps it. If the promise is rejected, a generic message
-   * is displayed. Pasting a table calls the function at once for each cell.
+   * Called with the value that the user enters in a cell. Change `data`, and return a promise while the value is being
+   * saved. To refuse the value, return a sentence or a promise of one; the cell keeps the entered value. If the promise
+   * is rejected, a generic message is displayed. When a table is pasted, the function is called for all cells at once.
    */
   onCellSave?: (edit: DataGridCellEdit<Row>) => void | string | Promise<void | string | undefined>;
 }
 
-/** A new value of a cell. */
+/** A new value for a cell. */
 export interface DataGridCellEdit<Row = unknown> {
   /** The row before the edit. */
   row: Row;
@@ -57,11 +58,11 @@ export interface DataGridCellEdit<Row = unknown> {
   rowId: string;
   /** The id of the column. */
   column: string;
-  /** The value, of the column's type; `null` when the user has removed it. */
+  /** The value, in the column's type, or `null` if the user has removed it. */
   value: DataGridValue;
 }
 
-/** What a grid displays besides the cells of its rows. */
+/** Everything that a grid displays in addition to the values of its rows. */
 export interface GridView extends Pick<
   ViewOptions<unknown>,
   | 'renderDetail'
@@ -78,28 +79,28 @@ export interface GridView extends Pick<
   expanded: ReadonlySet<string>;
   toggleExpanded: (id: string) => void;
   isLoading: boolean;
-  /** The cards, below the breakpoint `sm`. */
+  /** The cards, which are displayed below the breakpoint `sm`. */
   cards: ReactNode;
-  /** The list of cards, while it is rendered. */
+  /** The list of cards while it is rendered. */
   cardList: RefObject<HTMLUListElement | null>;
-  /** The scrolling element of the table, while it is rendered. */
+  /** The scrolling element of the table while it is rendered. */
   tableScroller: RefObject<HTMLDivElement | null>;
-  /** The cells that are edited. */
+  /** The cells that are being edited or saved. */
   edits: CellEdits;
-  /** Formats a number in the language of the grid. */
+  /** Formats a number in the grid's language. */
   format: (value: number) => string;
-  /** Formats a value for a cell in the language of the grid. Its raw value is sorted, searched and exported. */
+  /** Formats a value for a cell in the grid's language. Sorting, searching and exporting use the raw value. */
   formatValue: (value: DataGridValue, column: ColumnFormat) => string;
 }
 
 const noneExpanded: ReadonlySet<string> = new Set();
 const dateOnly = { dateStyle: 'medium' } as const;
 const dateAndTime = { ...dateOnly, timeStyle: 'short' } as const;
-/** The value is not known to be rounded. */
+/** Displays all digits, because the value may not be rounded. */
 const allDigits = { maximumFractionDigits: 20 };
 const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** The format of a column's numbers. An amount without its currency is a number. */
+/** Returns the format of a column's numbers. An amount without a currency is formatted as a number. */
 function numberOptions({ type, numberFormat }: ColumnFormat): Intl.NumberFormatOptions {
   if (type === 'percent') return { style: 'percent', maximumFractionDigits: 2, ...numberFormat };
   if (type !== 'currency') return numberFormat ?? allDigits;
@@ -147,10 +148,10 @@ export function useView(
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const text = useLabels(dataGridLabels, labels);
   const [yes, no] = [text('yes'), text('no')];
-  // The time zone of the user is not known on a server.
+  // On a server, the user's time zone is unknown.
   const timeZone = useTimeZone();
   const formatValue = useMemo(() => {
-    // Creating a format takes longer than formatting a page of rows.
+    // Cached because creating a format takes longer than formatting a page of rows.
     const cached = <Format>(create: (column: ColumnFormat) => Format) => {
       const formats = new WeakMap<ColumnFormat, Format>();
       return (column: ColumnFormat): Format => {
@@ -219,8 +220,8 @@ export function useView(
 }
 
 /**
- * Returns the element of the last render while the type and the props are the same. The parts of a grid are created where the
- * grid is rendered, and all headers or cells depend on them.
+ * Returns the element of the previous render as long as the type and the props are the same. The parts of a grid are
+ * created where the grid is rendered, and all headers or cells depend on them.
  */
 function useSameElement(node: ReactNode): ReactNode {
   const [last, setLast] = useState(node);
