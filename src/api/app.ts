@@ -32,9 +32,12 @@ export interface ApiOptions {
   hasExamples?: boolean;
   /** Called before each request for a tenant's data. */
   prepareTenant?: (tenant: string) => Promise<void>;
-  /** The number of whole months, besides the current one, whose readings are kept: older ones are refused. @default all */
+  /**
+   * The number of whole months, besides the current one, whose readings are kept; older readings are refused.
+   * @default all
+   */
   keepMonths?: number | undefined;
-  /** Signs download links. Servers behind one address need the same key. @default a random key */
+  /** The key that signs download links. Servers behind one address must use the same key. @default a random key */
   downloadKey?: Uint8Array | undefined;
   /** @default 120 requests within 30 seconds */
   rateLimit?: RateLimit;
@@ -42,19 +45,27 @@ export interface ApiOptions {
   now?: () => Date;
 }
 
-/** A third of the database connections, at least one, so that no user takes the processors from another. A dashboard sends six requests. */
+/**
+ * A third of the database connections, or one if other users also have work, so that no user takes the processors from
+ * another. A dashboard sends six requests.
+ */
 const ofUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
-/** All users of a tenant together: users who wait for a connection are one per tenant, in order of arrival. */
+/**
+ * The limits of all users of a tenant together. If other tenants have work, its users get one connection at a time, in
+ * order of arrival.
+ */
 const ofTenant = { atOnce: 8, atOnceAmongOthers: 1, waiting: 1000, givesWay: true };
-/** Bodies, which the server holds in memory. A slow one keeps its place for up to 30 seconds. */
+/** Request bodies, which the server holds in memory. A slow one occupies its place for up to 30 seconds. */
 const bodiesOfUser = { atOnce: 2, waiting: 100 };
 const bodiesOfTenant = { atOnce: 6, waiting: 1000 };
-/** For a tenant, and for all keys that this server did not sign: anyone may have sent these. */
+/** Per tenant; all keys that this server did not sign share one limit, because anyone may have sent them. */
 const keyChecks = { atOnce: 2, waiting: 1000 };
-/** A user's loop. A dashboard sends six requests for each change of its filters. */
+/** Stops a user's runaway loop. A dashboard sends six requests each time its filters change. */
 const requestsOfUser = { points: 120, duration: 30 };
 const maxUrlLength = 2048;
-/** Responses contain one user's data: nothing may store them, render them as a page or load them into another site. */
+/**
+ * Responses contain one user's data, so nothing may store them, render them as a page or load them into another site.
+ */
 const responseHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -95,9 +106,9 @@ const securitySchemes = {
   },
 } as const;
 
-/** An orchestrator asks every few seconds, and a hanging database must not hold these requests. */
+/** An orchestrator sends health checks every few seconds, and a hanging database must not keep them open. */
 const healthTimeoutMs = 2000;
-/** A refusal takes this long, so that a client that sends the next request at once does not take the processor from others. */
+/** How long a refusal takes, so that a client that immediately sends its next request does not occupy the processor. */
 const refusalMs = 200;
 
 /** Limits the work of each user and of each tenant. */
@@ -124,7 +135,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     const startedMs = performance.now();
     await next();
     const user = c.get('user') as User | undefined;
-    // The query is left out: it may contain what a user searched for.
+    // The query is omitted, because it may contain what a user searched for.
     log({
       severity: c.res.status >= 500 ? 'ERROR' : 'INFO',
       message: `${c.req.method} ${c.req.path} ${c.res.status}`,
@@ -140,7 +151,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   });
   api.use(compress());
   api.use(async (c, next) => {
-    // The server itself has added the cursor and the ticket.
+    // The cursor and the ticket do not count, because they come from the server itself.
     const { cursor = '', ticket = '' } = c.req.query();
     if (c.req.url.length - cursor.length - ticket.length > maxUrlLength) {
       throw new Problem(414, `The address is longer than ${maxUrlLength} characters. Shorten its parameters.`);
@@ -162,7 +173,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const tickets = createDownloadTickets(secret, now);
   const inTurn = inTurnOf(ofUser, ofTenant);
   const access = { database, verifyToken, verifyKey, verifyTicket: tickets.verify, rateLimit, inTurn, prepareTenant };
-  // Nothing reads the body of a request before its user is known.
+  // The body of a request is not read until its user is known.
   for (const path of ['keys/*', 'readings/*', 'readings.csv']) api.use(`${apiRoot}/${path}`, requireUser(access));
 
   api.openapi(healthRoute, async (c) => {
@@ -204,7 +215,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
         { name: 'Write keys', description: 'The keys with which programs add readings.' },
       ],
     });
-    // A route that requires a body reads every content type as JSON.
+    // A route whose body is required reads every content type as JSON, so this is set only in the document.
     const body = document.paths?.[`${apiRoot}/readings`]?.post?.requestBody;
     if (body && !('$ref' in body)) body.required = true;
     return c.json(document);

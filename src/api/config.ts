@@ -3,10 +3,10 @@ import path from 'node:path';
 
 export type Mode = 'production' | 'development' | 'test';
 
-/** A Postgres server, or the embedded server's folder. */
+/** A Postgres server, or the folder of the embedded server. */
 export type DatabaseConfig = { url: string } | { folder: string };
 
-/** The environment is not valid. The message contains one line per problem, which says what to change. */
+/** The environment is not valid. The message has one line per problem, which states what to change. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -15,8 +15,8 @@ const modes: readonly Mode[] = ['production', 'development', 'test'];
 const demoProject = /^demo-[a-z0-9-]+$/;
 
 /**
- * Whether to accept the tokens of the Auth emulator. They are not signed, so anyone can write one: production and projects that
- * exist never accept them.
+ * Whether to accept the Auth emulator's tokens. They are not signed, so anyone can create one; they are never accepted
+ * in production or for projects that exist.
  */
 export function acceptsEmulatorTokens(options: { mode: Mode; projectId: string; emulatorHost: string }): boolean {
   return options.mode !== 'production' && demoProject.test(options.projectId) && options.emulatorHost !== '';
@@ -24,14 +24,14 @@ export function acceptsEmulatorTokens(options: { mode: Mode; projectId: string; 
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables, and collects what is wrong with them. */
+/** Reads variables and collects the problems found in them. */
 function createReader(env: Environment) {
   const problems: string[] = [];
   const read = (name: string): string => env[name]?.trim() ?? '';
   const refuseIf = (isWrong: boolean, problem: string): void => {
     if (isWrong) problems.push(problem);
   };
-  // A deployment that forgets NODE_ENV must get the strict rules.
+  // A deployment that does not set NODE_ENV must use the strict rules.
   const mode = modes.find((other) => other === (read('NODE_ENV') || 'production'));
   refuseIf(!mode, `NODE_ENV is none of ${modes.join(', ')}.`);
   const readNumber = (name: string, fallback: number, max: number): number => {
@@ -48,7 +48,7 @@ function createReader(env: Environment) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Reads with a function. Throws a `ConfigError` if it finds problems. */
+/** Reads variables with the given function. Throws a `ConfigError` if it finds problems. */
 function readAll<Result>(env: Environment, readSome: (reader: Reader) => Result): Result {
   const reader = createReader(env);
   const result = readSome(reader);
@@ -70,8 +70,9 @@ function readDatabase({ read, refuseIf, isProduction }: Reader): DatabaseConfig 
 }
 
 /**
- * Derives the key that signs download links from `DOWNLOAD_KEY`, or else from the database's password: all servers of a
- * database have the same key. The key takes long to derive, because a signed address must not help to guess a password.
+ * Derives the key that signs download links from `DOWNLOAD_KEY`, or else from the database password, so that all
+ * servers of a database use the same key. Deriving the key is slow, because a signed address must not make it easier to
+ * guess a password.
  */
 function readDownloadKey(env: Environment): Uint8Array | undefined {
   // `URL` rejects an address without a host, such as a socket's.
@@ -81,7 +82,7 @@ function readDownloadKey(env: Environment): Uint8Array | undefined {
   return scryptSync(secret, 'waymark/readings.csv', 32, { cost: 2 ** 17, maxmem: 2 ** 28 });
 }
 
-/** ID token claims that come from what the user has entered. */
+/** ID token claims whose values come from user input. */
 const ownClaims = ['name', 'picture', 'email', 'email_verified', 'phone_number'];
 
 /** Reads from environment variables which database to use. Throws a `ConfigError`. */
@@ -118,22 +119,22 @@ export function readConfig(env: Environment) {
     );
     return {
       mode,
-      /** Address that the server listens on. */
+      /** The address on which the server listens. */
       host: isProduction ? '0.0.0.0' : 'localhost',
       port: readNumber('PORT', 8787, 65_535),
       /** The Firebase project whose ID tokens are accepted. */
       projectId,
       /** Whether the unsigned ID tokens of the Auth emulator are accepted, instead of signed ones. */
       acceptsEmulatorTokens: acceptsUnsigned,
-      /** The claims of an ID token that name the tenant and the role; undefined for the defaults. */
+      /** The ID token claims that contain the tenant and the role; undefined for the defaults. */
       tenantClaim: read('TENANT_CLAIM') || undefined,
       roleClaim: read('ROLE_CLAIM') || undefined,
-      /** Whether a user without a tenant gets a tenant of their own. */
+      /** Whether a user without a tenant is assigned a personal tenant. */
       hasPersonalTenants: !isProduction,
       database,
-      /** The number of whole months, besides the current one, whose readings are kept; undefined for all. */
+      /** The number of whole months, besides the current one, whose readings are kept; undefined keeps all. */
       keepMonths: readNumber('KEEP_MONTHS', 0, 9999) || undefined,
-      /** The number of generated readings, dated up to now, to keep in the database. 0 generates none. */
+      /** How many generated readings, dated up to now, to keep in the database. With 0, none are generated. */
       demoReadings,
     };
   });

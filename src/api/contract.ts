@@ -1,7 +1,7 @@
-// The values of the API's contract that the app uses at run time. This file imports nothing, so that the app's bundle contains
-// nothing else of the API.
+// The values of the API's contract that the app uses at run time. This file imports nothing, so that the app's bundle
+// contains nothing else from the API.
 
-/** The levels of a reading, the best one first. */
+/** The levels of a reading, from the best to the worst. */
 export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];
 
@@ -17,17 +17,20 @@ export type SortField = (typeof sortFields)[number];
 export const defaultLimit = 100;
 export const maxLimit = 1000;
 
-/** The number of rows per part of a CSV file, about 3 MB. The server holds it in memory, and a slow connection needs less than a minute. */
+/**
+ * The number of rows per part of a CSV file, about 3 MB. The server holds a part in memory, and even a slow connection
+ * receives it in less than a minute.
+ */
 export const maxCsvLimit = 50_000;
 
-/** The maximum number of characters in a search. */
+/** The maximum length of a search text, in characters. */
 export const maxSearchLength = 100;
 
-/** What decides which labels of a summary come first. */
+/** The measures that can determine the order of a summary's labels. */
 export const measures = ['count', 'sum', 'average', 'lowest', 'highest'] as const;
 export type Measure = (typeof measures)[number];
 
-/** How many groups and labels a summary names; the other groups are combined into one. */
+/** The maximum number of groups and labels listed in a summary; the remaining groups are combined into one. */
 export const maxGroups = 6;
 export const maxLabels = 8;
 /** The maximum number of labels in a filter, and of characters in a label. */

@@ -6,10 +6,12 @@ import { insertReadings, type Inserted, type NewReading } from './readings/inser
 import { createBatch } from './readings/read-rows';
 import { maxBatchRows, type RowError } from './readings/schemas';
 
-/** Removes what `csvField` adds before a formula. */
+/** Removes the apostrophes that `csvField` adds before formulas. */
 const withoutApostrophe = (text: string): string => text.replace(/(^|;)'(?=[=+\-@])/g, '$1');
 
-/** The readings without those that the tenant already has without a client id: a download lists them by number. */
+/**
+ * The readings without those that the tenant already has without a client id, which a download identifies by number.
+ */
 async function withoutOwn(transaction: TenantTransaction, readings: readonly NewReading[]): Promise<NewReading[]> {
   const numbered = readings.filter(({ id = '' }) => /^\d{1,15}$/.test(id));
   const own = await transaction.query<{ id: number }>(
@@ -27,8 +29,9 @@ export interface Imported extends Inserted {
 }
 
 /**
- * Adds the readings of a CSV file, such as the API's own download: columns `time`, `label`, `level`, `value` and, if there is one,
- * `id`. A download of the same tenant adds nothing. Each transaction adds 10,000 rows. Rejects with a parser error when the file is not CSV.
+ * Adds the readings of a CSV file, such as one downloaded from the API, with the columns `time`, `label`, `level`,
+ * `value` and, optionally, `id`. Importing a download into the same tenant adds nothing. Each transaction adds 10,000
+ * rows. Rejects with a parser error if the file is not CSV.
  */
 export async function importCsv(database: Database, tenant: string, file: string): Promise<Imported> {
   const inTenant = asTenant(database, tenant);

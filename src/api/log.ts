@@ -1,6 +1,6 @@
 import { trace } from '@opentelemetry/api';
 
-/** One entry of the log. `severity` and `message` are the names that Google Cloud reads. */
+/** An entry in the log. Google Cloud recognizes the names `severity` and `message`. */
 export interface LogEntry {
   severity: 'INFO' | 'WARNING' | 'ERROR';
   message: string;
@@ -9,20 +9,20 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes one line of JSON per entry, with the span in which it was logged. */
+/** Writes each entry as a line of JSON that includes the span in which it was logged. */
 export const logJson: Log = (entry) => {
   const { traceId, spanId } = trace.getActiveSpan()?.spanContext() ?? {};
   process.stdout.write(`${JSON.stringify({ ...entry, traceId, spanId })}\n`);
 };
 
-/** Writes warnings and errors only. `npm start` keeps the output in memory, and would keep a line per request. */
+/** Writes only warnings and errors. `npm start` keeps the output in memory, which would include a line per request. */
 export const logProblems: Log = (entry) => {
   if (entry.severity !== 'INFO') logJson(entry);
 };
 
 /**
- * The parts of an error that are safe to log: its name, its code, and where it was thrown. Messages are left out, because those of
- * the database contain values that users sent.
+ * The parts of an error that are safe to log: its name, its code, and where it was thrown. The message is omitted,
+ * because database messages contain values that users sent.
  */
 export function describeError(error: unknown): { error: string; stack: string } {
   if (!(error instanceof Error)) return { error: typeof error, stack: '' };

@@ -29,8 +29,8 @@ try {
 } catch (error) {
   const { message, cause } = error as Error;
   console.error(message);
-  // The database's reason, which a `DatabaseStartError` names itself.
+  // Print the database's reason, which the message of a `DatabaseStartError` already includes.
   if (!(error instanceof DatabaseStartError) && cause instanceof Error) console.error(`Cause: ${cause.message}`);
-  // An embedded database that failed to open keeps the process alive.
+  // Without this, an embedded database that failed to open would keep the process alive.
   process.exit(1);
 }

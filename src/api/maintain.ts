@@ -3,15 +3,21 @@ import { isFailure, type Connection, type Database, type Queryable } from './dat
 import { asTenant } from './database/tenant';
 import { deleteReadingsBefore } from './readings/write-totals';
 
-/** The months for which partitions exist before their readings arrive, besides the current one. */
+/** The number of months, besides the current one, for which partitions are created in advance. */
 const monthsAhead = 3;
 
 export interface MaintenanceOptions {
   /** How many whole months of readings to keep besides the current one. @default all */
   keepMonths?: number | undefined;
-  /** Whether to begin with partitions by month. A partitioned table gets the next ones in any case. @default false */
+  /**
+   * Whether to start partitioning by month. The next partitions of a partitioned table are created in any case.
+   * @default false
+   */
   partitions?: boolean | undefined;
-  /** A past month with fewer readings in the default partition stays there: a partition costs each query some time. @default 10,000 */
+  /**
+   * A past month with fewer readings remains in the default partition, because each partition slows down every query.
+   * @default 10,000
+   */
   minReadings?: number;
   /** @default the system's clock */
   now?: Date;
@@ -20,18 +26,18 @@ export interface MaintenanceOptions {
 export interface Maintenance {
   /** The partitions that were created. */
   created: string[];
-  /** The number of readings that were moved there from the default partition. */
+  /** The number of readings moved to them from the default partition. */
   moved: number;
-  /** The partitions that were dropped with their readings. */
+  /** The partitions that were dropped, together with their readings. */
   dropped: string[];
   /** The number of readings that were deleted from the default partition. */
   deleted: number;
 }
 
 /**
- * Deletes the readings and the totals that are older than `keepMonths`. With partitions, creates those of the coming months, and of each
- * month with many readings in the default partition, to which it moves them, month by month, in a transaction each. Needs the owner of
- * the tables.
+ * Deletes the readings and totals that are older than `keepMonths`. With partitions, creates those for the coming
+ * months and for each month with many readings in the default partition. These readings are moved month by month, each
+ * in its own transaction. Must be run by the owner of the tables.
  */
 export function maintain(database: Database, options: MaintenanceOptions = {}): Promise<Maintenance> {
   const { keepMonths, partitions = false, minReadings = 10_000, now = new Date() } = options;
@@ -46,7 +52,7 @@ export function maintain(database: Database, options: MaintenanceOptions = {}): 
       moved += await session.transaction((transaction) => createPartition(transaction, month));
       created.push(nameOf(month));
     }
-    // The deletions leave unused space, and the query plans depend on the statistics.
+    // The deletions leave unused space behind, and query plans depend on the statistics.
     if (moved + deleted > 0) await session.run('vacuum analyze readings');
     return { created, moved, dropped, deleted };
   });
@@ -57,7 +63,7 @@ const monthOf = (date: Date, offset = 0): Date =>
 
 const nameOf = (month: Date): string => `readings_p${month.toISOString().slice(0, 10).replaceAll('-', '')}`;
 
-/** The partitions, and the time at which each ends; null for the default one. */
+/** The partitions and the time at which each ends, which is null for the default partition. */
 function partitionsOf(session: Queryable): Promise<{ name: string; end: Date | null }[]> {
   return session.query(
     `select oid::regclass::text as name, substring(pg_get_expr(relpartbound, oid) from $1)::timestamptz as end
@@ -66,12 +72,18 @@ function partitionsOf(session: Queryable): Promise<{ name: string; end: Date | n
   );
 }
 
-/** A request waits for the locks of `lockTables` at most this long: less than Postgres takes to find a deadlock, which ends a request. */
+/**
+ * The longest that a request waits for the locks of `lockTables`. This is shorter than Postgres takes to detect a
+ * deadlock, which would end a request.
+ */
 const lockWaitMs = 700;
 const lockPauseMs = 1500;
 const lockAttempts = 40;
 
-/** Locks tables for the rest of a transaction. Gives way to requests that hold one and wait for another, and tries again. */
+/**
+ * Locks tables for the rest of a transaction. If requests hold one lock and wait for another, it yields to them and
+ * tries again.
+ */
 async function lockTables(transaction: Queryable, tables: string): Promise<void> {
   for (let attempt = 1; attempt <= lockAttempts; attempt += 1) {
     try {
@@ -91,8 +103,8 @@ async function lockTables(transaction: Queryable, tables: string): Promise<void>
 const droppedPrefix = 'readings_dropped_';
 
 /**
- * Deletes the readings before a month with their totals: those of whole partitions by dropping these. Only the first step locks the
- * readings, for a moment. A later run continues one that was interrupted.
+ * Deletes the readings before a month, together with their totals. Whole partitions are dropped. Only the first step
+ * locks the readings, for a moment. If a run is interrupted, a later run continues it.
  */
 async function deleteBefore(session: Connection, month: Date): Promise<Pick<Maintenance, 'dropped' | 'deleted'>> {
   for (const { name, end } of await partitionsOf(session)) {
@@ -109,7 +121,7 @@ async function deleteBefore(session: Connection, month: Date): Promise<Pick<Main
      where relnamespace = current_schema::regnamespace and relkind = 'r' and starts_with(relname, $1) order by 1`,
     [droppedPrefix],
   );
-  // Nothing hides a partition's rows from the owner.
+  // Nothing hides the rows of a partition from the owner.
   const all = [...detached.map(({ name }) => name), `readings_default where time < '${month.toISOString()}'`];
   const tenants = await session.query<{ tenant: string }>(
     all.map((rows) => `select tenant from ${rows}`).join(' union '),
@@ -126,7 +138,10 @@ async function deleteBefore(session: Connection, month: Date): Promise<Pick<Main
   return { dropped: detached.map(({ name }) => name.replace(droppedPrefix, 'readings_')), deleted };
 }
 
-/** The months that need a partition, in UTC: those with many readings in the default one, the current month and the coming ones. */
+/**
+ * The months that need a partition, in UTC: those with many readings in the default partition, the current month and
+ * the coming months.
+ */
 async function missingMonths(session: Queryable, now: Date, minReadings: number): Promise<Date[]> {
   const found = await session.query<{ month: string }>(
     `select to_char(time at time zone 'UTC', 'YYYY-MM-01') as month from readings_default
@@ -138,12 +153,12 @@ async function missingMonths(session: Queryable, now: Date, minReadings: number)
   return [...times].toSorted((one, other) => one - other).map((time) => new Date(time));
 }
 
-/** Creates the partition of a month and moves its readings there. Returns their number. */
+/** Creates the partition of a month and moves its readings there. Returns the number of moved readings. */
 async function createPartition(transaction: Queryable, month: Date): Promise<number> {
   const name = nameOf(month);
   const [first, next] = [month.toISOString(), monthOf(month, 1).toISOString()];
   const ofMonth = `from readings_default where time >= '${first}' and time < '${next}'`;
-  // Nobody else moves or adds readings meanwhile.
+  // While this lock is held, nobody else can move or add readings.
   await lockTables(transaction, 'sources, readings_default in share row exclusive');
   await transaction.run(`
     create table ${name} (like readings including constraints);
@@ -153,8 +168,8 @@ async function createPartition(transaction: Queryable, month: Date): Promise<num
   `);
   const [row] = await transaction.query<{ moved: number }>(`select count(*) as moved from ${name}`);
   await lockTables(transaction, 'sources, readings in access exclusive');
-  // Postgres compares the labels with the sources as the owner, from whom the policy hides all of them. One by one, because a distributed
-  // Postgres (Citus) sends a script to its machines as one statement.
+  // Postgres compares the labels with the sources as the owner, from whom the policy would hide all of them. The
+  // statements run one by one, because a distributed Postgres (Citus) sends a script to its machines as one statement.
   await transaction.run('alter table sources no force row level security');
   await transaction.run(`alter table readings attach partition ${name} for values from ('${first}') to ('${next}')`);
   await transaction.run('alter table sources force row level security');

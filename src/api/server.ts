@@ -20,11 +20,11 @@ import { hashOfUser } from './http/short-hash';
 import { deleteTenant, deleteUser, exportTenant, exportUser } from './tenant-data';
 
 /**
- * Requests that run when a signal arrives have this much time: more than their statements, and less than Cloud Run, which ends the
- * process after ten seconds.
+ * How much time running requests have after a signal arrives: more than their statements need, and less than Cloud Run
+ * allows, which ends the process after ten seconds.
  */
 const requestDeadlineMs = 5000;
-/** A statement that still runs then ends with its connection, and telemetry that was not sent is lost. */
+/** After this, a statement that is still running ends with its connection, and unsent telemetry is lost. */
 const closeDeadlineMs = 1000;
 
 /** Opens the configured database. Throws a `DatabaseStartError`. */
@@ -38,7 +38,10 @@ function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
 const logInfo = (message: string, fields: Readonly<Record<string, string | number>> = {}): void =>
   logJson({ severity: 'INFO', message, ...fields });
 
-/** Runs `work` on the database of the environment. Each of the commands rejects with an error whose message says what to change. */
+/**
+ * Runs `work` on the database configured by the environment. If a command fails, it rejects with an error whose message
+ * states what to change.
+ */
 async function withDatabase(env: Environment, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase(readDatabaseConfig(env), logJson);
   try {
@@ -48,7 +51,7 @@ async function withDatabase(env: Environment, work: (database: Database) => Prom
   }
 }
 
-/** The same, if the database has all migrations and its user has the required rights. */
+/** The same, but requires that the database has all migrations and its user has the required rights. */
 const withMigrated = (env: Environment, work: (database: Database) => Promise<void>): Promise<void> =>
   withDatabase(env, async (database) => {
     await checkDatabase(database);
@@ -67,11 +70,11 @@ export const migrateDatabase = (env: Environment): Promise<void> =>
     logInfo(applied.length > 0 ? `Applied migrations: ${applied.join(', ')}` : 'No migration is missing.');
   });
 
-/** Deletes old readings, and keeps the partitions by month: `maintain --keep-months 13 --partitions`. */
+/** Deletes old readings and maintains the monthly partitions: `maintain --keep-months 13 --partitions`. */
 export async function maintainDatabase(env: Environment, args: string[]): Promise<void> {
   const options = { 'keep-months': { type: 'string' }, partitions: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args, options });
-  // In the environment variable, 0 means all months, as for the server.
+  // In the environment variable, 0 means all months, as it does for the server.
   const { 'keep-months': months = Number(env.KEEP_MONTHS) === 0 ? undefined : env.KEEP_MONTHS, partitions } = values;
   if (months !== undefined && !/^\d{1,4}$/.test(months)) {
     throw new Error('Use a number of months: maintain --keep-months 13');
@@ -86,7 +89,9 @@ export async function maintainDatabase(env: Environment, args: string[]): Promis
   });
 }
 
-/** Reads `file --tenant acme --user id`. Throws with the usage unless there are a tenant and `fileCount` files. */
+/**
+ * Reads `file --tenant acme --user id`. Throws an error with the usage unless there are a tenant and `fileCount` files.
+ */
 function readTenantArgs(args: string[], fileCount: 0 | 1, usage: string) {
   const options = { tenant: { type: 'string' }, user: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -95,7 +100,10 @@ function readTenantArgs(args: string[], fileCount: 0 | 1, usage: string) {
   return { tenant, user, file: positionals[0] ?? '' };
 }
 
-/** Adds the readings of a CSV file: `import file.csv --tenant acme`. Rejects when a row is not valid; the others are added. */
+/**
+ * Adds the readings of a CSV file: `import file.csv --tenant acme`. If a row is invalid, it rejects, but the other rows
+ * are added.
+ */
 export async function importReadings(env: Environment, args: string[]): Promise<void> {
   const { tenant, file } = readTenantArgs(args, 1, 'import file.csv --tenant name');
   await withMigrated(env, async (database) => {
@@ -109,8 +117,8 @@ export async function importReadings(env: Environment, args: string[]): Promise<
 }
 
 /**
- * Writes the readings of a tenant to a CSV file, `export file.csv --tenant acme`, or with `--user id` what the tenant stores about a user to a
- * JSON file.
+ * Writes a tenant's readings to a CSV file, `export file.csv --tenant acme`, or, with `--user id`, writes what the
+ * tenant stores about a user to a JSON file.
  */
 export async function exportData(env: Environment, args: string[]): Promise<void> {
   const usage = 'export file.csv --tenant name, or export file.json --tenant name --user id';
@@ -120,7 +128,9 @@ export async function exportData(env: Environment, args: string[]): Promise<void
   );
 }
 
-/** Deletes all data of a tenant, `delete --tenant acme`, or with `--user id` the id of a user. The deletion is logged. */
+/**
+ * Deletes all of a tenant's data, `delete --tenant acme`, or, with `--user id`, a user's id. The deletion is logged.
+ */
 export async function deleteData(env: Environment, args: string[]): Promise<void> {
   const { tenant, user } = readTenantArgs(args, 0, 'delete --tenant name, or delete --tenant name --user id');
   await withMigrated(env, async (database) => {
@@ -130,8 +140,8 @@ export async function deleteData(env: Environment, args: string[]): Promise<void
 }
 
 /**
- * Adds up the totals of a tenant again, after a program other than the API has changed its readings:
- * `renew-totals --tenant acme --from 2026-01-01 --to 2026-02-01`, with the days in UTC.
+ * Recalculates a tenant's totals after a program other than the API has changed its readings: `renew-totals --tenant
+ * acme --from 2026-01-01 --to 2026-02-01`, with the days in UTC.
  */
 export async function renewTotals(env: Environment, args: string[]): Promise<void> {
   const options = { tenant: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } } as const;
@@ -147,8 +157,9 @@ export async function renewTotals(env: Environment, args: string[]): Promise<voi
 }
 
 /**
- * Starts OpenTelemetry when the environment sets an address for its data, such as `OTEL_EXPORTER_OTLP_ENDPOINT`. Otherwise its SDK
- * is not loaded, and spans and metrics do nothing. Resolves to a function that sends the rest and stops.
+ * Starts OpenTelemetry if the environment specifies an address for its data, such as `OTEL_EXPORTER_OTLP_ENDPOINT`.
+ * Otherwise, its SDK is not loaded, and spans and metrics have no effect. Resolves to a function that sends the
+ * remaining data and stops the SDK.
  */
 async function startTelemetry(env: Environment, log: Log): Promise<() => Promise<void>> {
   const hasEndpoint = ['', 'TRACES_', 'METRICS_'].some((kind) => env[`OTEL_EXPORTER_OTLP_${kind}ENDPOINT`]?.trim());
@@ -158,8 +169,8 @@ async function startTelemetry(env: Environment, log: Log): Promise<() => Promise
 }
 
 /**
- * Opens the database and serves requests until the process receives a signal. In development, applies missing migrations first. Rejects
- * with an error whose message says what to change.
+ * Opens the database and serves requests until the process receives a signal. In development, missing migrations are
+ * applied first. Rejects with an error whose message states what to change.
  */
 export async function startServer(env: Environment): Promise<void> {
   const config = readConfig(env);
@@ -168,7 +179,8 @@ export async function startServer(env: Environment): Promise<void> {
   const database = await openDatabase(config.database, log);
   let demoData: DemoData | undefined;
   try {
-    // In production, the user of the database may lack the right to change tables, and several instances start at the same time.
+    // In production, the database user may not be allowed to change tables, and several instances may start at the same
+    // time.
     if (config.mode !== 'production') await migrate(database);
     await checkDatabase(database);
     demoData = await keepDemoData(database, {
@@ -207,7 +219,7 @@ async function listen(config: ApiConfig, options: Omit<ApiOptions, 'verifyToken'
   });
   const server = createAdaptorServer({
     fetch: api.fetch,
-    // Node compares the times at the interval only, which is 30 s by default.
+    // Node checks these times only at this interval, which is 30 s by default.
     serverOptions: { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 },
   }) as Server;
   server.listen(config.port, config.host);
@@ -220,10 +232,10 @@ async function listen(config: ApiConfig, options: Omit<ApiOptions, 'verifyToken'
   return server;
 }
 
-/** Stops accepting connections and waits for the requests that run. */
+/** Stops accepting connections and waits for running requests. */
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  // Otherwise a client keeps the connection of a request that runs, and the server waits for it.
+  // Otherwise, a client would keep the connection of a running request open, and the server would wait for it.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   server.close();
   const timer = setTimeout(() => server.closeAllConnections(), requestDeadlineMs);

@@ -2,26 +2,29 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { shortHash } from '../http/short-hash';
 import { TokenError, type User } from './verify-token';
 
-/** Long enough to begin a download, and too short to share its link. */
+/** Long enough to start a download, but too short to share the link. */
 export const ticketSeconds = 60;
 const audience = 'waymark/readings.csv';
 
-/** With a ticket, a plain link downloads one file, without an ID token. */
+/** A ticket lets a plain link download one file without an ID token. */
 export interface DownloadTickets {
-  /** Returns the search part of a link: the query, and the user's ticket for it. */
+  /** Returns a link's query string: the query, together with the user's ticket for it. */
   sign: (user: User, tenant: string, query: URLSearchParams) => Promise<string>;
-  /** Resolves to a ticket's user, who may only read. Rejects with a `TokenError`, also when it belongs to another query. */
+  /**
+   * Resolves to the ticket's user, who may only read. Rejects with a `TokenError` if the ticket is invalid or belongs
+   * to another query.
+   */
   verify: (ticket: string, query: URLSearchParams) => Promise<User>;
 }
 
-/** The server compares whole queries: a ticket is for one of them. */
+/** The server compares whole queries, because a ticket is only valid for one of them. */
 function hashOf(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('ticket');
   return shortHash(rest.toString(), 43);
 }
 
-/** Returns the tickets for a key. Servers with the same key accept each other's tickets. */
+/** Creates the tickets for a key. Servers with the same key accept each other's tickets. */
 export function createDownloadTickets(key: Uint8Array, now: () => Date): DownloadTickets {
   return {
     sign: async ({ id }, tenant, query) => {

@@ -10,7 +10,7 @@ import { isWriteKey } from '../keys/write-keys';
 import { instruments } from '../telemetry/instruments';
 import { TokenError, type User, type VerifyToken } from './verify-token';
 
-/** The responses of every route for users, for openapi.json. */
+/** The failure responses of every route that requires a user, for openapi.json. */
 export const userFailures = {
   ...addressFailure,
   401: {
@@ -22,7 +22,7 @@ export const userFailures = {
   503: retryContent('The database or the keys of Firebase Authentication are not available.'),
 };
 
-/** The variables of a request. */
+/** The variables available while a request is handled. */
 export interface ApiEnv {
   Variables: { user: User; requestId: string; tenant: string; asTenant: AsTenant; databaseMs: number };
 }
@@ -30,20 +30,20 @@ export interface ApiEnv {
 export interface RequireUserOptions {
   database: Database;
   verifyToken: VerifyToken;
-  /** As `verifyToken`, for write keys. */
+  /** Like `verifyToken`, but for write keys. */
   verifyKey: VerifyToken;
-  /** As `verifyToken`, for the ticket in a download link. */
+  /** Like `verifyToken`, but for the ticket in a download link. */
   verifyTicket: (ticket: string, query: URLSearchParams) => Promise<User>;
   rateLimit: RateLimit;
-  /** Runs each transaction when it is its user's and tenant's turn. */
+  /** Runs each transaction when it is the turn of its user and tenant. */
   inTurn: <Result>(user: User, work: () => Promise<Result>) => Promise<Result>;
   /** Called before each request for a tenant's data. */
   prepareTenant: (tenant: string) => Promise<void>;
 }
 
 /**
- * Responds with 401 without a valid ID token, with 403 without a tenant and with 429 above the limit. Sets the variables `user`,
- * `tenant` and `asTenant` otherwise: nothing else leads to the data.
+ * Responds with 401 if there is no valid ID token, with 403 if there is no tenant, and with 429 above the limit.
+ * Otherwise, it sets the variables `user`, `tenant` and `asTenant`, which are the only way to access the data.
  */
 export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiEnv> {
   const { database, verifyToken, rateLimit, inTurn, verifyKey, verifyTicket, prepareTenant } = options;
@@ -63,7 +63,7 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
       if (!(error instanceof TokenError)) throw error;
       throw new Problem(401, error.message, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
     });
-    // A whole file has any number of rows; twenty parts of it have up to a million.
+    // A whole file may have any number of rows; twenty parts of a file contain up to a million.
     const cost = isFile && !searchParams.has('limit') ? 20 : 1;
     const isBatch = c.req.method === 'POST' && c.req.path === `${apiRoot}/readings`;
     const waitSeconds = await rateLimit(user.id, isBatch ? 4 : cost);
@@ -84,7 +84,7 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     const active = context.active();
     const onEnd = (ms: number): void => c.set('databaseMs', (c.get('databaseMs') ?? 0) + ms);
     const run = asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd });
-    // A download reads on when its response has begun, outside its request's span, and takes minutes.
+    // A download continues to read after its response has begun, outside its request's span, and may take minutes.
     c.set('asTenant', (work) => inTurn(user, () => context.with(active, () => run(work))));
     await prepareTenant(user.tenant);
     await next();
@@ -98,8 +98,8 @@ const needs = {
 } as const;
 
 /**
- * Responds with 403 unless the user has one of the roles; the message asks for the first one. It belongs to a route, because the
- * response to a method that no route has is 405.
+ * Responds with 403 unless the user has one of the roles; the message asks for the first one. Apply it to individual
+ * routes, because a request with an unsupported method must receive a 405 response.
  */
 export const allow =
   (...roles: readonly [keyof typeof needs, ...User['role'][]]): MiddlewareHandler<ApiEnv> =>

@@ -13,19 +13,19 @@ import {
 
 export interface User {
   id: string;
-  /** The tenant whose data the user may read; null without one. */
+  /** The tenant whose data the user may read, or null if there is none. */
   tenant: string | null;
-  /** What the user may do with it. Write keys have the role `key`. */
+  /** What the user may do with the data. Write keys have the role `key`. */
   role: Role | 'key';
-  /** The labels that a write key's readings may have. @default any */
+  /** The labels allowed for readings added with a write key. @default any */
   labels?: readonly string[] | undefined;
 }
 
-/** A reader reads, a writer also adds readings, and an admin also creates and revokes write keys. */
+/** A reader reads, a writer can also add readings, and an admin can also create and revoke write keys. */
 const roles = ['reader', 'writer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Resolves to an ID token's user. Rejects with a `TokenError` or a `KeysUnavailableError`. */
+/** Resolves to the user of an ID token. Rejects with a `TokenError` or a `KeysUnavailableError`. */
 export type VerifyToken = (token: string) => Promise<User>;
 
 /** The token is not valid. The message tells the client what to change. */
@@ -33,7 +33,7 @@ export class TokenError extends Error {
   override readonly name = 'TokenError';
 }
 
-/** Google's keys could not be fetched, so nothing is known about the token. */
+/** Google's keys could not be fetched, so the token could not be checked. */
 export class KeysUnavailableError extends Error {
   override readonly name = 'KeysUnavailableError';
 }
@@ -43,11 +43,11 @@ export interface TokenVerifierOptions {
   projectId: string;
   /** Whether the tokens come from the Auth emulator, which does not sign them. */
   acceptsEmulatorTokens: boolean;
-  /** The claim that names a user's tenant. @default the tenant of Firebase, else the claim "tenant" */
+  /** The claim that contains a user's tenant. @default Firebase's tenant, or else the claim "tenant" */
   tenantClaim?: string | undefined;
-  /** The claim that names a user's role. @default "role" */
+  /** The claim that contains a user's role. @default "role" */
   roleClaim?: string | undefined;
-  /** Whether a user without a tenant gets a tenant of their own, as its admin. @default false */
+  /** Whether a user without a tenant is assigned a personal tenant, as its admin. @default false */
   hasPersonalTenants?: boolean;
   /** The keys that sign tokens. @default the keys of Firebase Authentication */
   keys?: JWTVerifyGetKey;
@@ -57,18 +57,18 @@ export interface TokenVerifierOptions {
 
 // https://firebase.google.com/docs/auth/admin/verify-id-tokens, "Verify ID tokens using a third-party JWT library"
 const keySet = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
-/** The clocks of two servers may differ by this much. */
+/** The maximum difference between the clocks of two servers. */
 const clockToleranceSeconds = 5;
 const maxSubjectLength = 128;
 
-/** Google signs with each key for about a day after its last appearance. */
+/** Google continues to sign with a key for about a day after last publishing it. */
 const maxKeyAgeMs = 24 * 3_600_000;
-/** While the address hangs, requests wait for it this long, every ten minutes. */
+/** If the address hangs, requests wait this long for it, once every ten minutes. */
 const keyTimeoutMs = 2000;
 
 /**
- * The keys at an address. While the address fails, its last keys are used for up to a day: an outage of the
- * address signs nobody out.
+ * The keys at an address. If the address fails, its last keys are used for up to a day, so an outage of the address
+ * signs nobody out.
  */
 export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerifyGetKey {
   let last: { keys: string; fetchedMs: number } | undefined;
@@ -79,7 +79,7 @@ export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerify
         const response = await request(address, options);
         if (!response.ok) throw new Error(`The address of the keys responded with ${response.status}.`);
         const keys = (await response.json()) as JSONWebKeySet;
-        // Throws if these are no keys.
+        // Throws if these are not keys.
         createLocalJWKSet(keys);
         last = { keys: JSON.stringify(keys), fetchedMs: Date.now() };
       } catch (error) {
@@ -119,7 +119,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken 
   };
 }
 
-/** Checks what jose does not: the library ignores `iat` without a maximum age, and does not know `auth_time`. */
+/** Checks what jose does not: the library ignores `iat` if no maximum age is set, and does not know `auth_time`. */
 function readSubject({ sub = '', iat, auth_time: authTime }: JWTPayload, now: Date): string {
   const latest = now.getTime() / 1000 + clockToleranceSeconds;
   for (const seconds of [iat, authTime]) {
@@ -127,13 +127,13 @@ function readSubject({ sub = '', iat, auth_time: authTime }: JWTPayload, now: Da
       throw new TokenError('The ID token was issued in the future. Check the clock of the device that sent it.');
     }
   }
-  // jose does not report a claim of the wrong type.
+  // jose does not report claims of the wrong type.
   if (typeof sub !== 'string' || !isText(sub, maxSubjectLength))
     throw new TokenError('The ID token names no user. Sign in again.');
   return sub;
 }
 
-/** Postgres rejects NUL in strings, and treats halves of different characters (lone surrogates) as the same string. */
+/** Postgres rejects NUL in strings, and treats unpaired surrogates of different characters as the same string. */
 const isText = (text: string, maxLength: number): boolean =>
   text.length <= maxLength && /^[^\p{Cc}\p{Cs}]+$/u.test(text);
 
@@ -153,7 +153,7 @@ function toTokenError(error: unknown): Error {
   if (error instanceof errors.JWTClaimValidationFailed && (error.claim === 'aud' || error.claim === 'iss')) {
     return new TokenError('The ID token belongs to another project. Sign in to this site.');
   }
-  // The key set did not arrive: a failed request, a timeout, or a response without a key set.
+  // The key set could not be obtained: the request failed or timed out, or the response was not a key set.
   const isKeyProblem =
     !(error instanceof errors.JOSEError) ||
     error instanceof errors.JWKSTimeout ||

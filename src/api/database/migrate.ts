@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DatabaseStartError, type Database, type Queryable } from './database';
 
-/** The SQL of each migration, by its name. They are applied in the order of the names. */
+/** The SQL of each migration, keyed by its name. Migrations are applied in alphabetical order. */
 export type Migrations = Readonly<Record<string, string>>;
 
 const files: Record<string, string> = import.meta.glob('./migrations/*.sql', {
@@ -14,20 +14,23 @@ export const migrations: Migrations = Object.fromEntries(
   Object.entries(files).map(([file, sql]) => [file.replace(/^.*\/|\.sql$/g, ''), sql]),
 );
 
-/** Any number that no other program uses for a lock in the same database. */
+/** An arbitrary number that no other program uses for a lock in the same database. */
 const lockKey = 7_207_340_961;
 
-/** The first line of a migration with one statement that Postgres only runs outside of transactions: `create index concurrently`. */
+/**
+ * The first line of a migration that consists of one statement, `create index concurrently`, which Postgres does not
+ * run in a transaction.
+ */
 const outsideMark = '-- outside of a transaction';
 
 /**
- * Applies the migrations that the database does not have yet, one after the other, each in a transaction, and returns their names.
- * After a failure, the database is as it was before the migration that failed. Throws a `DatabaseStartError` if a migration was
- * edited after it had been applied.
+ * Applies the missing migrations one after another, each in a transaction, and returns their names. After a failure,
+ * the database is in the state before the failed migration. Throws a `DatabaseStartError` if a migration was edited
+ * after it was applied.
  */
 export function migrate(database: Database, available: Migrations = migrations): Promise<string[]> {
   return database.session(async (session) => {
-    // Several processes start at the same time; the first one migrates. The lock ends with the session.
+    // Several processes may start at the same time; the first one migrates. The lock ends with the session.
     await session.query('select pg_advisory_lock($1)', [lockKey]);
     await session.run(
       `create table if not exists schema_migrations (
@@ -48,7 +51,10 @@ export function migrate(database: Database, available: Migrations = migrations):
   });
 }
 
-/** Throws a `DatabaseStartError` unless the database has all migrations. It may have later ones, while versions are exchanged. */
+/**
+ * Throws a `DatabaseStartError` unless all migrations have been applied. The database may have later ones, while
+ * versions are being exchanged.
+ */
 export async function checkMigrations(database: Database, available: Migrations = migrations): Promise<void> {
   const [row] = await database.query<{ exists: boolean }>(
     "select to_regclass('schema_migrations') is not null as exists",

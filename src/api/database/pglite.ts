@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-// A type import, so that the bundle does not import the package at its start.
+// This is a type import, so that the bundle does not load the package on startup.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { DatabaseStartError, toFailure, type Connection, type Database, type Queryable } from './database';
 
 /**
- * Opens Postgres inside this process, with its files in `folder`, or in memory without one. It has a single connection, which
- * ignores time limits and cancels no statement, so it is for development and tests only.
+ * Opens Postgres inside this process, with its files in `folder`, or in memory if there is none. It has a single
+ * connection, ignores time limits and does not cancel statements, so use it only for development and tests.
  */
 export async function openPglite(folder?: string): Promise<Database> {
   let unlock = (): void => {};
@@ -35,7 +35,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   let lastSession: Promise<unknown> = Promise.resolve();
   return {
     ...connection,
-    // One after the other: there is only one connection.
+    // Sessions run one after another, because there is only one connection.
     session: (work) => {
       const session = lastSession.then(() => work(connection));
       lastSession = session.catch(() => undefined);
@@ -50,8 +50,8 @@ export async function openPglite(folder?: string): Promise<Database> {
 }
 
 /**
- * Reserves a folder for this process and returns the function that releases it. Two processes that open the same embedded
- * database damage its files. Throws a `DatabaseStartError`.
+ * Reserves a folder for this process and returns the function that releases it. If two processes open the same embedded
+ * database, they damage its files. Throws a `DatabaseStartError`.
  */
 function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'lock');
@@ -76,7 +76,7 @@ function lockFolder(folder: string): () => void {
         `If process ${owner} is another program, delete ${file}.`,
     );
   }
-  // The process that wrote the file ended without removing it.
+  // The process that created the file ended without removing it.
   unlock();
   if (!tryToLock()) throw new DatabaseStartError(`Another process has just opened the database in ${folder}.`);
   return unlock;
@@ -84,20 +84,21 @@ function lockFolder(folder: string): () => void {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 only asks whether the process exists. 0 would be this one.
+    // Signal 0 only checks whether the process exists. A pid of 0 would refer to this process.
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Postgres only opens files from its own major version. */
+/** Postgres can open files only from the same major version. */
 const folderName = 'postgres-18';
 
-/** Opens the database in `folder`, or creates it there. */
+/** Opens the database in `folder`, or creates it there if there is none. */
 async function startInFolder(folder: string): Promise<PGlite> {
   const dataDir = path.join(folder, folderName);
-  // Exists while the database is created. Postgres cannot open one whose creation was interrupted, and nothing is in it yet.
+  // This file exists while the database is created. Postgres cannot open a database whose creation was interrupted, and
+  // there is no data in it yet.
   const unfinished = path.join(folder, 'unfinished');
   if (existsSync(unfinished)) rmSync(dataDir, { recursive: true, force: true });
   else if (existsSync(dataDir)) {
@@ -110,13 +111,13 @@ async function startInFolder(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** Creates a database from prepared files, which takes a third of the time that Postgres's `initdb` takes. */
+/** Creates a database from prepared files, which takes a third of the time of Postgres's `initdb`. */
 async function create(dataDir?: string): Promise<PGlite> {
   const [{ PGlite }, prepared] = await Promise.all([loadPGlite(), import('@electric-sql/pglite-prepopulatedfs')]);
   return PGlite.create({ dataDir, loadDataDir: await prepared.dataDir() });
 }
 
-/** Imports the package on demand, because production does without it. */
+/** Imports the package on demand, because production does not use it. */
 const loadPGlite = () => import('@electric-sql/pglite');
 
 function queryable(client: PGlite | Transaction): Queryable {

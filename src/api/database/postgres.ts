@@ -15,12 +15,12 @@ export interface PostgresOptions {
   onConnectionLost: (error: Error) => void;
 }
 
-/** The connections of one instance; two more are for its health check and for canceling statements. */
+/** The connections of one instance. Two more are reserved for its health check and for canceling statements. */
 const maxConnections = 10;
-/** A server that hangs ends no statement itself, so that the client gives up a little later. */
+/** If the server hangs, it cannot end a statement itself, so the client gives up a little later. */
 const responseTimeoutMs = statementTimeoutMs + 1000;
 
-/** Identifiers stay below 2 ** 53. */
+/** Identifiers are always below 2 ** 53. */
 const parseBigint = Number;
 const types: CustomTypesConfig = {
   getTypeParser: (id, format) => (id === pgTypes.builtins.INT8 ? parseBigint : pgTypes.getTypeParser(id, format)),
@@ -31,11 +31,11 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
   const options = { connectionString: url, types, keepAlive: true, application_name: 'waymark-api' };
   const limited = { ...options, connectionTimeoutMillis: responseTimeoutMs, query_timeout: responseTimeoutMs };
   const pool = new Pool({ ...limited, max: maxConnections });
-  // It must respond while queries use all connections in the other pool.
+  // This pool must respond while queries use all connections in the other one.
   const aside = new Pool({ ...limited, max: 2 });
   for (const each of [pool, aside]) {
-    // Without a listener, a connection that breaks ends the process: one that is idle, or one between two statements of a transaction,
-    // whose next statement fails.
+    // Without a listener, a broken connection would end the process. This applies to idle connections, and to those
+    // between two statements of a transaction, whose next statement then fails.
     each.on('error', onConnectionLost);
     each.on('connect', (client) => client.on('error', () => {}));
   }
@@ -90,11 +90,11 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
 
 interface Cancellation {
   signal: AbortSignal;
-  /** Cancels the statement that a connection's process runs. */
+  /** Cancels the statement that the process of a connection is running. */
   cancel: (pid: number) => Promise<void>;
 }
 
-/** Runs `work` in a transaction, then `release`, with an error if the connection cannot be used again. */
+/** Runs `work` in a transaction, and then calls `release`, passing an error if the connection can no longer be used. */
 async function runTransaction<Result>(
   client: Client | PoolClient,
   work: (transaction: Queryable) => Promise<Result>,
@@ -105,14 +105,17 @@ async function runTransaction<Result>(
   let canceling: Promise<void> | undefined;
   let onAbort = (): void => {};
   const transaction = queryable(client);
-  /** Behind a pooler, the connection belongs to another client after the transaction, whom a late cancellation would hit. */
+  /**
+   * Behind a pooler, the connection belongs to another client after the transaction, so a late cancellation would
+   * affect that client.
+   */
   const settle = async (): Promise<void> => {
     cancellation?.signal.removeEventListener('abort', onAbort);
     await canceling;
   };
   try {
     cancellation?.signal.throwIfAborted();
-    // One message: each one waits for its turn on the processors.
+    // Both statements are sent in one message, because each message waits for its turn on the processors.
     const begun: unknown = await client.query('begin; select pg_backend_pid() as pid').catch(rethrow);
     if (cancellation) {
       const { pid } = (begun as { rows: { pid: number }[] }[])[1]?.rows[0] ?? { pid: 0 };
@@ -128,7 +131,7 @@ async function runTransaction<Result>(
     return result;
   } catch (error) {
     await settle();
-    // A connection that does not respond would not respond to this either.
+    // An unresponsive connection would not respond to a rollback either.
     if (isFailure(error, 'DatabaseUnavailableError')) broken = error;
     else {
       await client.query('rollback').catch((rollbackError: Error) => {
@@ -152,12 +155,12 @@ function queryable(client: Pool | Client | PoolClient): Queryable {
   };
 }
 
-/** An error that the server did not send is a connection problem. */
+/** An error that was not sent by the server is a connection problem. */
 function rethrow(error: unknown): never {
   throw toFailure(error, error instanceof DatabaseError ? (error.code ?? '') : '08000');
 }
 
-/** For a host name with two addresses, the error has no message of its own, only one per address. */
+/** If a host name has two addresses, the error itself has no message, only one per address. */
 function describeRefusal(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeRefusal).join(', ');
   return error instanceof Error ? error.message : String(error);

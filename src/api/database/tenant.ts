@@ -1,21 +1,23 @@
 import { escapeLiteral } from 'pg';
 import { DatabaseStartError, statementTimeoutMs, type Connection, type Queryable } from './database';
 
-/** A transaction that sees and writes the rows of one tenant only. */
+/** A transaction that can read and write only the rows of one tenant. */
 export interface TenantTransaction extends Queryable {
-  /** Its statements name the tenant too: the indexes begin with it. */
+  /** Statements must also specify the tenant, because the indexes begin with it. */
   readonly tenant: string;
 }
 
 /** Runs `work` in a transaction of a tenant. */
 export type AsTenant = <Result>(work: (transaction: TenantTransaction) => Promise<Result>) => Promise<Result>;
 
-/** A server that vanishes within a transaction would keep its locks until the database notices the broken connection. */
+/**
+ * If a server disappears during a transaction, its locks would remain until the database notices the broken connection.
+ */
 const idleTimeoutMs = 10_000;
 
-// Row-level security does not apply to superusers and roles that bypass it, so that their transactions take another role. All
-// settings end with the transaction: with PgBouncer, the next one may belong to another client. The machines of a distributed Postgres
-// (Citus) see what `set local` sets, and not what `set_config` does.
+// Row-level security does not apply to superusers and roles that bypass it, so their transactions switch to another
+// role. All settings end with the transaction: with PgBouncer, the next one may belong to another client. The machines
+// of a distributed Postgres (Citus) receive settings from `set local`, but not from `set_config`.
 const settings = (tenant: string): string => `
   set local waymark.tenant = ${escapeLiteral(tenant)};
   set local statement_timeout = ${statementTimeoutMs};
@@ -24,9 +26,9 @@ const settings = (tenant: string): string => `
   from pg_roles where rolname = session_user`;
 
 export interface TenantOptions {
-  /** When it aborts, the statements are canceled. */
+  /** Cancels the statements when it is aborted. */
   signal?: AbortSignal;
-  /** Called after each transaction with its time, including the wait for a connection. */
+  /** Called after each transaction with its duration, including the wait for a connection. */
   onEnd?: (durationMs: number) => void;
 }
 
@@ -49,7 +51,10 @@ export function asTenant(
   };
 }
 
-/** Throws a `DatabaseStartError` for a user whom row-level security does not apply to, when the role that its transactions take is missing. */
+/**
+ * Throws a `DatabaseStartError` if row-level security does not apply to the user and the role for its transactions is
+ * missing.
+ */
 export async function checkRole(database: Queryable): Promise<void> {
   const [row] = await database.query<{ isReady: boolean }>(
     `select not (rolsuper or rolbypassrls) or coalesce(

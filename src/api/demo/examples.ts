@@ -13,7 +13,7 @@ const incidentDays = 90;
 const sensorHours = 7 * 24;
 const minuteMs = 60_000;
 
-/** A value's share is the number of times that it is listed. */
+/** How often a value is listed determines its share. */
 const statuses = ['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'pending', 'pending', 'refunded', 'failed'];
 const channels = ['web', 'web', 'web', 'app', 'app', 'store'];
 const customers = [
@@ -38,10 +38,10 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** The same numbers for the same hour, different ones for each example. */
+/** Returns the same numbers for the same hour, but different ones for each example. */
 const randomOf = (example: number, hour: number): Random => createRandom(hour * 4 + example);
 
-/** Events at random times up to now, the latest first. */
+/** Events at random times up to now, with the latest first. */
 function recentEvents<Event>(
   { example, now, days, count }: { example: number; now: Date; days: number; count: number },
   create: (time: number, id: number, random: Random) => Event,
@@ -112,7 +112,9 @@ function sensorsUntil(now: Date) {
   return { hourly, units: { temperature: '°C', humidity: '%' } };
 }
 
-/** Adds APIs in the shapes of other vendors, to try connections with: they need no token and allow every origin. */
+/**
+ * Adds APIs shaped like those of other vendors, for trying out connections. They need no token and allow every origin.
+ */
 export function addExamples(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
   const root = `${apiRoot}/examples`;
   api.use(`${root}/*`, cors());

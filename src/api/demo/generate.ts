@@ -3,13 +3,13 @@ import { type NewReading } from '../readings/insert-readings';
 
 interface Source {
   label: string;
-  /** Readings per hour on average, over a whole day. */
+  /** Average number of readings per hour, over a whole day. */
   perHour: number;
-  /** Share of the readings by hour of the day (UTC), relative to the average. */
+  /** Relative number of readings by hour of the day (UTC), compared with the average. */
   daily: (hourOfDay: number) => number;
   /** Factor on Saturdays and Sundays. */
   weekend: number;
-  /** The usual value, and its standard deviation. */
+  /** The typical value and its standard deviation. */
   mean: number;
   spread: number;
 }
@@ -30,15 +30,15 @@ const demoSources: readonly Source[] = [
 
 export const demoLabels: readonly string[] = demoSources.map(({ label }) => label);
 
-/** The level of a value, as the demo data sets it. */
+/** The level that the demo data assigns to a value. */
 const levelOf = (value: number): Level => {
   if (value >= 0.9) return 'high';
   return value >= 0.7 ? 'medium' : 'low';
 };
 
 /**
- * What a chart should reveal: an outage of everything, a feed that is down for two days, a campaign that multiplies the
- * readings of the store, and a day on which the values of one warehouse collapse. Each recurs after several weeks.
+ * Events that a chart should reveal: a complete outage, a feed that is down for two days, a campaign that multiplies
+ * the store's readings, and a day on which one warehouse's values collapse. Each recurs after several weeks.
  */
 function eventAt(label: string, hour: number): { volume: number; value: number } {
   const day = Math.floor(hour / 24);
@@ -51,10 +51,10 @@ function eventAt(label: string, hour: number): { volume: number; value: number }
 }
 
 /**
- * The readings of one hour since the epoch, in order of time. The same hour always yields the same readings.
+ * The readings of one hour since the epoch, in chronological order. The same hour always yields the same readings.
  *
  * @param hour Whole hours since 1970-01-01T00:00:00Z.
- * @param seed Another whole number yields other readings.
+ * @param seed A different whole number yields different readings.
  */
 export function readingsOfHour(hour: number, seed = 0): NewReading[] {
   const random = createRandom(hour + seed);
@@ -73,7 +73,7 @@ export function readingsOfHour(hour: number, seed = 0): NewReading[] {
   return readings.toSorted((a, b) => a.time.getTime() - b.time.getTime());
 }
 
-/** Mulberry32, a generator of random numbers from 0 to 1 with a 32-bit seed. */
+/** Mulberry32, a random number generator that returns numbers from 0 to 1 and has a 32-bit seed. */
 export function createRandom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) | 0;
   return () => {
@@ -84,7 +84,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A number of independent events with the given mean (Knuth's method). */
+/** A random number of independent events with the given mean (Knuth's method). */
 export function poisson(mean: number, random: () => number): number {
   const limit = Math.exp(-mean);
   let count = 0;
@@ -92,7 +92,7 @@ export function poisson(mean: number, random: () => number): number {
   return count;
 }
 
-/** A normally distributed number with mean 0 and deviation 1 (Box-Muller method). */
+/** A normally distributed random number with mean 0 and standard deviation 1 (Box-Muller method). */
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

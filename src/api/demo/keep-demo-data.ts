@@ -8,7 +8,7 @@ import { hourMs, readingsOfHour } from './generate';
 
 export interface DemoDataOptions {
   tenant: string;
-  /** The number of readings to keep. 100,000 cover 13 months. */
+  /** The number of readings to keep. 100,000 readings cover 13 months. */
   count: number;
   /** The time of the newest reading. @default now */
   now?: Date;
@@ -22,7 +22,7 @@ export interface KeepDemoDataOptions {
 }
 
 export interface DemoData {
-  /** Adds the newest readings to a tenant without readings. Every tenant gets different ones. */
+  /** Adds the newest readings to a tenant that has none. Each tenant receives different ones. */
   prepare: (tenant: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -30,21 +30,22 @@ export interface DemoData {
 /** The tenant of the demo account (scripts/emulator/accounts.json). */
 export const demoTenant = 'demo';
 
-/** The embedded database responds to no request while it inserts a batch. */
+/** The embedded database responds to no other request while it inserts a batch. */
 const batchSize = 500;
-/** The readings of the demo account that the server adds before it starts. */
+/** The number of readings of the demo account that are added before the server starts. */
 const firstBatchSize = 15_000;
-/** All readings of any other account: those of the last two months. */
+/** The maximum number of readings of every other account, which cover the last two months. */
 const maxOfAccount = 15_000;
 const intervalMs = 60_000;
-/** The server responds to requests between two batches. */
+/** The server can respond to requests between two batches. */
 const pauseMs = 50;
-/** Older readings are added after the first requests of a page that opens at the start. */
+/** Older readings are added only after the first requests of a page that is opened on startup. */
 const firstPauseMs = 5000;
 
 /**
- * Keeps the demo account's `count` demo readings, up to now, in the database. Resolves once the newest ones are there. Adds the
- * older ones in the background, and the new ones every minute, also those of other tenants that were prepared.
+ * Keeps `count` demo readings of the demo account, up to now, in the database. Resolves once the newest ones have been
+ * added. Older ones are added in the background, and new ones every minute, including those of other tenants that were
+ * prepared.
  */
 export async function keepDemoData(database: Database, { count, onError }: KeepDemoDataOptions): Promise<DemoData> {
   if (count === 0) return { prepare: async () => {}, stop: async () => {} };
@@ -59,7 +60,7 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
     batch: batchSize,
   });
   const prepare = async (tenant: string, options: Partial<DemoDataOptions> = {}): Promise<void> => {
-    // One account after the other, so that the server responds to requests between two of them.
+    // Process one account after another, so that the server can respond to requests in between.
     const add = () => addDemoReadings(database, { ...optionsOf(tenant), ...options });
     const first = prepared.get(tenant) ?? last.then(() => sleep(pauseMs)).then(add);
     last = first.catch(() => undefined);
@@ -94,7 +95,10 @@ export async function keepDemoData(database: Database, { count, onError }: KeepD
   };
 }
 
-/** Adds demo readings step by step until the data is complete or the signal aborts. Returns the number of readings that were added. */
+/**
+ * Adds demo readings step by step until the data is complete or the signal is aborted. Returns the number of added
+ * readings.
+ */
 export async function fillDemoData(
   database: Database,
   { signal, pauseMs: waitMs = 0, ...options }: DemoDataOptions & { signal?: AbortSignal; pauseMs?: number },
@@ -105,17 +109,18 @@ export async function fillDemoData(
     const added = await addDemoReadings(database, options);
     if (added === 0) break;
     total += added;
-    // The embedded database runs in this thread, and its promises resolve before the server reads a request.
+    // The embedded database runs in this thread, and its promises would resolve before the server reads a request.
     await sleep(waitMs, undefined, { signal }).catch(() => undefined);
   }
   return total;
 }
 
 /**
- * Takes one step towards `count` demo readings up to now: adds the oldest of those since the newest reading, or, when there are
- * none, the newest of those before the oldest reading. Deletes what exceeds `count`. An interrupted sequence of steps leaves no
- * gap, and the next step continues it. Returns the number of readings that were added; 0 when the data is complete, or when all readings
- * of the tenant are its own: only demo readings are counted and deleted, which their ids tell.
+ * Takes one step toward having `count` demo readings up to now: adds the oldest readings that are newer than the newest
+ * existing one or, if there are none, the newest readings that are older than the oldest existing one. Readings in
+ * excess of `count` are deleted. An interrupted sequence of steps leaves no gap, and the next step continues it.
+ * Returns the number of added readings, or 0 if the data is complete or the tenant has only its own readings. Only demo
+ * readings, which are recognized by their ids, are counted and deleted.
  */
 export async function addDemoReadings(
   database: Database,
@@ -156,17 +161,20 @@ export async function addDemoReadings(
     }
     return { added: readings.length, isFirst: total === 0, isLast: total < count && total + readings.length >= count };
   });
-  // So that the plans of the queries fit the table. Those of a small tenant do in any case.
+  // Updates the statistics, so that query plans fit the table. For a small tenant, the plans are suitable in any case.
   if (tenant === demoTenant && (isFirst || isLast)) await database.run('vacuum analyze readings');
   return added;
 }
 
-/** The condition for demo readings. The id prefix "demo:" is a range in the index by id. */
+/** The condition that matches demo readings. The id prefix "demo:" is a range in the id index. */
 const ofDemo = `tenant = $1 and client_id >= 'demo:' and client_id < 'demo;'`;
 
 type OfHour = (hour: number) => NewReading[];
 
-/** The first readings after `start` and up to `end`, in order of time: those of whole hours, at least `wanted`. */
+/**
+ * The first readings after `start` and up to `end`, in chronological order. Whole hours are added until there are at
+ * least `wanted`.
+ */
 function readingsBetween(ofHour: OfHour, start: Date, end: Date, wanted: number): NewReading[] {
   const found: NewReading[] = [];
   const lastHour = Math.floor(end.getTime() / hourMs);
@@ -175,7 +183,7 @@ function readingsBetween(ofHour: OfHour, start: Date, end: Date, wanted: number)
   return found;
 }
 
-/** The last readings before `end`, in order of time: those of whole hours, at least `wanted`. */
+/** The last readings before `end`, in chronological order. Whole hours are added until there are at least `wanted`. */
 function readingsBefore(ofHour: OfHour, end: Date, wanted: number): NewReading[] {
   const hours: NewReading[][] = [];
   let found = 0;

@@ -3,11 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { type ApiEnv } from '../auth/require-user';
 import { Problem } from './problem';
 
-/** Whether each line of the body is a row, read and limited while it arrives. */
+/** Whether each line of the body is a row that is read and limited as it arrives. */
 export const hasLines = (request: HonoRequest): boolean =>
   /^application\/x-ndjson\s*(?:;|$)/i.test(request.header('Content-Type') ?? '');
 
-/** By default, 20 labels of 200 characters. Use it after `allow`: nothing reads the body of a user who lacks the role. */
+/**
+ * The default allows 20 labels of 200 characters. Use it after `allow`, so that the body of a user who lacks the role
+ * is never read.
+ */
 export function limitBody(
   maxSize = 16 * 1024,
   detail = `The body is longer than ${maxSize} bytes.`,

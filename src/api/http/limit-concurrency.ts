@@ -3,27 +3,27 @@ import { instruments } from '../telemetry/instruments';
 import { Problem } from './problem';
 
 export interface ConcurrencyOptions {
-  /** How much of a key's work runs at once. A key is, for example, a user's id. */
+  /** How much of a key's work runs at once. For example, a key is a user's id. */
   atOnce: number;
-  /** The same while others have work too. @default as `atOnce` */
+  /** The same limit while other keys also have work. @default same as `atOnce` */
   atOnceAmongOthers?: number;
-  /** How much more of it waits. */
+  /** How much more of a key's work may wait. */
   waiting: number;
-  /** Whether a key gives way to others with less work waiting. @default false */
+  /** Whether a key yields to keys that have less work waiting. @default false */
   givesWay?: boolean;
 }
 
 /** Runs `work` when it is the key's turn. */
 export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Between two requests of a page, its user still counts as one who has work. */
+/** How long a key still counts as active between two requests of a page. */
 const pauseMs = 1000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs some of the work of each key at once, and the rest in the order in which it came: none takes all database connections, or
- * all of its processors. Rejects with a `Problem` when too much waits.
+ * Runs some of each key's work at once, and the rest in order of arrival, so that no key takes all database connections
+ * or all of the database's processors. Rejects with a `Problem` if too much work is waiting.
  */
 export function limitConcurrency(options: ConcurrencyOptions): InTurn {
   const { atOnce, atOnceAmongOthers = atOnce, waiting, givesWay = false } = options;
@@ -51,8 +51,9 @@ export function limitConcurrency(options: ConcurrencyOptions): InTurn {
   };
   const lastMs = new WeakMap<PQueue, number>();
   /**
-   * Without it, the many users of one tenant always have a statement beside each one of another tenant. It rests for as long as its last
-   * work took, and lets what the others run then end, for at most as long again.
+   * Otherwise, the many users of one tenant would always run a statement beside each statement of another tenant. The
+   * queue pauses for as long as its last work took, and then lets the work that others are running finish, for at most
+   * as long again.
    */
   const giveWay = async (queue: PQueue): Promise<void> => {
     const others = [...queues.values()].filter(({ size }) => size < queue.size);

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type Context } from 'hono';
 import { z } from '@hono/zod-openapi';
 
-/** Problem details as RFC 9457 defines them. */
+/** Problem details as defined by RFC 9457. */
 export const ProblemSchema = z
   .object({
     type: z.string().openapi({ example: 'about:blank' }),
@@ -26,19 +26,19 @@ export const ProblemSchema = z
 export type ProblemDetails = z.infer<typeof ProblemSchema>;
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503;
-/** Node uses the name that 413 had before RFC 9110. */
+/** Node uses the name that status 413 had before RFC 9110. */
 const titles: Readonly<Record<string, string | undefined>> = { ...STATUS_CODES, 413: 'Content Too Large' };
 
-/** Throw it to respond with problem details. */
+/** Throw this error to respond with problem details. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 
   constructor(
     readonly status: ProblemStatus,
-    /** What happened and what to change. */
+    /** What happened, and what to change. */
     readonly detail: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    /** Further members of the problem details. */
+    /** Additional members of the problem details. */
     readonly members: Readonly<Record<string, unknown>> = {},
   ) {
     super(detail);
@@ -53,19 +53,19 @@ export function respondWithProblem(c: Context, { status, detail, headers, member
   return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });
 }
 
-/** A JSON response in a route's description. */
+/** A JSON response for a route's description. */
 export const jsonContent = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
-/** A response with problem details in a route's description. */
+/** A response with problem details for a route's description. */
 export const problemContent = (description: string, schema: z.ZodType = ProblemSchema) => ({
   description,
   content: { 'application/problem+json': { schema } },
 });
 
-/** The same for a request that can be sent again. */
+/** The same, but for a request that can be sent again. */
 export const retryContent = (description: string) => ({
   ...problemContent(description),
   headers: z.object({ 'Retry-After': z.string().describe('The seconds to wait.') }),

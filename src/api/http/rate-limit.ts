@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts a request of a user. Resolves to 0, or to the seconds after which the user may send it again. */
+/** Counts a user's request. Resolves to 0, or to the number of seconds after which the user may send it again. */
 export type RateLimit = (userId: string, cost?: number) => Promise<number>;
 
 /**
- * Limits the requests that a user may send within some seconds. The counts are in memory, so each instance of the server
- * counts on its own: the limit protects the database from one user's loop, and does not meter usage.
+ * Limits how many requests a user may send within a number of seconds. The counts are kept in memory, so each server
+ * instance counts separately: the limit protects the database from a user's runaway loop, but does not meter usage.
  */
 export function createRateLimit(options: { points: number; duration: number }): RateLimit {
   const limiter = new RateLimiterMemory(options);

@@ -4,5 +4,5 @@ import { createHash } from 'node:crypto';
 export const shortHash = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, length);
 
-/** Distinguishes one user's requests from others', without the id. */
+/** Distinguishes one user's requests from those of others, without revealing the id. */
 export const hashOfUser = (userId: string): string => shortHash(userId, 12);

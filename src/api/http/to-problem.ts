@@ -3,7 +3,7 @@ import { KeysUnavailableError } from '../auth/verify-token';
 import { DatabaseFailure, statementTimeoutMs, type FailureName } from '../database/database';
 import { Problem } from './problem';
 
-/** The message for parameters, or for the fields of a row, that do not fit their schema. */
+/** The message for parameters, or for a row's fields, that do not match their schema. */
 export function describeIssues(
   issues: readonly { code: string; path: readonly PropertyKey[]; message: string }[],
   kind: 'parameter' | 'field' = 'parameter',
@@ -16,13 +16,13 @@ export function describeIssues(
   return [...new Set(details)].join(' ');
 }
 
-/** The type of a body that the API does not read. */
+/** The message for a body whose type the API does not accept. */
 export const unknownTypeDetail = 'Send the body with a "Content-Type" of openapi.json, such as "application/json".';
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const seconds = statementTimeoutMs / 1000;
 type Response = ConstructorParameters<typeof Problem>;
-/** The responses to failures. None shows its error's message, which may contain database values. */
+/** The responses to failures. None includes the error's message, which may contain database values. */
 const responses: Readonly<Partial<Record<FailureName, Response>>> = {
   ValueRangeError: [400, 'A value, or the sum of the values, is too large. Use smaller values or another range.'],
   RightsError: [403, 'This server may only read. Send the request to a server that may write.'],
@@ -40,10 +40,10 @@ export function toProblem(error: Error): Problem {
   if (error instanceof KeysUnavailableError) {
     return new Problem(503, 'ID tokens cannot be checked at the moment. Try again in a few seconds.', retryAfter(5));
   }
-  // Thrown by the framework while it reads a body.
+  // The framework throws this while it reads a body.
   if (error instanceof HTTPException && error.status === 400) return new Problem(400, 'The body is not valid JSON.');
   if (error instanceof HTTPException && error.status === 415) return new Problem(415, unknownTypeDetail);
-  // The response reaches nobody.
+  // Nobody receives this response.
   if (error.name === 'AbortError') return new Problem(400, 'The client has ended the request.');
   return new Problem(500, 'The server failed. Try again; if it fails again, report the "instance".');
 }

@@ -53,7 +53,7 @@ const revokeKeyRoute = createRoute({
   },
 });
 
-/** Adds the routes of the write keys. */
+/** Adds the routes for write keys. */
 export function addKeys(api: OpenAPIHono<ApiEnv>, { sign }: KeySigner): void {
   api.openapi(createKeyRoute, async (c) => {
     const options = { ...c.req.valid('json'), userId: c.get('user').id, sign };

@@ -5,7 +5,7 @@ import { asTenant, type TenantTransaction } from '../database/tenant';
 import { isoText } from '../readings/select-readings';
 import { type WriteKey } from './schemas';
 
-/** So that repository scanners find a committed key. */
+/** The prefix lets repository scanners find committed keys. */
 const prefix = 'waymark_';
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -20,17 +20,18 @@ interface NewWriteKey extends Pick<KeySigner, 'sign'> {
 }
 
 export interface KeySigner {
-  /** The signature of a key part. */
+  /** Returns the signature of part of a key. */
   sign: (text: string) => string;
-  /** The tenant of a signed key; undefined for any other string. */
+  /** Returns the tenant of a signed key, or undefined for any other string. */
   signedTenant: (key: string) => string | undefined;
 }
 
 const signatureLength = 22;
 
 /**
- * Signs keys, so that a server tells most forgeries from its keys without the database. A key that another secret has signed is valid,
- * but waits for its check among the forgeries: a new secret stops no program.
+ * Signs keys, so that a server can distinguish its keys from most forgeries without the database. A key signed with
+ * another secret is still valid, but its check waits in the same queue as forgeries: a new secret does not stop any
+ * program.
  */
 export function createKeySigner(secret: Uint8Array): KeySigner {
   const sign = (text: string): string =>
@@ -48,7 +49,7 @@ export function createKeySigner(secret: Uint8Array): KeySigner {
   };
 }
 
-/** Creates a key. Its text contains the tenant and the secret, and cannot be read again. */
+/** Creates a key. The key itself contains the tenant and the secret, and cannot be read again. */
 export async function createWriteKey(
   transaction: TenantTransaction,
   { name, labels, userId, sign }: NewWriteKey,
@@ -56,14 +57,14 @@ export async function createWriteKey(
   const { tenant } = transaction;
   const id = randomBytes(9).toString('base64url');
   const start = `${Buffer.from(tenant).toString('base64url')}.${id}.`;
-  // 256 random bits: a slow hash protects guessable secrets only.
+  // The secret has 256 random bits; a slow hash is needed only for guessable secrets.
   const random = randomBytes(32).toString('base64url');
   const secret = random + sign(start + random);
   await transaction.query(
     'insert into write_keys (tenant, id, name, labels, sha256, created_by) values ($1, $2, $3, $4, $5, $6)',
     [tenant, id, name, labels, hashOf(secret), userId],
   );
-  // Not by `returning`, where a distributed Postgres (Citus) refuses to convert times to strings.
+  // This does not use `returning`, in which a distributed Postgres (Citus) refuses to convert times to strings.
   const [row] = await transaction.query<WriteKey>(`select ${columns} from write_keys where tenant = $1 and id = $2`, [
     tenant,
     id,
@@ -72,17 +73,17 @@ export async function createWriteKey(
   return { ...row, key: prefix + start + secret };
 }
 
-/** The keys of a tenant, the newest first. */
+/** The keys of a tenant, newest first. */
 export function listWriteKeys(transaction: TenantTransaction): Promise<WriteKey[]> {
   const text = `select ${columns} from write_keys where tenant = $1 order by write_keys.created_at desc, id`;
   return transaction.query<WriteKey>(text, [transaction.tenant]);
 }
 
-/** Revokes a key at once and for good. Returns whether the tenant has it. */
+/** Revokes a key immediately and permanently. Returns whether the tenant has this key. */
 export async function revokeWriteKey(transaction: TenantTransaction, id: string): Promise<boolean> {
   const condition = 'where tenant = $1 and id = $2';
   const values = [transaction.tenant, id];
-  // Citus refuses `now()` in `coalesce`.
+  // Citus does not allow `now()` in `coalesce`.
   await transaction.query(`update write_keys set revoked_at = now() ${condition} and revoked_at is null`, values);
   return (await transaction.query(`select id from write_keys ${condition}`, values)).length > 0;
 }
@@ -92,12 +93,12 @@ const invalidKey = 'The write key is not valid or was revoked. Create another on
 
 export const isWriteKey = (token: string): boolean => token.startsWith(prefix);
 
-/** Returns a function that verifies write keys. It rejects with a `TokenError` when one is not valid or was revoked. */
+/** Returns a function that verifies write keys. It rejects with a `TokenError` if a key is invalid or was revoked. */
 export function createKeyVerifier(database: Database): (key: string) => Promise<User> {
   return async (key) => {
     const [, tenantPart = '', id = '', secret = ''] = keyPattern.exec(key) ?? [];
     const tenant = Buffer.from(tenantPart, 'base64url').toString();
-    // Each key has only one spelling: decoding ignores unknown characters.
+    // Each key has only one valid spelling, but decoding ignores unknown characters.
     const isExact = isTenantName(tenant) && Buffer.from(tenant).toString('base64url') === tenantPart;
     if (!isExact) throw new TokenError(invalidKey);
     const inTenant = asTenant(database, tenant);
@@ -107,7 +108,7 @@ export function createKeyVerifier(database: Database): (key: string) => Promise<
         [tenant, id],
       );
       if (!row || !timingSafeEqual(row.sha256, hashOf(secret))) return null;
-      // A write for each batch would make all of them wait for each other.
+      // If every batch wrote this, all batches would wait for each other.
       await transaction.query(
         `update write_keys set last_used_at = now() where tenant = $1 and id = $2
            and (last_used_at is null or last_used_at < now() - interval '1 minute')`,

@@ -22,7 +22,7 @@ const request = {
       .regex(/^\d{1,15}$/, 'Use the "id" of a reading.')
       .meta({ description: 'The `id` of the reading in a page.', example: '17' }),
   }),
-  // The key of the table: the id alone would be looked for in all readings of the tenant.
+  // The time is part of the table's key: by the id alone, all of the tenant's readings would be searched.
   query: z.strictObject({ time: timeAs('The `time` of the reading in a page.') }),
 };
 const route = { path: `${apiRoot}/readings/{id}`, tags: ['Readings'], security: [{ idToken: [] }] };
@@ -67,7 +67,7 @@ interface Key {
 const condition = 'tenant = $1 and time = $2 and id = $3';
 const valuesOf = (tenant: string, { id, time }: Key): unknown[] => [tenant, time.toISOString(), id];
 
-/** Deletes a reading, and adds up the totals of its day again. Returns whether the tenant had it. */
+/** Deletes a reading and recalculates the totals of its day. Returns whether the tenant had this reading. */
 async function deleteReading(transaction: TenantTransaction, key: Key): Promise<boolean> {
   await lockTenant(transaction);
   const text = `delete from readings where ${condition} returning id`;
@@ -76,7 +76,7 @@ async function deleteReading(transaction: TenantTransaction, key: Key): Promise<
   return isFound;
 }
 
-/** Changes a reading, and adds up the totals of its day again. Returns the reading, unless the tenant does not have it. */
+/** Changes a reading and recalculates the totals of its day. Returns the reading if the tenant has it. */
 async function changeReading(transaction: TenantTransaction, key: Key, change: Change): Promise<Reading | undefined> {
   const { label = null, level, value = null } = change;
   const { tenant } = transaction;
@@ -95,7 +95,7 @@ async function changeReading(transaction: TenantTransaction, key: Key, change: C
   return { ...found, ...change };
 }
 
-/** Adds the routes that change one reading, for users who may add readings. */
+/** Adds the routes that change a single reading, for users who may add readings. */
 export function addChanges(api: OpenAPIHono<ApiEnv>): void {
   const missing = (): Problem =>
     new Problem(404, 'There is no such reading. Send the "id" and the "time" of a reading in a page.');

@@ -5,18 +5,18 @@ import { type Reading } from './schemas';
 import { selectPage, type PageOptions, type SelectedReading } from './select-readings';
 
 const columns = ['id', 'time', 'label', 'level', 'value'] as const satisfies readonly (keyof Reading)[];
-/** The client's name for a reading is its id, so that the file can be imported again. */
+/** If the client supplied an id, it is used as the reading's id, so that the file can be imported again. */
 const lineOf = ({ clientId, ...row }: SelectedReading): string =>
   csvLine(columns.map((column) => (column === 'id' ? (clientId ?? row.id) : row[column])));
 const rowsPerPage = 2000;
 
 export interface CsvPart {
   text: string;
-  /** Where the part ends; undefined at the end of the file. */
+  /** The position at which the part ends; undefined at the end of the file. */
   end: Position | undefined;
 }
 
-/** Reads readings as CSV, page by page. Only the first part has a header line. */
+/** Reads readings as CSV, page by page. Only the first part starts with a header line. */
 async function* readPages(asTenant: AsTenant, { limit, after, ...file }: PageOptions): AsyncGenerator<CsvPart> {
   let end = after;
   for (let left = limit; left > 0; left -= rowsPerPage) {
@@ -31,8 +31,8 @@ async function* readPages(asTenant: AsTenant, { limit, after, ...file }: PageOpt
 }
 
 /**
- * Reads at most `limit` readings as CSV. They are read before the response begins, so that it can name the next part, a failure has
- * a status, and the limit of concurrent requests counts all of the work.
+ * Reads at most `limit` readings as CSV. They are read before the response begins, so that the response can link to the
+ * next part, a failure can still set a status, and the limit of concurrent requests covers all of the work.
  */
 export async function readCsvPart(asTenant: AsTenant, options: PageOptions): Promise<CsvPart> {
   const part: CsvPart = { text: '', end: undefined };
@@ -44,8 +44,9 @@ export async function readCsvPart(asTenant: AsTenant, options: PageOptions): Pro
 }
 
 /**
- * Streams readings as CSV. It reads the next page when the client has taken the last one: a slow client holds neither a
- * transaction nor a connection, and the response does not grow in memory. `onError` hears of a failure after the response has begun.
+ * Streams readings as CSV. It reads the next page once the client has received the last one, so a slow client occupies
+ * neither a transaction nor a connection, and the response does not accumulate in memory. `onError` is called for
+ * failures after the response has begun.
  */
 export async function streamCsv(
   asTenant: AsTenant,
@@ -54,7 +55,7 @@ export async function streamCsv(
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   const pages = readPages(asTenant, { ...options, limit: Infinity });
-  // Before the response begins, so that a failure still has a status.
+  // Read the first page before the response begins, so that a failure can still set a status.
   let page = await pages.next();
 
   return new ReadableStream({

@@ -4,18 +4,19 @@ import { Problem } from '../http/problem';
 import { shortHash } from '../http/short-hash';
 import { parseJson, type ReadingFilter, type Sort, type Total } from './schemas';
 
-/** Where a page ends: the sorted columns of its last row. */
+/** The position at which a page ends, given by the sorted columns of its last row. */
 export interface Position {
-  /** The value of the sorted column, unless it is the time. */
+  /** The value of the sorted column, unless that column is the time. */
   key?: string | number | undefined;
   time: string;
   id: number;
 }
 
 const CursorSchema = z.strictObject({
-  /** Identifies the query that the cursor belongs to. */
+  /** Identifies the query to which the cursor belongs. */
   of: z.string(),
-  // A label has 200 characters, which JavaScript may count twice. Postgres has neither NUL in texts nor a year 0.
+  // A label has up to 200 characters, each of which may count twice in JavaScript. Postgres supports neither NUL in
+  // text nor a year 0.
   key: z
     .union([
       z
@@ -33,14 +34,14 @@ const CursorSchema = z.strictObject({
 
 type Cursor = Position & { counted?: Total | undefined };
 
-/** The query without its page. Another filter or order has different pages. */
+/** Identifies a query without its page. Another filter or order results in different pages. */
 function identify({ from, to, level, label, q }: ReadingFilter, sort: Sort): string {
   return shortHash(JSON.stringify([from, to, level, label, q, sort]), 12);
 }
 
 /**
- * Writes a cursor. It is not signed: it contains nothing that its user may not know, and each of its values is bound like any
- * other parameter.
+ * Writes a cursor. It is not signed, because it contains nothing that its user may not know, and its values are bound
+ * like any other parameter.
  */
 export function writeCursor(cursor: Cursor, filter: ReadingFilter, sort: Sort): string {
   return Buffer.from(JSON.stringify({ ...cursor, of: identify(filter, sort) })).toString('base64url');

@@ -5,7 +5,7 @@ import { levelNumber } from './select-readings';
 import { lockTenant, withTotals } from './write-totals';
 
 export interface NewReading {
-  /** What the client calls the reading. Sent again with the same time, it is the same reading. */
+  /** The client's id for the reading. If it is sent again with the same time, it refers to the same reading. */
   id?: string | undefined;
   time: Date;
   label: string;
@@ -15,21 +15,22 @@ export interface NewReading {
 
 export interface Inserted {
   added: number;
-  /** Readings that the tenant has already, by their id and time. */
+  /** The number of readings that the tenant already has, compared by id and time. */
   skipped: number;
-  /** How many of these differ in label, level or value. */
+  /** How many of the skipped readings differ in label, level or value. */
   conflicts: number;
 }
 
-/** Each search and each summary reads all of them. */
+/** This is limited because each search and each summary reads all of them. */
 const maxLabels = 10_000;
 
-/** Adds the sources for labels. Throws a `Problem` if the tenant then has too many. */
+/** Adds sources for the labels. Throws a `Problem` if the tenant would then have too many. */
 export async function addSources(transaction: TenantTransaction, labels: readonly string[]): Promise<void> {
   const { tenant } = transaction;
   const created = await transaction.query(
     'insert into sources (tenant, name) select $1, unnest($2::text[]) on conflict do nothing returning name',
-    // In order, so that two transactions with the same new sources wait for each other instead of blocking each other.
+    // The labels are sorted, so that two transactions with the same new sources wait for each other instead of
+    // deadlocking.
     [tenant, [...new Set(labels)].toSorted()],
   );
   if (created.length === 0) return;
@@ -41,7 +42,7 @@ export async function addSources(transaction: TenantTransaction, labels: readonl
 
 const columns = '(client_id, time, label, level, value)';
 
-/** Adds readings, the sources that they name, and their totals. Skips those that the tenant has already. */
+/** Adds readings, the sources to which they refer, and their totals. Skips readings that the tenant already has. */
 export async function insertReadings(
   transaction: TenantTransaction,
   readings: readonly NewReading[],

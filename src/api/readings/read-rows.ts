@@ -14,24 +14,27 @@ export interface Batch {
 export interface BatchOptions {
   /** @default 1 */
   firstRow?: number;
-  /** The labels that the readings may have. @default any */
+  /** The labels allowed for the readings. @default any */
   labels?: readonly string[] | undefined;
-  /** The number of whole months, besides the current one, whose readings are kept: older ones are refused. @default all */
+  /**
+   * The number of whole months, besides the current one, whose readings are kept; older readings are refused.
+   * @default all
+   */
   keepMonths?: number | undefined;
   /** @default the system's clock */
   now?: Date;
 }
 
 const dayMs = 86_400_000;
-/** A row with the longest strings, fully escaped, has half of these characters. */
+/** A row with the longest possible strings, fully escaped, has half as many characters. */
 const maxLineLength = 4096;
 
-/** Checks rows one by one. Throws a `Problem` after the last one that fits into a batch. */
+/** Checks rows one by one. Throws a `Problem` after the last row that fits into a batch. */
 export function createBatch(options: BatchOptions = {}): Batch & { add: (row: unknown) => void } {
   const { firstRow = 1, labels, keepMonths, now = new Date() } = options;
   const readings: NewReading[] = [];
   const errors: RowError[] = [];
-  // Each month may become a partition, which slows down the requests of every tenant.
+  // The range is limited, because each month may become a partition, which slows down the requests of every tenant.
   const latest = new Date(now.getTime() + dayMs);
   const earliest = keepMonths && new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keepMonths));
   const refusalOf = ({ label, time }: NewReading): string | undefined => {
@@ -54,10 +57,10 @@ export function createBatch(options: BatchOptions = {}): Batch & { add: (row: un
   };
 }
 
-/** The server responds to other requests after each chunk, which takes a few milliseconds. */
+/** The server can respond to other requests after each chunk, which takes a few milliseconds. */
 const rowsPerTurn = 200;
 
-/** Checks the rows in an array. */
+/** Checks the rows of an array. */
 export async function readArray(rows: readonly unknown[], options?: BatchOptions): Promise<Batch> {
   const batch = createBatch(options);
   for (const [index, row] of rows.entries()) {
@@ -70,7 +73,7 @@ export async function readArray(rows: readonly unknown[], options?: BatchOptions
 const tooLong = (): Problem =>
   new Problem(413, `A line has at most ${maxLineLength} characters. Send a row in each line.`);
 
-/** Checks the rows of an NDJSON body while it arrives, so that the server only holds one piece of it at a time. */
+/** Checks the rows of an NDJSON body as it arrives, so that the server holds only one piece of it at a time. */
 export async function readLines({ body }: Request, options?: BatchOptions): Promise<Batch> {
   const batch = createBatch(options);
   let bytes = 0;
@@ -88,7 +91,7 @@ export async function readLines({ body }: Request, options?: BatchOptions): Prom
     }
   }
   await pipeline(pieces, split2({ maxLength: maxLineLength }), addLines).catch((error: unknown) => {
-    // The line that has not ended yet.
+    // This is the last line, which has not ended yet.
     throw error instanceof Error && error.message === 'maximum buffer reached' ? tooLong() : error;
   });
   return batch;

@@ -133,13 +133,14 @@ const batchRoute = createRoute({
   },
 });
 
-/** The hash of this program, which is one file: another release may respond to the same request in another way. */
+/** The hash of this program, which is a single file. Another release may respond differently to the same request. */
 const release = shortHash(readFileSync(fileURLToPath(import.meta.url), 'utf8'), 12);
 
 /**
- * Sets the ETag of a response about readings, and returns whether the client already has it, so that the response is 304. Call it
- * before the query of the same transaction: it reads the version of the tenant's data only. The data of the query may be newer, which
- * costs one more response, but never older. The ETag is weak, because `generatedAt` changes with each response.
+ * Sets the ETag of a response about readings, and returns whether the client already has this response, so that the
+ * status can be 304. Call it before the query in the same transaction: it only reads the version of the tenant's data.
+ * The data that the query returns may be newer, which costs one additional response, but it is never older. The ETag is
+ * weak, because `generatedAt` changes with each response.
  */
 async function isUnchanged(c: Context<ApiEnv>, transaction: TenantTransaction): Promise<boolean> {
   const { tenant } = transaction;
@@ -161,7 +162,7 @@ export interface ReadingsOptions {
   onBrokenDownload: (error: unknown, requestId: string) => void;
 }
 
-/** Adds the routes of the readings. */
+/** Adds the routes for readings. */
 export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions): void {
   const { now, keepMonths, tickets, inTurnOfBodies, onBrokenDownload } = options;
   api.openAPIRegistry.register('NewReading', NewReadingSchema);
@@ -193,7 +194,7 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions):
   api.post(batchRoute.path, allow('writer', 'admin', 'key'), (c, next) => inTurnOfBodies(c.get('user'), next));
   api.openapi(batchRoute, async (c) => {
     const rules = { labels: c.get('user').labels, keepMonths, now: now() };
-    // Nothing is validated without a type, or for lines.
+    // Nothing is validated if there is no content type, or if the body consists of lines.
     const { rows } = c.req.valid('json') as Partial<z.output<typeof BatchSchema>>;
     if (!rows && !hasLines(c.req)) throw new Problem(415, unknownTypeDetail);
     const { readings, errors } = await (rows ? readArray(rows, rules) : readLines(c.req.raw, rules));
@@ -227,7 +228,7 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, options: ReadingsOptions):
     if (end) {
       const next = new URL(c.req.url);
       next.searchParams.set('cursor', writeCursor(end, filter, sort));
-      // Relative, because a proxy may serve the API at another path.
+      // The link is relative, because a proxy may serve the API under another path.
       c.header('Link', `<${next.search}>; rel="next"`);
     }
     return c.body(text, 200, headersOfFile);

@@ -29,8 +29,8 @@ const from = timeAs('The earliest time.');
 const to = timeAs('The time after the latest one. It does not belong to the range.', '2026-12-01T00:00:00Z');
 
 /**
- * Accepts texts without control characters. Postgres has neither NUL nor half of a character (a lone surrogate) in texts. The pattern of the
- * description has no `\p`, which needs a flag that most validators do not set.
+ * Accepts text without control characters. Postgres supports neither NUL nor half a character (a lone surrogate) in
+ * text. The pattern in the description does not use `\p`, which requires a flag that most validators do not set.
  */
 export const withoutControlCharacters = <Text extends z.ZodString>(text: Text): Text =>
   text
@@ -53,7 +53,9 @@ const labelList = z
   .openapi({ type: 'array', items: { type: 'string' }, example: ['Warehouse North'] })
   .describe('The labels, each as a parameter of its own.');
 
-/** A label of 200 characters takes up to 800 bytes in a cursor, the rest less than 150, and Base64 a third more. */
+/**
+ * A label of 200 characters takes up to 800 bytes in a cursor, and the rest takes less than 150; Base64 adds a third.
+ */
 const maxCursorLength = 1300;
 const cursorHint = 'Use the "nextCursor" or the "Link" of the page before.';
 const cursor = z.string('Send it once.').max(maxCursorLength, cursorHint).optional();
@@ -86,7 +88,7 @@ const csvLimit = limitUpTo(maxCsvLimit)
 const timeZoneHint = 'Use a name of the IANA time zone database, for example Europe/Berlin, or UTC.';
 const timeZone = z
   .string(timeZoneHint)
-  // Names like "CET" and offsets like "+01:00" mean different things to JavaScript and to Postgres.
+  // Names such as "CET" and offsets such as "+01:00" mean different things in JavaScript and Postgres.
   .regex(/^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+)+)$/, timeZoneHint)
   .refine(isTimeZone, timeZoneHint)
   .meta({ description: 'The time zone whose calendar the buckets follow.', example: 'Europe/Berlin' });
@@ -99,7 +101,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** For an object with both ends: an empty or reversed range would only ever be empty. */
+/** Whether a range with both ends is ordered, because an empty or reversed range would never match anything. */
 const isOrdered = (range: { from?: Date | undefined; to?: Date | undefined }): boolean =>
   !range.from || !range.to || range.from < range.to;
 const orderHint = { path: ['from'], error: 'Use a time before "to".' };
@@ -115,16 +117,16 @@ export const ListQuerySchema = z
   })
   .refine(isOrdered, orderHint);
 
-/** The number of readings that one request can add. */
+/** The maximum number of readings that one request can add. */
 export const maxBatchRows = 10_000;
-/** About 800 bytes a row. */
+/** About 800 bytes per row. */
 export const maxBatchBytes = 8 * 2 ** 20;
 export const batchBytesDetail = 'The body is longer than 8 MiB. Send fewer rows at a time.';
-/** The sum of any number of readings stays a finite number. */
+/** Ensures that the sum of any number of readings is a finite number. */
 const maxValue = 1e15;
 const valueHint = 'Use a number from -1e15 to 1e15.';
 
-/** A text without control characters. */
+/** Text without control characters. */
 export const textUpTo = (max: number) => {
   const hint = `Use a text of 1 to ${max} characters.`;
   return withoutControlCharacters(z.string(hint).min(1, hint).max(max, hint));
@@ -152,7 +154,7 @@ export const BatchQuerySchema = z.strictObject({
     .openapi({ type: 'boolean', description: 'Whether to add nothing when a row is not valid.' }),
 });
 
-/** Each row is checked on its own. To check a million values that are no rows as an array takes 60 ms. */
+/** Each row is checked separately. Checking a million values that are not rows as an array would take 60 ms. */
 export const BatchSchema = z
   .object({
     rows: z
@@ -177,12 +179,12 @@ export const AddedSchema = z
   })
   .openapi('Added');
 
-/** The response of a batch that may have no error. */
+/** The problem response to a batch, whose errors are omitted if the body is not JSON. */
 export const BatchProblemSchema = ProblemSchema.extend({
   errors: z.array(RowErrorSchema).optional().describe('The rows that are not valid.'),
 }).openapi('BatchProblem');
 
-/** A row that is not added. */
+/** A row that is not added, with its error. */
 export type RowError = z.infer<typeof RowErrorSchema>;
 
 export const CsvAddressQuerySchema = z.strictObject(anyRange).refine(isOrdered, orderHint);
@@ -220,7 +222,7 @@ export const SummaryQuerySchema = z
 
 export type ListQuery = z.output<typeof ListQuerySchema>;
 export type SummaryQuery = z.output<typeof SummaryQuerySchema>;
-/** What selects readings. */
+/** The parameters that select readings. */
 export type ReadingFilter = Pick<ListQuery, 'from' | 'to' | 'level' | 'label' | 'q'>;
 export type Sort = ListQuery['sort'];
 
@@ -296,7 +298,7 @@ export type NamedAmounts = z.infer<typeof NamedAmountsSchema>;
 
 export const HealthSchema = z.strictObject({ status: z.literal('ok') }).openapi('Health');
 
-/** The value of JSON text; undefined for malformed JSON, which no schema accepts. */
+/** The value of a JSON text; undefined for malformed JSON, which no schema accepts. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

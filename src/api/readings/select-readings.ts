@@ -12,7 +12,7 @@ export function createValues(): { list: unknown[]; bind: Bind } {
   return { list, bind: (value) => `$${list.push(value)}` };
 }
 
-/** SQL types of the columns that a page can be sorted by. */
+/** SQL types of the columns by which a page can be sorted. */
 const columnTypes: Readonly<Record<SortField, string>> = {
   time: 'timestamptz',
   value: 'float8',
@@ -25,7 +25,7 @@ interface SortedColumn {
   type: string;
 }
 
-/** The numbers of the levels in the database, in order of quality. */
+/** The numbers that represent the levels in the database, in order of quality. */
 const levelNumbers: Readonly<Record<Level, number>> = { low: 1, medium: 2, high: 3 };
 
 /** The SQL for a level's name. */
@@ -33,7 +33,7 @@ export const levelName = "(array['low', 'medium', 'high'])[level]";
 
 export const levelNumber = (level: string): number => levelNumbers[level as Level];
 
-/** The columns of a sort order. With the tenant in front, each list matches an index, and it ends with a unique column. */
+/** The columns of a sort order. Each list, preceded by the tenant, matches an index and ends with a unique column. */
 function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; isDescending: boolean } {
   const key = sort.replace('-', '') as SortField;
   const names: SortField[] = key === 'time' ? ['time'] : [key, 'time'];
@@ -45,26 +45,26 @@ function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; i
 }
 
 /**
- * The few sources are searched instead of the many readings. No character of the text is a wildcard. Upper and lower case follow
- * the database's locale, because the "C" collation of the column knows only those of English.
+ * Searches the few sources instead of the many readings. No character of the text is a wildcard. Uppercase and
+ * lowercase follow the database's locale, because the column's "C" collation only knows those of English.
  */
 const matchingSources = (tenant: string, text: string): string =>
   `select name from sources
    where tenant = ${tenant} and position(lower(${text}) in lower(name collate "default")) > 0`;
 
-/** The second condition does not depend on the row: without a source that matches, Postgres reads no reading. */
+/** The second condition does not depend on the row: if no source matches, Postgres does not read any readings. */
 function searchConditions(tenant: string, text: string): string[] {
   const sources = matchingSources(tenant, text);
   return [`label = any(array(${sources}))`, `exists (${sources})`];
 }
 
-/** An index that begins with the level keeps the order of its other columns only for a single level. */
+/** An index that begins with the level keeps its other columns in order only within a single level. */
 const levelCondition = (level: readonly Level[], bind: Bind): string => {
   const numbers = level.map(levelNumber);
   return numbers.length === 1 ? `level = ${bind(numbers[0])}::smallint` : `level = any(${bind(numbers)}::smallint[])`;
 };
 
-/** The conditions for a tenant and a filter, with their values bound. `time` is the column that the range compares. */
+/** The conditions for a tenant and a filter, with their values bound. `time` is the column compared with the range. */
 export function conditionsOf(
   tenant: string,
   { from, to, level, label, q }: ReadingFilter,
@@ -84,7 +84,7 @@ export function conditionsOf(
 
 export const whereClause = (conditions: readonly string[]): string => `where ${conditions.join(' and ')}`;
 
-/** The SQL that formats a time as the response's ISO 8601 string, so that the server converts no time. */
+/** The SQL that formats a time as the response's ISO 8601 string, so that the server does not have to convert times. */
 export const isoText = (time: string): string => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export interface PageOptions {
@@ -93,19 +93,19 @@ export interface PageOptions {
   limit: number;
   /** The end of the previous page. */
   after?: Position | undefined;
-  /** Whether to select what clients call the readings too. @default false */
+  /** Whether to also select the clients' ids of the readings. @default false */
   hasClientIds?: boolean;
 }
 
 /** The columns of a reading in a response. */
 export const readingColumns = `id, ${isoText('time')} as time, label, ${levelName} as level, value`;
 
-/** A statement's text and values. */
+/** The text of a statement and its values. */
 export type Statement = [text: string, values: unknown[]];
 
 /**
- * The statement for a page. Keyset pagination: it begins in the index right after the previous page, however far into the table
- * that is, and rows that are added meanwhile shift nothing.
+ * The statement for a page. It uses keyset pagination: it starts in the index right after the previous page, however
+ * far into the table that is, and rows added in the meantime do not shift anything.
  */
 export function pageStatement(tenant: string, options: PageOptions): Statement {
   const { filter, sort, limit, after, hasClientIds } = options;
@@ -119,7 +119,7 @@ export function pageStatement(tenant: string, options: PageOptions): Statement {
     const names = columns.map(({ name }) => name);
     conditions.push(`(${names.join(', ')}) ${isDescending ? '<' : '>'} (${bound.join(', ')})`);
   }
-  // Without the table, "time" would be the text that is selected, which no index has.
+  // Without the table name, "time" would refer to the selected text, for which there is no index.
   const order = columns.map(({ name }) => `readings.${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
   const clientId = hasClientIds ? 'client_id as "clientId", ' : '';
   const text = `select ${clientId}${readingColumns} from readings ${whereClause(conditions)}
@@ -129,7 +129,7 @@ export function pageStatement(tenant: string, options: PageOptions): Statement {
 
 export type SelectedReading = Reading & { clientId?: string | null };
 
-/** A page, and where it ends; undefined for the last one. */
+/** A page and the position at which it ends, which is undefined for the last page. */
 export interface Page {
   rows: SelectedReading[];
   end: Position | undefined;
@@ -137,7 +137,7 @@ export interface Page {
 
 export async function selectPage(transaction: TenantTransaction, options: PageOptions): Promise<Page> {
   const { limit, sort } = options;
-  // One row more tells whether there is another page.
+  // Selecting one additional row shows whether there is another page.
   const statement = pageStatement(transaction.tenant, { ...options, limit: limit + 1 });
   const found = await transaction.query<SelectedReading>(...statement);
   const rows = found.slice(0, limit);

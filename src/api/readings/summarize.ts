@@ -9,8 +9,8 @@ import { amountColumns, amountsSource, labelAmountsSource, unitsOf } from './tot
 const hourMs = 3_600_000;
 const maxBuckets = 2000;
 /**
- * Per bucket: its usual length, a step that never skips one (a day of 23 hours, an hour before the clock changes by half of one),
- * and a time that reaches past the end of the longest.
+ * For each bucket: its usual length, a step that never skips one (such as a day of 23 hours, or an hour before a clock
+ * change of half an hour), and a time that reaches past the end of the longest one.
  */
 const sizes: Readonly<Record<Bucket, { ms: number; step: string; past: string }>> = {
   hour: { ms: hourMs, step: '15 minutes', past: '2 hours' },
@@ -20,8 +20,8 @@ const sizes: Readonly<Record<Bucket, { ms: number; step: string; past: string }>
 };
 
 /**
- * Counts readings and adds up their values per bucket, level and label. Postgres cuts the buckets in the time zone of the user, so
- * a day has 23 or 25 hours when the clock changes, and the repeated hour is two buckets.
+ * Counts readings and sums their values per bucket, level and label. Postgres divides the range into buckets in the
+ * user's time zone, so a day has 23 or 25 hours when the clock changes, and the repeated hour forms two buckets.
  */
 export async function summarize(
   transaction: TenantTransaction,
@@ -39,7 +39,7 @@ export async function summarize(
   const cells = await amountsPerBucket(transaction, query, starts);
   const end = to.toISOString();
   const found = starts
-    // Times as strings sort in the same order as the times.
+    // Times as strings sort in the same order as the times themselves.
     .filter((start) => start < end)
     .map((start, index) => {
       const groups = cells[index] ?? [];
@@ -65,7 +65,7 @@ export async function summarize(
 
 const noAmounts: Amounts = { count: 0, sum: 0, lowest: null, highest: null };
 
-/** The SQL for the amount that determines the label order. */
+/** The SQL for the amount that determines the order of the labels. */
 const orders: Readonly<Record<Measure, string>> = {
   count: 'count',
   sum: 'sum',
@@ -74,7 +74,7 @@ const orders: Readonly<Record<Measure, string>> = {
   highest: 'highest',
 };
 
-/** The amounts of the top labels by the measure, each with the total number of labels. */
+/** The amounts of the top labels according to the measure, each with the total number of labels. */
 function amountsPerLabel(
   transaction: TenantTransaction,
   { measure, ...query }: SummaryQuery,
@@ -89,7 +89,7 @@ function amountsPerLabel(
   );
 }
 
-/** The start of each bucket of the range, with or without readings, and of the one after it. */
+/** The start of each bucket in the range, with or without readings, and of the bucket after the range. */
 async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, tz }: SummaryQuery): Promise<string[]> {
   const { step, past } = sizes[bucket];
   const rows = await transaction
@@ -100,14 +100,17 @@ async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, 
       [bucket, tz, from.toISOString(), to.toISOString(), past, step],
     )
     .catch((error: unknown) => {
-      // The time zones of the database may be older or newer than those of Node.
+      // The database's time zones may be older or newer than Node's.
       if (!isFailure(error, 'UnknownValueError')) throw error;
       throw new Problem(400, '"tz": The database does not know this time zone. Use its current name, or UTC.');
     });
   return rows.map(({ start }) => start);
 }
 
-/** The amounts of each level by bucket. Looking up a time in the starts costs half as much as truncating it in the zone. */
+/**
+ * The amounts of each level per bucket. Looking up a time among the starts costs half as much as truncating it in the
+ * zone.
+ */
 async function amountsPerBucket(
   transaction: TenantTransaction,
   query: SummaryQuery,
@@ -131,10 +134,10 @@ async function amountsPerBucket(
   return cells;
 }
 
-/** Rounds the sum. Its last digits depend on the order in which Postgres adds. */
+/** Rounds the sum, whose last digits depend on the order in which Postgres adds the values. */
 const rounded = <Value extends Amounts>(value: Value): Value => ({ ...value, sum: Number(value.sum.toPrecision(12)) });
 
-/** The lower or the higher of two values, of which either may be missing. */
+/** The lower or higher of two values, either of which may be missing. */
 const pick = (choose: (...values: number[]) => number, one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : choose(one, other);
 

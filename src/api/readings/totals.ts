@@ -4,32 +4,35 @@ import { conditionsOf, createValues, whereClause, type Bind } from './select-rea
 
 const quarterMs = 900_000;
 
-/** The lengths for which amounts were added up when the readings were written, and where they are. Days are those of UTC. */
+/**
+ * The units of time for which amounts are summed when readings are written, and the tables that contain them. Days are
+ * in UTC.
+ */
 const units = {
   quarter: { ms: quarterMs, table: 'reading_totals', condition: 'minutes = 15' },
   hour: { ms: 4 * quarterMs, table: 'reading_totals', condition: 'minutes = 60' },
   day: { ms: 96 * quarterMs, table: 'reading_totals', condition: 'minutes = 1440' },
-  /** Only these have labels. */
+  /** Only these amounts are stored per label. */
   labeledDay: { ms: 96 * quarterMs, table: 'reading_days', condition: undefined },
 } as const;
 export type Unit = keyof typeof units;
 
-/** The units without labels, the longest first. */
+/** The units without labels, from the longest to the shortest. */
 const plainUnits = ['day', 'hour', 'quarter'] as const;
 
-/** The units whose ends are among those of all buckets. In zones of before 1972 there may be none. */
+/** The units whose boundaries include those of all buckets. There may be none in time zones before 1972. */
 export function unitsOf(starts: readonly string[]): Unit[] {
   return plainUnits.filter((unit) => starts.every((start) => Date.parse(start) % units[unit].ms === 0));
 }
 
-/** The SQL for the combined amounts of rows that have the columns `count`, `sum`, `lowest` and `highest`. */
+/** The SQL for the combined amounts of rows with the columns `count`, `sum`, `lowest` and `highest`. */
 export const amountColumns =
   'sum(count)::bigint as count, sum(sum) as sum, min(lowest) as lowest, max(highest) as highest';
 
 /**
- * The SQL of a table with the amounts of the readings that match a filter: of each whole unit of the range, at its ends of shorter
- * units, and at the ends of those of each reading. It has the columns `time`, `label` (null for units without labels), `level` and
- * those of `amountColumns`.
+ * The SQL of a table with the amounts of the readings that match a filter. It contains an amount for each whole unit in
+ * the range; the ends of the range are covered by shorter units and, at their ends, by individual readings. Its columns
+ * are `time`, `label` (null for units without labels), `level` and those of `amountColumns`.
  */
 export function amountsSource(
   tenant: string,
@@ -57,8 +60,9 @@ export function amountsSource(
 }
 
 /**
- * As `amountsSource` for a filter of labels, whose totals are by day: days of UTC that a bucket or the range divides are read from
- * their readings, the others from the totals. Buckets begin at the starts.
+ * Like `amountsSource`, but for a filter by labels, whose totals are stored by day. UTC days that are divided by a
+ * bucket or by the range are read from their readings, and the others from the totals. `starts` contains the starts of
+ * the buckets.
  */
 export function labelAmountsSource(
   tenant: string,
@@ -71,12 +75,12 @@ export function labelAmountsSource(
   const [from, to] = [filter.from.getTime(), filter.to.getTime()];
   const inRange = starts.map((start) => Date.parse(start)).filter((time) => time > from && time < to);
   const divided = [...new Set([from, to, ...inRange].filter((time) => time % ms !== 0).map(dayOf))];
-  // Buckets of hours, and in most zones those of days, divide each day.
+  // Hourly buckets divide every day, and in most time zones, daily buckets do too.
   if (divided.length * ms > dayOf(to - 1) - dayOf(from)) return amountsSource(tenant, filter, [], bind);
   const days = `${bind(divided.map((day) => new Date(day).toISOString()))}::timestamptz[]`;
   const inDay = [...conditionsOf(tenant, filter, bind), 'time >= day', `time < day + interval '1 day'`];
   const whole = { ...filter, from: new Date(Math.ceil(from / ms) * ms), to: new Date(dayOf(to)) };
-  // "offset 0" keeps Postgres from reading all days of the range to join them.
+  // "offset 0" keeps Postgres from reading all days of the range for the join.
   return `select start as time, label, level, count, sum, lowest, highest
      from reading_days ${whereClause([...conditionsOf(tenant, whole, bind, 'start'), `start <> all(${days})`])}
      union all
@@ -86,10 +90,10 @@ export function labelAmountsSource(
      ) as part`;
 }
 
-/** A search that matches 10,000 labels would add up millions of days. These take about 50 ms. */
+/** A search that matches 10,000 labels would sum millions of daily amounts. This many take about 50 ms. */
 const maxCountedAmounts = 100_000;
 
-/** The number of readings that match a filter, from amounts that were added up before. */
+/** The number of readings that match a filter, calculated from stored amounts. */
 export async function countReadings(transaction: TenantTransaction, filter: ReadingFilter): Promise<Total> {
   const values = createValues();
   const wholeUnits = filter.label || filter.q ? (['labeledDay'] as const) : plainUnits;

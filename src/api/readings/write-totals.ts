@@ -5,8 +5,8 @@ const amounts = 'count(*), sum(value), min(value), max(value)';
 const amountColumns = 'count, sum, lowest, highest';
 
 /**
- * Where the rows of totals come from: readings that a statement has just added, or those in the table. The second ones name the tenant by its
- * column, so that a distributed Postgres (Citus) knows that they stay on one machine.
+ * The source of the rows for the totals: readings that a statement has just added, or those in the table. The latter
+ * specify the tenant by its column, so that a distributed Postgres (Citus) knows that they remain on one machine.
  */
 const added = { tenant: '$1', table: 'added', where: '', group: '' };
 const stored = {
@@ -16,7 +16,7 @@ const stored = {
   group: 'tenant, ',
 };
 
-// In key order, so that two transactions wait for each other instead of blocking each other.
+// Rows are in key order, so that two transactions wait for each other instead of deadlocking.
 const totalsOf = ({ tenant, table, where, group }: typeof added): string =>
   `insert into reading_totals as totals (tenant, minutes, start, level, ${amountColumns})
    select ${tenant}, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
@@ -36,9 +36,9 @@ const newVersion = (condition = ''): string =>
    on conflict (tenant) do update set version = excluded.version`;
 
 /**
- * Makes a statement of one that adds or deletes nothing else: `text` inserts readings of the tenant `$1`, and the result adds them to the
- * totals and renews the version too. It returns one row with their number as `added`. The version comes last: a transaction that adds
- * readings of the same tenant waits for the one that has renewed it.
+ * Extends a statement that inserts readings of the tenant `$1`, and nothing else: the result also adds them to the
+ * totals and renews the version. It returns one row, with the number of readings as `added`. The version comes last,
+ * because another transaction that adds readings of the same tenant must wait for the one that renewed it.
  */
 export const withTotals = (text: string): string =>
   `with added as (${text} returning time, label, level, value),
@@ -50,16 +50,17 @@ export const withTotals = (text: string): string =>
 const dayMs = 86_400_000;
 
 /**
- * Waits for the other transactions of a tenant that change readings, or with `mode` "_shared" only for those that do more than add some:
- * totals that are added up again would miss what is added meanwhile. Call it first in a transaction.
+ * Waits for other transactions that change the tenant's readings or, if `mode` is "_shared", only for those that do
+ * more than add readings: recalculated totals would otherwise miss readings that are added in the meantime. Call it
+ * first in a transaction.
  */
 export async function lockTenant(transaction: TenantTransaction, mode: '' | '_shared' = ''): Promise<void> {
   await transaction.query(`select pg_advisory_xact_lock${mode}(hashtextextended($1, 0))`, [transaction.tenant]);
 }
 
 /**
- * Adds up the totals of all days in UTC from that of `first` to that of `last` again, after readings were deleted or changed: nothing tells
- * the lowest value of the others.
+ * Recalculates the totals of all UTC days from that of `first` to that of `last`, after readings were deleted or
+ * changed: the lowest remaining value cannot be derived from the old totals.
  */
 export async function renewTotals(transaction: TenantTransaction, first: Date, last: Date): Promise<void> {
   const range = [Math.floor(first.getTime() / dayMs) * dayMs, (Math.floor(last.getTime() / dayMs) + 1) * dayMs];
@@ -75,7 +76,7 @@ export async function renewTotals(transaction: TenantTransaction, first: Date, l
   await transaction.query(newVersion(), [transaction.tenant]);
 }
 
-/** Runs one `update` or `delete` for the tenant `$1`, and returns the number of affected rows. */
+/** Runs one `update` or `delete` for the tenant `$1` and returns the number of affected rows. */
 export async function countRows(
   transaction: TenantTransaction,
   statement: string,
@@ -86,7 +87,10 @@ export async function countRows(
   return row?.count ?? 0;
 }
 
-/** Deletes the readings, with their totals, before a day begins in UTC. Returns their number. */
+/**
+ * Deletes the readings before the start of a UTC day, together with their totals. Returns the number of deleted
+ * readings.
+ */
 export async function deleteReadingsBefore(transaction: TenantTransaction, day: Date): Promise<number> {
   await lockTenant(transaction);
   const first = day.toISOString();
@@ -97,7 +101,10 @@ export async function deleteReadingsBefore(transaction: TenantTransaction, day: 
   return count;
 }
 
-/** Does the same as `renewTotals` from `first` up to `last`, in a transaction for each day, so that writers wait for a short time. Returns the number of days. */
+/**
+ * Does the same as `renewTotals` from `first` up to `last`, in one transaction per day, so that writers wait only
+ * briefly. Returns the number of days.
+ */
 export async function renewTotalsByDay(database: Database, tenant: string, first: Date, last: Date): Promise<number> {
   let days = 0;
   for (let ms = first.getTime(); ms < last.getTime(); ms += dayMs) {

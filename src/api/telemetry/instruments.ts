@@ -1,12 +1,12 @@
 import { metrics, ValueType, type Meter } from '@opentelemetry/api';
 import { METRIC_HTTP_SERVER_REQUEST_DURATION } from '@opentelemetry/semantic-conventions';
 
-/** The name of the tracer and the meter, and of the service unless `OTEL_SERVICE_NAME` is set. */
+/** The name of the tracer and the meter. It is also the name of the service unless `OTEL_SERVICE_NAME` is set. */
 export const serviceName = 'waymark-api';
 
-/** The metrics of the data API. docs/operations.md explains them. */
+/** The data API's metrics, which are explained in docs/operations.md. */
 export function createInstruments(meter: Meter) {
-  // In seconds, as the semantic conventions recommend them.
+  // The bounds are in seconds, as recommended by the semantic conventions.
   const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
   const time = (description: string) => ({ unit: 's', advice: { explicitBucketBoundaries: bounds }, description });
   const count = (unit: string, description: string) => ({ unit: `{${unit}}`, valueType: ValueType.INT, description });
@@ -48,5 +48,7 @@ export function createInstruments(meter: Meter) {
 
 let created: ReturnType<typeof createInstruments> | undefined;
 
-/** The instruments. The first call has to follow the start of the SDK: the API has no meters that begin to work later. */
+/**
+ * Returns the instruments. Call it only after the SDK has started, because meters created earlier never begin to work.
+ */
 export const instruments = () => (created ??= createInstruments(metrics.getMeter(serviceName)));

@@ -12,7 +12,7 @@ import { instruments, serviceName } from './instruments';
 
 const attributes = { [ATTR_DB_SYSTEM_NAME]: DB_SYSTEM_NAME_VALUE_POSTGRESQL };
 
-/** Returns the database with a span for each transaction and for each of its statements, and with metrics. */
+/** Returns the database with metrics, and with a span for each transaction and each of its statements. */
 export function observeDatabase(database: Database): Database {
   const { transactionDuration, connections, pendingConnections } = instruments();
   const { connectionCounts } = database;
@@ -44,7 +44,10 @@ export function observeDatabase(database: Database): Database {
   };
 }
 
-/** A statement's text contains no user values, because these are bound. A script has no bound values, so its text is left out. */
+/**
+ * A statement's text contains no user values, because they are bound. A script has no bound values, so its text is
+ * omitted.
+ */
 function observeStatements(transaction: Queryable): Queryable {
   const observe = <Result>(text: string, details: Attributes, work: () => Promise<Result>): Promise<Result> => {
     const summary = /\w+/.exec(text)?.[0].toUpperCase() ?? '';
@@ -58,7 +61,7 @@ function observeStatements(transaction: Queryable): Queryable {
   };
 }
 
-/** Runs `work` in a span that ends with it. */
+/** Runs `work` in a span that ends when `work` does. */
 function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   return trace.getTracer(serviceName).startActiveSpan(name, options, async (span) => {
     try {
@@ -72,5 +75,5 @@ function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<
   });
 }
 
-/** Without the message, which may contain user values. */
+/** The message is omitted, because it may contain user values. */
 const describeFailure = (error: unknown) => ({ [ATTR_ERROR_TYPE]: describeError(error).error });

@@ -16,18 +16,18 @@ import { hashOfUser } from '../http/short-hash';
 import { instruments, serviceName } from './instruments';
 
 /**
- * Records each request as a span, which continues the trace of its header `traceparent`, and in the metrics, except for
- * health checks. The query is left out: it may contain what a user searched for.
+ * Records each request, except for health checks, in the metrics and as a span that continues the trace of its
+ * `traceparent` header. The query is omitted, because it may contain what a user searched for.
  */
 export function observeRequests(): MiddlewareHandler<ApiEnv> {
   const tracer = trace.getTracer(serviceName);
   const { requestDuration, activeRequests } = instruments();
   return async (c, next) => {
-    // Middleware matches all methods.
+    // Middleware is registered for all methods.
     const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path;
     if (route?.startsWith(`${apiRoot}/health`)) return next();
     const { method, path } = c.req;
-    // A proxy ends TLS.
+    // A proxy may terminate TLS.
     const received = { [ATTR_HTTP_REQUEST_METHOD]: method, [ATTR_URL_SCHEME]: 'http' };
     const routed = { ...received, ...(route !== undefined && { [ATTR_HTTP_ROUTE]: route }) };
     const options = { kind: SpanKind.SERVER, attributes: { ...routed, [ATTR_URL_PATH]: path } };

@@ -5,15 +5,16 @@ import { ATTR_SERVICE_INSTANCE_ID, ATTR_SERVICE_NAME } from '@opentelemetry/sema
 import { describeError, type Log } from '../log';
 import { serviceName } from './instruments';
 
-/** An address that does not respond fails every few seconds. */
+/** Limits warnings, because sending to an unresponsive address fails every few seconds. */
 const warningIntervalMs = 60_000;
 
 /**
  * Starts the SDK, which reads its configuration from the environment:
- * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/. Returns the function that sends the rest and stops.
+ * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/. Returns the function that sends
+ * the remaining data and stops the SDK.
  */
 export function startSdk(log: Log): () => Promise<void> {
-  // A component puts its name before its message. Values other than strings may be data.
+  // A component puts its name before its message. Values other than strings may contain data.
   const warn = (...parts: unknown[]): void => {
     const texts = parts.filter((part) => typeof part === 'string');
     log({ severity: 'WARNING', message: `OpenTelemetry: ${texts.join(': ')}` });
@@ -27,11 +28,11 @@ export function startSdk(log: Log): () => Promise<void> {
     log({ severity: 'WARNING', message: 'Traces or metrics could not be sent.', ...describeError(error) });
   };
   core.setGlobalErrorHandler(reportFailure);
-  // The environment overrides both. Without the id, the metrics of two instances would be mixed.
+  // The environment overrides both. Without the id, the metrics of two instances would be mixed up.
   const service = { [ATTR_SERVICE_NAME]: serviceName, [ATTR_SERVICE_INSTANCE_ID]: randomUUID() };
   const sdk = new NodeSDK({
     resource: resources.defaultResource().merge(resources.resourceFromAttributes(service)),
-    // The log goes to the standard output.
+    // The log is written to the standard output instead.
     logRecordProcessors: [],
   });
   sdk.start();
