@@ -1,60 +1,60 @@
-/** An array or object, whose children are lines of their own while it is expanded. */
+/** An array or object, whose children are displayed as separate lines while it is expanded. */
 type Branch = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** The sizes of what was left out, by JSON Pointer of the array or object. */
+/** The number of omitted children, by the JSON Pointer of their array or object. */
 export type JsonOmitted = Readonly<Record<string, number>>;
 
-/** A line of the tree: a node, or the number of children that were left out of the node around it. */
+/** A line of the tree: a node, or the number of children that were omitted from the surrounding node. */
 export interface JsonLine {
-  /** Identifies the line while others expand and collapse. */
+  /** Identifies the line while other lines expand and collapse. */
   id: string;
-  /** The JSON Pointer of the node, or of the node around a line of omitted children. */
+  /** The JSON Pointer of the node. For a line of omitted children, that of the surrounding node. */
   pointer: string;
-  /** The position in an array, the name of a field, or nothing for the root. */
+  /** The index in an array, the name of a field, or `undefined` for the root. */
   key: number | string | undefined;
   value: unknown;
-  /** The depth from 1. */
+  /** The depth, starting at 1. */
   level: number;
-  /** The position among the lines of the same parent, from 1. */
+  /** The position among the lines with the same parent, starting at 1. */
   position: number;
   setSize: number;
-  /** The number of children, including omitted ones; `undefined` for a node without children. */
+  /** The number of children, including omitted ones, or `undefined` for a node that cannot have children. */
   childCount: number | undefined;
   isExpanded: boolean;
-  /** The number of omitted children that the line stands for. Such a line is no node. */
+  /** The number of omitted children that the line represents. Such a line is not a node. */
   omitted: number | undefined;
 }
 
-/** The lines of the expanded nodes. Objects and pointers are created only for the lines on the screen. */
+/** The lines of the expanded nodes. Objects and pointers are created only for visible lines. */
 export interface JsonLines {
   count: number;
   at: (index: number) => JsonLine | undefined;
   keyAt: (index: number) => number | string | undefined;
-  /** The index of the parent, or -1 for the root. */
+  /** Returns the index of the parent, or -1 for the root. */
   parentOf: (index: number) => number;
-  /** The index of the line with an id, or of its closest ancestor. `hint` is where it was before. */
+  /** Returns the index of the line with an id, or of its closest ancestor. `hint` is the line's previous index. */
   indexOf: (id: string, hint?: number) => number;
-  /** Whether a path of escaped keys leads to the node. `*` leads to each item of an array. */
+  /** Whether a path of escaped keys leads to the node. `*` matches every item of an array. */
   isAt: (index: number, path: readonly string[]) => boolean;
-  /** The pointers of the arrays and objects with the same parent. */
+  /** Returns the pointers of all arrays and objects with the same parent. */
   siblingBranches: (index: number) => string[];
 }
 
 interface OpenBranch {
   value: Branch;
   pointer: string;
-  /** The names of the fields of an object. */
+  /** The field names of an object. */
   keys: readonly string[] | undefined;
   length: number;
   omitted: number;
 }
 
-/** The last part of the id of a line of omitted children. No key has it, because `~` is escaped. */
+/** The last part of the id of a line of omitted children. No key contains it, because `~` is escaped. */
 const omittedSegment = '~';
 
 /**
- * How many nodes are expanded at first: the pointers of deeply nested nodes are long, and an array may have a hundred thousand
- * objects.
+ * The maximum number of nodes that are initially expanded: the pointers of deeply nested nodes are long, and an array
+ * may contain a hundred thousand objects.
  */
 const maxFirstExpanded = 1000;
 
@@ -72,10 +72,10 @@ function omittedOf(omitted: JsonOmitted | undefined, pointer: string): number {
   return omitted && Object.hasOwn(omitted, pointer) ? (omitted[pointer] ?? 0) : 0;
 }
 
-/** The segments of a pointer, which stay escaped. */
+/** Returns the segments of a pointer, which remain escaped. */
 export const pathOf = (pointer: string): string[] => (pointer === '' ? [] : pointer.slice(1).split('/'));
 
-/** Returns the pointers of the arrays and objects above a depth, from the root downwards, but at most a thousand. */
+/** Returns the pointers of the arrays and objects above a depth, from the root downward, up to a thousand of them. */
 export function expandedToDepth(root: unknown, depth: number): ReadonlySet<string> {
   const expanded = new Set<string>();
   let level: [value: unknown, pointer: string][] = [[root, '']];
@@ -97,7 +97,7 @@ export function expandedToDepth(root: unknown, depth: number): ReadonlySet<strin
   return expanded;
 }
 
-/** The last segments of the pointers by the pointer before them, so that children that are collapsed need no pointer. */
+/** Groups the last segments of the pointers by the pointer before them, so that collapsed children need no pointer. */
 function segmentsByParent(pointers: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const byParent = new Map<string, Set<string>>();
   for (const pointer of pointers) {
@@ -115,7 +115,7 @@ function segmentsByParent(pointers: ReadonlySet<string>): ReadonlyMap<string, Re
  * @param expanded the pointers of the expanded arrays and objects
  */
 export function createLines(root: unknown, expanded: ReadonlySet<string>, omitted?: JsonOmitted): JsonLines {
-  // One entry per line. The branches are those that are expanded.
+  // These arrays contain one entry per line. `branches` contains the expanded arrays and objects.
   const values: unknown[] = [];
   const parents: number[] = [];
   const positions: number[] = [];
@@ -144,7 +144,10 @@ export function createLines(root: unknown, expanded: ReadonlySet<string>, omitte
     return branch;
   }
 
-  /** The branches around the next line. A stack instead of recursion: a value may be nested more deeply than calls may be. */
+  /**
+   * The branches around the next line. Uses a stack instead of recursion, because a value may be nested more deeply
+   * than the call stack allows.
+   */
   const stack: { index: number; branch: OpenBranch; segments: ReadonlySet<string> | undefined; next: number }[] = [];
   function enter(index: number, value: Branch, pointer: string): void {
     const branch = open(index, value, pointer);
@@ -192,7 +195,7 @@ export function createLines(root: unknown, expanded: ReadonlySet<string>, omitte
     return key === undefined ? `${branch.pointer}/${omittedSegment}` : childPointer(branch.pointer, key);
   }
 
-  /** The number of children of a collapsed node. */
+  /** Returns the number of children of a collapsed node. */
   function sizeOf(value: unknown, pointer: string): number | undefined {
     if (!isBranch(value)) return undefined;
     return (isArray(value) ? value.length : Object.keys(value).length) + omittedOf(omitted, pointer);

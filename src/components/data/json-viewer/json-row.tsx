@@ -12,13 +12,13 @@ import type { JsonLine } from './json-lines';
 import { type JsonKind, keyText, kindOf, nameOf, spokenText, valueText } from './json-text';
 import { jsonViewerLabels } from './json-viewer-labels';
 
-/** A small label behind a node. */
+/** A small label after a node. */
 export interface JsonViewerMark {
-  /** The JSON Pointer of the node. The key `*` means each item of an array. */
+  /** The JSON Pointer of the node. The key `*` matches every item of an array. */
   pointer: string;
   /** The text of the label. */
   label: string;
-  /** The color of the label, and of the row of an array or object. @default 'primary' */
+  /** The color of the label and, for an array or object, of its row. @default 'primary' */
   tone?: Tone;
 }
 
@@ -42,7 +42,7 @@ interface JsonRowProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A line of the tree. */
+/** Renders a line of the tree. */
 export function JsonRow({ line, marks, id, index, isActive, isActivatable, className, ref }: JsonRowProps) {
   const text = useLabels(jsonViewerLabels, undefined, useLocale());
   const isHydrated = useHydrated();
@@ -90,7 +90,8 @@ export function JsonRow({ line, marks, id, index, isActive, isActivatable, class
       data-tone={tone}
       data-marked={tone ? '' : undefined}
       data-active={isActive ? '' : undefined}
-      // Deep levels leave room for their text. A server renders no `style` attribute, which a strict CSP would refuse.
+      // The indentation is limited to leave room for the text. A server does not render `style` attributes, which a
+      // strict CSP would block.
       style={isHydrated ? { paddingInlineStart: `min(${level - 1} * 2 * var(--wm-space), 40%)` } : undefined}
       className={cn(
         'flex min-h-7 w-full items-center gap-1 rounded-inner pe-2 whitespace-nowrap',
@@ -125,7 +126,7 @@ export function JsonRow({ line, marks, id, index, isActive, isActivatable, class
           dir="auto"
           size="sm"
           tone={markTone}
-          // A soft chip would not stand out from a tinted row.
+          // A tonal chip would not stand out from a tinted row.
           variant={tone ? 'solid' : 'tonal'}
           className="ms-1 max-w-1/3 shrink-0 font-sans"
         >

@@ -5,11 +5,11 @@ import { type ReactNode, type Ref, useCallback, useEffect, useState } from 'reac
 import { whenLaidOut } from '../../lib/when-laid-out';
 import type { JsonLines } from './json-lines';
 
-/** With up to this many lines, all of them are rendered. */
+/** The maximum number of lines for which all lines are rendered. */
 const maxRenderedLines = 50;
-/** How many lines are rendered above and below those on the screen. */
+/** How many lines are rendered above and below the visible ones. */
 const overscan = 8;
-/** The height of a line in px, until one is measured. */
+/** The height of a line in px until one is measured. */
 const estimate = 28;
 /** The window height in px that determines how many lines a server renders. */
 const initialRect = { width: 1000, height: 600 };
@@ -21,7 +21,7 @@ interface JsonRowsProps {
   renderRow: (index: number, ref?: Ref<HTMLDivElement>, className?: string) => ReactNode;
 }
 
-/** The lines of the tree: all of them, or those that are scrolled into view. */
+/** The lines of the tree: either all lines, or those scrolled into view. */
 export function JsonRows(props: JsonRowsProps) {
   return props.lines.count <= maxRenderedLines ? <AllRows {...props} /> : <VirtualRows {...props} />;
 }
@@ -39,7 +39,7 @@ function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps)
     count: lines.count,
     getScrollElement: () => laidOut,
     estimateSize: useCallback(() => rowHeight, [rowHeight]),
-    // The active line stays mounted, because the tree refers to its id.
+    // The active line remains mounted, because the tree refers to its id.
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = defaultRangeExtractor(range);
@@ -48,12 +48,14 @@ function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps)
       },
       [activeIndex],
     ),
-    // Reading a height as a line is mounted would lay out the page at once. A `ResizeObserver` reports it before the line is painted.
+    // Reading the height while a line is mounted would force a layout. A `ResizeObserver` reports it before the line is
+    // painted.
     measureElement: useCallback<typeof measure<HTMLElement>>(
       (element, entry, instance) => {
         if (!entry) return rowHeight;
         const height = measure(element, entry, instance);
-        // Lines that were never rendered have the height of the first one, which depends on the density and the text size.
+        // Lines that have not been rendered yet are assumed to be as high as the first line, which depends on the
+        // density and the text size.
         if (height > 0 && height !== rowHeight && !element.previousElementSibling) {
           setRowHeight(height);
           instance.measure();
@@ -66,7 +68,7 @@ function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps)
     initialRect,
     useFlushSync: false,
     directDomUpdates: true,
-    // Rows with a transform are compositor layers of their own.
+    // Otherwise, each row would have a transform and become a separate compositor layer.
     directDomUpdatesMode: 'position',
   });
   const { containerRef, measureElement } = virtualizer;

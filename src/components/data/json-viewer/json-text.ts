@@ -1,10 +1,10 @@
 import { isBranch } from './json-lines';
 
-/** The maximum number of text characters in an element and in a name: a value may contain millions. */
+/** The maximum number of characters displayed in an element and in a name, because a value may contain millions. */
 const maxTextLength = 500;
 const maxNameLength = 200;
 
-/** The first characters of a text, without half of a character at the end. */
+/** Returns the first characters of a text, without half a character at the end. */
 function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
@@ -24,20 +24,20 @@ export function kindOf(value: unknown): JsonKind {
   return kinds[typeof value] ?? 'none';
 }
 
-/** The text of a value that is no array or object, in one line. */
+/** Returns the text of a value that is not an array or object, on one line. */
 export function valueText(value: unknown, length = maxTextLength): string {
-  // Line breaks and quotes stay escaped, as in the JSON.
+  // Line breaks and quotes remain escaped, as in the JSON.
   return typeof value === 'string' ? JSON.stringify(cut(value, length)) : cut(String(value), length);
 }
 
-/** The text of a key. An empty key is quoted, so that it is visible. */
+/** Returns the text of a key. An empty key is quoted so that it is visible. */
 export const keyText = (key: number | string): string => (key === '' ? '""' : cut(String(key), maxTextLength));
 
-/** The accessible name of a line. */
+/** Returns the accessible name of a line. */
 export function nameOf(key: number | string | undefined, value: string, marks: readonly string[]): string {
   const node = key === undefined ? value : `${cut(keyText(key), maxNameLength)}: ${value}`;
   return [node, ...marks].join(', ');
 }
 
-/** The text of a value in an accessible name. */
+/** Returns the text of a value for an accessible name. */
 export const spokenText = (value: unknown): string => valueText(value, maxNameLength);

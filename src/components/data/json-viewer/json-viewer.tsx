@@ -23,26 +23,33 @@ import { JsonRows } from './json-rows';
 import { useJsonKeys } from './use-json-keys';
 
 export interface JsonViewerOptions extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'dir' | 'tabIndex'> {
-  /** The JSON value. Keep it stable between renders, and do not change it: pass another one. */
+  /** The JSON value. Keep it stable between renders, and pass a new value instead of changing it. */
   value: unknown;
   /**
-   * The number of children that were left out of `value`, by the JSON Pointer of their array or object. Keep it stable between renders.
+   * The number of children that were omitted from `value`, by the JSON Pointer of their array or object. Keep the
+   * object stable between renders.
    * @default none
    */
   omitted?: Readonly<Record<string, number>>;
-  /** Small labels behind nodes. @default none */
+  /** Small labels after nodes. @default none */
   marks?: readonly JsonViewerMark[];
-  /** Called with a node when the user clicks it, or presses Enter or Space. Without it, these expand and collapse the node. */
+  /**
+   * Called with a node when the user clicks it or presses Enter or Space. Without this handler, these actions expand
+   * and collapse the node.
+   */
   onActivate?: (pointer: string, value: unknown) => void;
-  /** Whether a node can be activated. Others expand and collapse. @default all nodes, with `onActivate` */
+  /** Returns whether a node can be activated. Other nodes expand and collapse. @default all nodes, with `onActivate` */
   isActivatable?: (pointer: string, value: unknown) => boolean;
-  /** How many levels are expanded until the user expands or collapses a node, up to 1,000 nodes. @default 2 */
+  /** How many levels are expanded until the user expands or collapses a node, limited to 1,000 nodes. @default 2 */
   defaultExpandedDepth?: number;
-  /** The controlled JSON Pointers of the expanded arrays and objects. The root has the pointer `''`. Use with `onExpandedChange`. */
+  /**
+   * The controlled JSON Pointers of the expanded arrays and objects. The root's pointer is `''`. Use with
+   * `onExpandedChange`.
+   */
   expanded?: ReadonlySet<string>;
-  /** The initial pointers of the expanded nodes when uncontrolled. @default determined by `defaultExpandedDepth` */
+  /** The pointers of the initially expanded nodes when uncontrolled. @default determined by `defaultExpandedDepth` */
   defaultExpanded?: ReadonlySet<string>;
-  /** Called with the pointers of the expanded nodes when the user expands or collapses some. */
+  /** Called with the pointers of all expanded nodes when the user expands or collapses nodes. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
 }
 
@@ -51,8 +58,8 @@ export type JsonViewerProps = HiddenName & JsonViewerOptions;
 const noMarks: readonly JsonViewerMark[] = [];
 
 /**
- * A JSON value as a tree whose nodes the user can expand and activate. `ref`, `className` and other props apply to the element
- * with the role `tree`, which receives focus and scrolls.
+ * Displays a JSON value as a tree whose nodes the user can expand and activate. `ref`, `className` and other props
+ * apply to the element with the role `tree`, which receives focus and scrolls.
  */
 export function JsonViewer({
   value,
@@ -87,7 +94,7 @@ export function JsonViewer({
   const lines = useMemo(() => createLines(value, expanded, omitted), [value, expanded, omitted]);
 
   const [wanted, setWanted] = useState({ id: '', index: 0 });
-  // Inside a node that was collapsed, the node itself becomes active.
+  // If the active line is inside a node that was collapsed, that node becomes active.
   const activeIndex = useMemo(() => lines.indexOf(wanted.id, wanted.index), [lines, wanted]);
   const rowId = (index: number): string => `${treeId}-${index}`;
   const mustReveal = useRef(false);
@@ -145,7 +152,7 @@ export function JsonViewer({
   }
 
   function handleFocus({ currentTarget }: FocusEvent<HTMLElement>): void {
-    // A click must not scroll the row away before it is released.
+    // Otherwise, a click would scroll the row away before the pointer is released.
     if (currentTarget.matches(':focus-visible')) reveal(rowId(activeIndex));
   }
 
@@ -193,6 +200,6 @@ export function JsonViewer({
 }
 
 function reveal(id: string): void {
-  // jsdom, which tests of consumers run in, has no `scrollIntoView`.
+  // jsdom, in which consumers run their tests, does not provide `scrollIntoView`.
   document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -15,11 +15,14 @@ interface JsonKeysOptions {
   press: (line: JsonLine) => void;
 }
 
-/** The keys of the [WAI-ARIA tree view pattern](https://www.w3.org/WAI/ARIA/apg/patterns/treeview/). JSON is never mirrored. */
+/**
+ * Handles the keys of the [WAI-ARIA tree view pattern](https://www.w3.org/WAI/ARIA/apg/patterns/treeview/). JSON is
+ * never mirrored.
+ */
 export function useJsonKeys({ lines, activeIndex, moveTo, toggle, expandSiblings, press }: JsonKeysOptions) {
   const findTyped = useTypeAhead();
 
-  /** The index that a key moves to. */
+  /** Returns the index to which a key moves. */
   function targetOf(key: string, tree: HTMLElement): number | undefined {
     switch (key) {
       case 'ArrowDown':
@@ -82,7 +85,7 @@ export function useJsonKeys({ lines, activeIndex, moveTo, toggle, expandSiblings
   };
 }
 
-/** The number of rows that fit into the tree. */
+/** Returns the number of rows that fit in the tree. */
 function rowsOnScreen(tree: HTMLElement): number {
   const height = tree.querySelector<HTMLElement>('[data-slot="json-viewer-row"]')?.offsetHeight ?? 0;
   return height > 0 ? Math.max(1, Math.floor(tree.clientHeight / height) - 1) : 1;

@@ -8,16 +8,16 @@ import { useLinkComponent } from '../../providers/link';
 interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'> {
   'aria-label': string;
   page: number;
-  /** Whether this is the number of the current page. */
+  /** Whether the control's page is the current one; undefined for steps such as "next". */
   current?: boolean;
-  /** Whether there is no such page. The control keeps focus, which the user may have moved to it. */
+  /** Whether there is no such page. The control remains focusable, because the user may have moved focus to it. */
   disabled: boolean;
   getHref?: (page: number) => string;
   onSelect: (page: number) => void;
   size: ControlSize;
 }
 
-/** The item of one page: a link with `getHref`, else a button. Narrow viewports hide the numbers. */
+/** The control for a page: a link if `getHref` is set, otherwise a button. Narrow viewports hide the page numbers. */
 export function PageControl({ page, current, disabled, getHref, onSelect, size, ...props }: PageControlProps) {
   const LinkComponent = useLinkComponent();
   const isNumber = current !== undefined;
@@ -39,19 +39,19 @@ export function PageControl({ page, current, disabled, getHref, onSelect, size, 
       {href === undefined ? (
         <button type="button" {...(shared as ComponentProps<'button'>)} />
       ) : (
-        // A disabled link keeps its element, because a replaced one would lose focus.
+        // A disabled link keeps its element, because replacing the element would lose focus.
         <LinkComponent {...shared} href={href} />
       )}
     </li>
   );
 }
 
-/** Whether the browser opens the link in another tab or window, or downloads it. */
+/** Whether the browser opens the link in another tab or window, or downloads its target. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** A step to another page is a plain button; page numbers have no ground. */
-/** A square, unless the number is longer. */
+/** A step to another page looks like a plain button; page numbers have no background. */
+/** The control is square unless its number is longer. */
 const widths: Record<ControlSize, string> = { sm: 'min-w-9', md: 'min-w-10', lg: 'min-w-11' };
 
 function look(current: boolean | undefined, disabled: boolean, size: ControlSize): string {

@@ -16,27 +16,35 @@ import { type PaginationLabels, paginationLabels } from './pagination-labels';
 export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the landmark. @default the `pagination` label */
   'aria-label'?: string;
-  /** The controlled page, from 1. A page outside the range counts as the first or the last one. Use with `onPageChange`. */
+  /**
+   * The controlled page, starting at 1. A page outside the range is treated as the first or last page. Use with
+   * `onPageChange`.
+   */
   page?: number;
   /** The initial page when uncontrolled. @default 1 */
   defaultPage?: number;
   /** Called with the page that the user selects. */
   onPageChange?: (page: number) => void;
-  /** The controlled number of rows on a page. Use with `onPageSizeChange`. */
+  /** The controlled number of rows per page. Use with `onPageSizeChange`. */
   pageSize?: number;
-  /** The initial number of rows on a page when uncontrolled. @default 10 */
+  /** The initial number of rows per page when uncontrolled. @default 10 */
   defaultPageSize?: number;
-  /** Called with the page size that the user selects; then `onPageChange`, if the first row is on another page now. */
+  /**
+   * Called with the page size that the user selects. If the first row is then on another page, `onPageChange` is called
+   * as well.
+   */
   onPageSizeChange?: (pageSize: number) => void;
-  /** The page sizes to select from. Without them, no select is rendered. */
+  /** The page sizes from which the user can select. If undefined, no select is rendered. */
   pageSizes?: readonly number[];
-  /** Returns the URL of a page. The pages are then links that use the link component of the nearest `LinkProvider`. */
+  /**
+   * Returns the URL of a page. Pages are then rendered as links by the link component of the nearest `LinkProvider`.
+   */
   getHref?: (page: number) => string;
-  /** The number of pages that are shown on either side of the current one. @default 1 */
+  /** The number of page numbers displayed on either side of the current one. @default 1 */
   siblingCount?: number;
-  /** Whether "Page 2 of 25" is shown instead of page numbers, even in a wide viewport. @default false */
+  /** Whether "Page 2 of 25" is displayed instead of page numbers, even in a wide viewport. @default false */
   compact?: boolean;
-  /** Whether buttons for the first and the last page are shown. @default false */
+  /** Whether buttons for the first and last pages are displayed. @default false */
   showFirstLast?: boolean;
   /** The minimum height of the controls: 36, 40 or 44 px. @default 'md' */
   size?: ControlSize;
@@ -44,24 +52,24 @@ export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children
   labels?: Partial<PaginationLabels>;
 }
 
-/** The length of the list: the number of its pages, or of its rows. */
+/** The length of the list, as a number of either pages or rows. */
 type Length =
   | {
-      /** The number of pages. Use `total` instead to show the range of rows. */
+      /** The number of pages. To also display the range of rows, use `total` instead. */
       pageCount: number;
       total?: undefined;
     }
   | {
       pageCount?: undefined;
-      /** The number of rows on all pages. The number of pages derives from it. */
+      /** The number of rows on all pages, from which the number of pages is derived. */
       total: number;
     };
 
 export type PaginationProps = Length & PaginationOptions;
 
 /**
- * A navigation landmark for the pages of a list: previous, next and page numbers as buttons, or as links with `getHref`.
- * Narrow viewports show the range of rows, or "Page 2 of 25", instead of the numbers.
+ * A navigation landmark for the pages of a list, with "previous", "next" and page numbers as buttons, or as links if
+ * `getHref` is set. Narrow viewports display the range of rows, or "Page 2 of 25", instead of the numbers.
  */
 export function Pagination({
   'aria-label': name,
@@ -90,7 +98,7 @@ export function Pagination({
   const [wanted, setPage] = useControllableState(page, defaultPage, onPageChange);
 
   const count = Math.max(1, pageCount ?? countPages(total ?? 0, size));
-  // The list may have become shorter, for example by a filter.
+  // The list may have become shorter, for example because of a filter.
   const current = Math.min(Math.max(1, wanted), count);
   const numbers = new Intl.NumberFormat(language);
 
@@ -102,7 +110,10 @@ export function Pagination({
     setPage(keepFirstRow(current, size, next));
   }
 
-  /** The props of a page's control. Beyond either end, the control is disabled and refers to the page at that end. */
+  /**
+   * Returns the props for a page's control. Beyond either end, the control is disabled and refers to the page at that
+   * end.
+   */
   const leadTo = (target: number) => ({
     page: Math.min(Math.max(1, target), count),
     disabled: target < 1 || target > count || target === current,
@@ -126,7 +137,7 @@ export function Pagination({
       data-slot="pagination"
       className={cn(
         'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2',
-        // The list stays at the end, even on its own line.
+        // The list remains at the end, even if it is on a separate line.
         total === undefined ? 'justify-between' : 'justify-end',
         className,
       )}
@@ -167,7 +178,8 @@ export function Pagination({
         <PageControl {...controls.previous}>
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </PageControl>
-        {/* The page numbers say the same in a wide viewport, and the range of rows does in a narrow one. */}
+        {/* In a wide viewport, the page numbers contain the same information; in a narrow one, the range of rows
+            does. */}
         <li
           data-slot="pagination-position"
           className={cn(
@@ -217,8 +229,8 @@ export function Pagination({
 }
 
 /**
- * Announces the page that the user has selected here. Another cause of a new page, such as a filter, has its own
- * announcement.
+ * Announces a page that the user has selected with this pagination. Anything else that changes the page, such as a
+ * filter, makes a separate announcement.
  */
 function usePageAnnouncement(current: number, position: string): [announce: (page: number) => void, message: string] {
   const [message, setMessage] = useState('');
@@ -238,8 +250,8 @@ function usePageAnnouncement(current: number, position: string): [announce: (pag
   return [announce, message];
 }
 
-/** "1–50". */
+/** Formats a range of rows, such as "1–50". */
 function rangeText(numbers: Intl.NumberFormat, { first, last }: { first: number; last: number }): string {
-  // `formatRange` marks a range of equal numbers as approximate: "~1".
+  // For equal numbers, `formatRange` would return an approximate value: "~1".
   return first === last ? numbers.format(first) : numbers.formatRange(first, last);
 }

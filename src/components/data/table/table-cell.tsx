@@ -8,7 +8,10 @@ const cell = 'border-b border-divider [:where(&)]:px-3 [:where(&)]:py-2';
 export type TableAlign = 'start' | 'center' | 'end';
 
 interface AlignProps {
-  /** The alignment of the column's cells: `end` for numbers, whose digits have the same width. @default 'start' */
+  /**
+   * The alignment of the column's cells. `end` is for numbers, whose digits then have equal widths.
+   * @default 'start'
+   */
   align?: TableAlign;
 }
 
@@ -20,7 +23,7 @@ const alignments: Record<TableAlign, string> = {
 
 export interface TableHeadProps extends Omit<ComponentProps<'th'>, 'align'>, AlignProps {}
 
-/** The header cell of a column, or of a row with `scope="row"`. */
+/** The header cell for a column or, with `scope="row"`, for a row. */
 export function TableHead({ align = 'start', scope = 'col', className, ...props }: TableHeadProps) {
   return (
     <th
@@ -39,7 +42,10 @@ export function TableHead({ align = 'start', scope = 'col', className, ...props 
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, AlignProps {}
 
-/** A cell with data. A cell aligned at the end isolates its text, so that a minus sign stays in front of its number in right-to-left. */
+/**
+ * A cell that contains data. A cell aligned at the end isolates its text, so that a minus sign stays in front of its
+ * number in right-to-left layouts.
+ */
 export function TableCell({ align = 'start', className, children, ...props }: TableCellProps) {
   return (
     <td data-slot="table-cell" className={cn(cell, alignments[align], className)} {...props}>

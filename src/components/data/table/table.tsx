@@ -8,20 +8,20 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import type { Density } from '../../tokens';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** The density of the cells and of their content. @default the density around the table */
+  /** The density of the cells and their content. @default the density of the surrounding element */
   density?: Density;
-  /** Whether the header stays visible while the rows scroll. Limit the height with `className`. @default false */
+  /** Whether the header remains visible while the rows scroll. Limit the height with `className`. @default false */
   stickyHeader?: boolean;
-  /** Classes of parts: `table` is the table itself. `className` and `style` apply to the scroll area around it. */
+  /** Classes for the parts: `table` is the table itself. `className` and `style` apply to the scroll area around it. */
   classNames?: { table?: string };
-  /** Props of parts: `root` is the scroll area around the table. */
+  /** Props for the parts: `root` is the scroll area around the table. */
   slotProps?: { root?: RootProps };
 }
 
 /**
- * A table for a few rows that users only read. Name it with a `TableCaption`, `aria-label` or `aria-labelledby`. A table that is wider or
- * higher than its space scrolls in an area that can be focused. `className` and `style` apply to the
- * area, `ref` and other props to the `table`.
+ * A table for a few rows that users only read. Name it with a `TableCaption`, `aria-label` or `aria-labelledby`. A
+ * table that is wider or taller than the available space scrolls in a focusable area. `className` and `style` apply to
+ * this area, `ref` and other props to the `table`.
  */
 export function Table({
   density,
@@ -49,13 +49,13 @@ export function Table({
     });
   }, []);
   const labelledBy = props['aria-labelledby'];
-  // A region without a name would be named by the text of all cells.
+  // A region without a name would be named by the text of all its cells.
   const isNamed = hasCaption || props['aria-label'] !== undefined || labelledBy !== undefined;
   const region = isNamed ? { role: 'region', 'aria-labelledby': labelledBy ?? tableId } : {};
   return (
     <div
       data-slot="table-area"
-      // Not all browsers focus an element because it scrolls (WCAG 2.2, 2.1.1).
+      // Not all browsers make a scrolling element focusable (WCAG 2.2, 2.1.1).
       {...(overflows ? { tabIndex: 0, ...region } : {})}
       {...root}
       ref={composedRef}
@@ -79,7 +79,7 @@ export function Table({
 
 export type TableCaptionProps = ComponentProps<'caption'>;
 
-/** The title of the table above its header, which names the table and its scroll area. */
+/** The title above the table's header, which names the table and its scroll area. */
 export function TableCaption({ className, ...props }: TableCaptionProps) {
   return (
     <caption data-slot="table-caption" className={cn('pb-2 text-start text-h5 text-heading', className)} {...props} />
@@ -88,7 +88,7 @@ export function TableCaption({ className, ...props }: TableCaptionProps) {
 
 export type TableHeaderProps = ComponentProps<'thead'>;
 
-/** The rows with the column names, repeated on each printed page. */
+/** The rows of column names, which are repeated on each printed page. */
 export function TableHeader({ className, ...props }: TableHeaderProps) {
   return (
     <thead
@@ -104,14 +104,14 @@ export function TableHeader({ className, ...props }: TableHeaderProps) {
 
 export type TableBodyProps = ComponentProps<'tbody'>;
 
-/** The rows with the data. */
+/** The rows that contain the data. */
 export function TableBody({ className, ...props }: TableBodyProps) {
   return <tbody data-slot="table-body" className={cn('[:where(&)]:align-top', className)} {...props} />;
 }
 
 export type TableFooterProps = ComponentProps<'tfoot'>;
 
-/** The rows with totals. */
+/** The rows that contain totals. */
 export function TableFooter({ className, ...props }: TableFooterProps) {
   return (
     <tfoot

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** An item of a `TreeView`. */
 export interface TreeViewItem {
-  /** Identifies the item in the whole tree. */
+  /** Identifies the item within the whole tree. */
   id: string;
   /** The visible text; also the accessible name. */
   label: string;
@@ -10,20 +10,20 @@ export interface TreeViewItem {
   start?: ReactNode;
   /** Content after the label, such as a count. */
   end?: ReactNode;
-  /** The items below it. */
+  /** The items below this item. */
   children?: readonly TreeViewItem[];
-  /** Whether `loadChildren` returns the items below it. @default false */
+  /** Whether `loadChildren` can load items below this item. @default false */
   hasChildren?: boolean;
   /** Whether the item cannot be selected. It can still be focused and expanded. @default false */
   disabled?: boolean;
 }
 
-/** The items that a request has returned. */
+/** The items that a request has returned, or `'failed'`. */
 export type LoadedItems = readonly TreeViewItem[] | 'failed';
 
-/** A visible line of the tree: an item, or the state of the request for its parent's items. */
+/** A visible line of the tree: an item, or the state of the request for its parent's children. */
 export interface TreeNode {
-  /** The path of positions, such as `0-2`, because an id may contain spaces. */
+  /** The path of indexes, such as `0-2`. An id would not be suitable, because it may contain spaces. */
   path: string;
   item: TreeViewItem;
   parent: TreeNode | null;
@@ -31,13 +31,13 @@ export interface TreeNode {
   /** Whether the item can be expanded. */
   isBranch: boolean;
   isExpanded: boolean;
-  /** The state that the line displays instead of the item. */
+  /** The state of the request, which is displayed instead of the item. */
   state?: 'loading' | 'failed';
-  /** The visible lines below it. */
+  /** The visible lines below this line. */
   nodes: readonly TreeNode[];
 }
 
-/** The visible lines of the items. */
+/** Returns the visible lines for the items. */
 export function createNodes(
   items: readonly TreeViewItem[],
   expanded: ReadonlySet<string>,
@@ -75,6 +75,6 @@ export function createNodes(
   });
 }
 
-/** All visible lines in their order. */
+/** Returns all visible lines in order. */
 export const flatten = (nodes: readonly TreeNode[]): TreeNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.nodes)]);

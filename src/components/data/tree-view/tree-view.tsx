@@ -37,7 +37,7 @@ export interface TreeViewOptions extends Omit<ComponentProps<'ul'>, 'children' |
   expanded?: ReadonlySet<string>;
   /** The ids of the initially expanded items when uncontrolled. @default none */
   defaultExpanded?: ReadonlySet<string>;
-  /** Called with the ids of the expanded items when the user expands or collapses some. */
+  /** Called with the ids of all expanded items when the user expands or collapses items. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** Overrides the provider's labels. */
   labels?: Partial<typeof treeViewLabels>;
@@ -48,8 +48,8 @@ export type TreeViewProps = HiddenName & TreeViewOptions;
 const noneExpanded: ReadonlySet<string> = new Set();
 
 /**
- * Nested items, such as folders, of which the user selects one (WAI-ARIA tree view pattern). `ref`, `className` and
- * all other props apply to the element with the role `tree`, which receives focus.
+ * A tree of nested items, such as folders, from which the user selects one (WAI-ARIA tree view pattern). `ref`,
+ * `className` and all other props apply to the element with the role `tree`, which receives focus.
  */
 export function TreeView({
   items,
@@ -74,11 +74,11 @@ export function TreeView({
   });
   const [expanded, setExpanded] = useControllableState(expandedProp, defaultExpanded, onExpandedChange);
   const { nodes, lines, retry } = useTreeLines(items, expanded, loadChildren);
-  /** The line that the user has moved to. A line that a key reaches is scrolled into view. */
+  /** The line to which the user has moved. A line reached with a key is scrolled into view. */
   const [wanted, setWanted] = useState({ path: '', isRevealed: false });
   const findTyped = useTypeAhead();
 
-  /** The line with this path, or the closest visible line above it, after an item was collapsed or loaded. */
+  /** Returns the line with this path or, after an item was collapsed or loaded, its closest visible ancestor. */
   const lineAt = (path: string): TreeNode | undefined =>
     lines.find((line) => line.path === path) ?? (path.includes('-') ? lineAt(path.replace(/-[^-]+$/, '')) : undefined);
   const active = lineAt(wanted.path) ?? lines.find(({ item, state }) => item.id === selected && !state) ?? lines[0];
@@ -86,7 +86,7 @@ export function TreeView({
   const activeId = active && lineId(active);
   useLayoutEffect(() => {
     if (!wanted.isRevealed || !activeId) return;
-    // jsdom, which tests of consumers run in, has no `scrollIntoView`.
+    // jsdom, in which consumers run their tests, does not provide `scrollIntoView`.
     document.getElementById(`${activeId}-row`)?.scrollIntoView?.({ block: 'nearest' });
   }, [wanted, activeId]);
 
@@ -113,7 +113,7 @@ export function TreeView({
     else if (!state && !item.disabled) select(item.id);
   }
 
-  /** Handles a key of the pattern, and returns whether it is one. */
+  /** Handles a key of the pattern. Returns whether the key was handled. */
   function handleTreeKey(key: string, line: TreeNode): boolean {
     const index = lines.indexOf(line);
     const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

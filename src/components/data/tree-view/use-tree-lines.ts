@@ -6,7 +6,7 @@ export type LoadChildren = (item: TreeViewItem) => Promise<readonly TreeViewItem
 
 const none: ReadonlyMap<string, LoadedItems> = new Map();
 
-/** The visible lines of a tree. Requests the items below an item when it is expanded for the first time. */
+/** Returns the visible lines of a tree. Requests the items below an item when it is expanded for the first time. */
 export function useTreeLines(
   items: readonly TreeViewItem[],
   expanded: ReadonlySet<string>,
@@ -37,7 +37,7 @@ export function useTreeLines(
     }
   }, [lines]);
 
-  /** Repeats a failed request. */
+  /** Retries a failed request. */
   function retry({ id }: TreeViewItem): void {
     requested.current.delete(id);
     setLoaded((before) => new Map([...before].filter(([key]) => key !== id)));
