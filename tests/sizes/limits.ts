@@ -38,12 +38,13 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
     // 34 bytes keep the scrims of the drawer and of dialogs from stacking.
     maxBytes: 18_050,
   },
-  'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 73_350 },
+  // 100 bytes place rows without a layout for each, which takes a third of the time to show other rows.
+  'the grid': { imported: '{ DataGrid, DataGridTable }', maxBytes: 73_460 },
   'the grid with filters and editing': {
     imported:
       '{ DataGrid, DataGridTable, DataGridColumnFilter, DataGridPropertyFilter, DataGridEditor, DataGridAddRow }',
     // 1 kB pastes the cells of a spreadsheet, each with its own state.
-    maxBytes: 92_960,
+    maxBytes: 93_070,
   },
   'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 39_500 },
   'the charts of all kinds': {

@@ -1,5 +1,6 @@
 import {
   defaultRangeExtractor,
+  measureElement as measureBox,
   type Range,
   type ReactVirtualizer,
   useVirtualizer,
@@ -102,6 +103,17 @@ function WindowRows(props: GridRowsProps) {
   return <VirtualRows {...props} {...rows} virtualizer={virtualizer} />;
 }
 
+/**
+ * The height of a row once it is laid out. Until then it is the last known or estimated one, because reading the height of each row
+ * while the others are placed forces a layout for every row.
+ */
+const measureLaidOut: typeof measureBox = (element, entry, virtualizer) => {
+  if (entry) return measureBox(element, entry, virtualizer);
+  const index = virtualizer.indexFromElement(element);
+  const { getItemKey, estimateSize } = virtualizer.options;
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+};
+
 interface MeasuredRows {
   groupRef: RefObject<HTMLDivElement | null>;
   rowHeight: number;
@@ -129,6 +141,7 @@ function useVirtualOptions({ items, activeIndex }: GridRowsProps) {
       },
       [activeIndex],
     ),
+    measureElement: measureLaidOut,
     overscan,
     initialRect,
     useFlushSync: false,
