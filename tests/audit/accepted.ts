@@ -3,18 +3,18 @@ export type Engine = 'ace' | 'alfa';
 /** An isolated component, a page, or a page with an open layer. */
 export type Scope = 'component' | 'page' | 'layer';
 
-/** Findings that are no faults. */
+/** Findings that are not faults. */
 export interface Accepted {
   engine: Engine;
   rules: readonly string[];
   /** Matches the elements that are reported. */
   selector: string;
-  /** Where the findings are no faults. @default everywhere */
+  /** Where the findings are not faults. @default everywhere */
   scopes?: readonly Scope[];
   reason: string;
 }
 
-/** Rules of Alfa for criteria of level AAA: link purpose, contrast of 7:1, visual presentation, refresh, targets of 44 px. */
+/** Alfa rules for level AAA criteria: link purpose, contrast of 7:1, visual presentation, refresh, targets of 44 px. */
 export const levelAAA = ['sia-r41', 'sia-r66', 'sia-r71', 'sia-r73', 'sia-r74', 'sia-r80', 'sia-r96', 'sia-r111'];
 
 /** Any other finding fails the audit. */
@@ -24,21 +24,21 @@ export const accepted: readonly Accepted[] = [
     rules: ['skip_main_exists', 'aria_content_in_landmark'],
     selector: '*',
     scopes: ['component'],
-    reason: 'Only a page has landmarks.',
+    reason: 'Only a page contains landmarks.',
   },
   {
     engine: 'alfa',
     rules: ['sia-r57', 'sia-r59', 'sia-r61', 'sia-r87'],
     selector: '*',
     scopes: ['component'],
-    reason: 'Only a page has landmarks, a heading of level one and a skip link.',
+    reason: 'Only a page contains landmarks, a level-one heading and a skip link.',
   },
   {
     engine: 'alfa',
     rules: ['sia-r78'],
     selector: 'h1, h2, h3, h4, h5, h6',
     scopes: ['component'],
-    reason: 'A sheet of headings has no text between them.',
+    reason: 'A sheet of headings contains no text between them.',
   },
   {
     engine: 'alfa',
@@ -83,57 +83,56 @@ export const accepted: readonly Accepted[] = [
     rules: ['sia-r113'],
     selector: '[data-slot="data-grid-header"] button',
     scopes: ['layer'],
-    reason: 'The open layer covers a part of the button, which is 24 px high.',
+    reason: 'The open layer covers part of the button, which is 24 px high.',
   },
   {
     engine: 'ace',
     rules: ['element_tabbable_role_valid', 'element_tabbable_visible', 'style_focus_visible'],
     selector: '[data-radix-focus-guard]',
-    reason: 'The focus guards of Radix pass the focus on and never keep it.',
+    reason: 'The Radix focus guards pass focus on and never keep it.',
   },
   {
     engine: 'ace',
     rules: ['element_tabbable_role_valid'],
     selector: '[role="toolbar"]',
-    reason: 'The toolbar of Radix passes the focus on to its current control and never keeps it.',
+    reason: 'The Radix toolbar passes focus on to its current control and never keeps it.',
   },
   {
     engine: 'ace',
     rules: ['element_tabbable_role_valid'],
     selector: '[role="grid"] :is([role="columnheader"], [role="rowheader"])',
-    reason: 'The headers of a grid are cells, which ARIA derives from the widget role `gridcell`.',
+    reason: 'Grid headers are cells, whose role ARIA derives from the widget role `gridcell`.',
   },
   {
     engine: 'alfa',
     rules: ['sia-r14'],
     selector: '[data-slot="data-grid-header"][aria-sort]',
-    reason: 'The number of the sort order is in the name of the button, which is the control, and not of the header.',
+    reason: 'The button is the control, so its name contains the sort position, and the header name does not.',
   },
   {
     engine: 'ace',
     rules: ['aria_accessiblename_exists'],
     selector: '[role="columnheader"]:has(> .sr-only)',
-    reason: 'ACE takes visually hidden text for hidden. Browsers name the header by it.',
+    reason: 'ACE treats visually hidden text as hidden. Browsers use it as the name of the header.',
   },
   {
     engine: 'ace',
     rules: ['aria_child_valid'],
     selector: '[role="menu"]',
-    reason:
-      'The WAI-ARIA menu pattern has separators between the items, and ARIA 1.3 lists them as children of a menu.',
+    reason: 'The WAI-ARIA menu pattern allows separators between items, and ARIA 1.3 lists them as children of a menu.',
   },
   {
     engine: 'alfa',
     rules: ['sia-r113'],
     selector: '[role="menu"]',
-    reason: 'The box of a submenu is no target. Its items are at least 36 px high.',
+    reason: 'The box of a submenu is not a target. Its items are at least 36 px high.',
   },
   {
     engine: 'alfa',
     rules: ['sia-r113'],
     selector: '[data-slot="data-grid-cell"]',
     reason:
-      'A cell is 54 px high. Alfa subtracts what the scrolling grid cuts from its last rows, which a scroll shows.',
+      'A cell is 54 px high. Alfa subtracts what the scrolling grid cuts off its last rows, which scrolling reveals.',
   },
   {
     engine: 'alfa',
@@ -147,13 +146,13 @@ export const accepted: readonly Accepted[] = [
     engine: 'ace',
     rules: ['element_tabbable_role_valid'],
     selector: '[role="region"][tabindex="0"]',
-    reason: 'Without focusable content a scrollable region has to be focusable, so that the arrow keys scroll it.',
+    reason: 'A scrollable region without focusable content must be focusable, so that the arrow keys scroll it.',
   },
   {
     engine: 'ace',
     rules: ['label_name_visible'],
     selector: '[data-slot="notification-trigger"]',
-    reason: 'The badge shows "99+". It is a count and no label, and the name contains the exact number.',
+    reason: 'The badge shows "99+". It is a count, not a label, and the name contains the exact number.',
   },
   {
     engine: 'ace',
@@ -171,6 +170,6 @@ export const accepted: readonly Accepted[] = [
     engine: 'ace',
     rules: ['input_autocomplete_valid'],
     selector: 'input[type="email"][autocomplete="username"]',
-    reason: 'HTML allows the combination, and password managers need it: the account is identified by its address.',
+    reason: 'HTML allows the combination, and password managers need it: the email address identifies the account.',
   },
 ];

@@ -9,7 +9,7 @@ for (const [pages, isSignedIn] of [
 ] as const) {
   for (const [name, path] of Object.entries(pages)) {
     test(`the ${name} page`, async ({ page, allowConsole }) => {
-      // The provider rejects the code of the link.
+      // The provider rejects the link's code.
       if (name === 'auth-action') allowConsole(/status of 400/);
       await visit(page, path, isSignedIn);
       for (const width of [1440, 390]) {
@@ -24,7 +24,7 @@ const inGrid = (page: Page, name: string) => page.getByRole('button', { name });
 const menu = (page: Page) => page.getByRole('menu');
 const widths = [1000, 1440] as const;
 
-/** What the controls of the rows on the dashboard open. */
+/** The layers that the dashboard's row controls open. */
 const gridLayers: Record<string, LayerState> = {
   'column-menu': { widths, open: (page) => inGrid(page, 'Options of Label').press('Enter'), layer: menu },
   'column-width': {

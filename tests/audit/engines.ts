@@ -6,7 +6,7 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import alfaRules from '@siteimprove/alfa-rules';
 import { accepted, type Engine, levelAAA, type Scope } from './accepted';
 
-/** A rule that an element breaks, in the opinion of an engine. */
+/** A rule that an element breaks, according to an engine. */
 export interface Finding {
   engine: Engine;
   rule: string;
@@ -16,7 +16,7 @@ export interface Finding {
 
 /** The results of both engines in one state of a page. */
 export interface AuditResult {
-  /** The number of results, passed ones included. */
+  /** The number of results, including passed ones. */
   checks: number;
   /** The number of findings that `accepted` explains, by engine and rule. */
   known: Record<string, number>;
@@ -42,7 +42,7 @@ interface AceGlobal {
   };
 }
 
-/** Runs IBM Equal Access with the rules of WCAG 2.2 A and AA. */
+/** Runs IBM Equal Access with the WCAG 2.2 A and AA rules. */
 async function runAce(page: Page): Promise<{ checks: number; raw: RawFinding[] }> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(aceSource);
   const results = await page.evaluate(async () => {
@@ -52,13 +52,13 @@ async function runAce(page: Page): Promise<{ checks: number; raw: RawFinding[] }
     return report.results.map(({ ruleId, value, message, path }) => ({ ruleId, value, message, path: path.dom }));
   });
   const raw = results
-    // Other verdicts are reminders to check something by hand, such as each text in bold, which could be a heading.
+    // Other verdicts are reminders to check something manually, such as bold text, which could be a heading.
     .filter(({ value: [, verdict] }) => verdict === 'FAIL')
     .map(({ ruleId, message, path }) => ({ engine: 'ace' as const, rule: ruleId, message, path }));
   return { checks: results.length, raw };
 }
 
-/** The rules of Alfa about colors: 1.4.1, 2.4.7 and 1.4.3. */
+/** The Alfa rules about colors: 1.4.1, 2.4.7 and 1.4.3. */
 const colorRules = ['sia-r62', 'sia-r65', 'sia-r69'];
 
 const nameOf = ({ uri }: { uri: string }): string => uri.slice(uri.lastIndexOf('/') + 1);

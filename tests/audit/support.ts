@@ -3,7 +3,7 @@ import { applyMode, defaultMode, freeze, settle } from '../../.storybook/verify/
 import type { Scope } from './accepted';
 import { audit } from './engines';
 
-/** Expects that the engines find no fault in the state of the page, in both themes. */
+/** Expects that the engines find no fault in the current page state, in both themes. */
 export async function expectNoFindings(page: Page, state: string, scope: Scope): Promise<void> {
   await settle(page);
   const unfreeze = await freeze(page);

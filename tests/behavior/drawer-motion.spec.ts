@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { openStory } from './support/stories';
 
 interface Positions {
-  /** The positions of the floating button, each once. */
+  /** The distinct positions of the floating button. */
   button: number[];
-  /** The positions of the content beside the drawer, each once. */
+  /** The distinct positions of the content beside the drawer. */
   content: number[];
 }
 

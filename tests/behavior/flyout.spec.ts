@@ -4,7 +4,7 @@ import { openStory } from './support/stories';
 const story = 'navigation-flyout--playground';
 const openFlyout = '[data-slot="flyout"][data-state="open"]';
 
-/** A place without an entry of the menu. */
+/** A place without a menu entry. */
 const away = { x: 600, y: 400 };
 
 interface Point {
@@ -47,7 +47,7 @@ async function moveByHand(page: Page, from: Point, to: Point, steps = 20): Promi
   return passed;
 }
 
-/** Starts recording each time that a flyout opens or closes. */
+/** Starts recording every opening and closing of a flyout. */
 async function record(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -69,7 +69,10 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
 
-/** Closes the flyout and moves the pointer and the focus away, as they are on a new page, which takes as long to load as the steps of a test. */
+/**
+ * Closes the flyout and moves the pointer and focus away, as on a new page. Loading one would take as long as the steps
+ * of a test.
+ */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(away.x, away.y);
   await page.keyboard.press('Escape');
@@ -90,7 +93,7 @@ async function tap(page: Page, { x, y }: Point): Promise<void> {
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`the direct path into a flyout keeps it open, and a rest on another group opens that, ${direction}`, async ({
+  test(`the direct path into a flyout keeps it open, and a pause on another group opens that one, ${direction}`, async ({
     page,
   }) => {
     await openFlyouts(page, direction);

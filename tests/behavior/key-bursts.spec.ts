@@ -4,7 +4,7 @@ import { openStory } from './support/stories';
 
 /*
  * Keys that arrive together, with motion enabled: a switch device, a macro or a fast typist sends them faster than a layer
- * opens or fades. Tests with reduced motion cannot find these bugs, because layers close immediately there.
+ * opens or fades. Tests with reduced motion cannot find these bugs, because layers then close immediately.
  */
 
 type Key = 'ArrowDown' | 'ArrowRight' | 'ContextMenu' | 'End' | 'Enter' | 'Escape' | 'Tab';
@@ -47,7 +47,7 @@ async function prepare(page: Page, story: string): Promise<CDPSession> {
       neighbor.textContent = place;
       root?.[place](neighbor);
     }
-    // A followed link would leave the story.
+    // Following a link would leave the story.
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
     });
@@ -56,8 +56,8 @@ async function prepare(page: Page, story: string): Promise<CDPSession> {
 }
 
 /**
- * Runs the steps at full CPU speed, then at a quarter of it, on one page: to open one costs more than the steps. A layer that is made of
- * another one inherits what a slow processor can break.
+ * Runs the steps at full CPU speed, then at a quarter of it, on one page, because opening a page costs more than the
+ * steps. A layer built from another one inherits its problems on a slow processor.
  */
 async function atSpeeds(
   client: CDPSession,
@@ -70,7 +70,7 @@ async function atSpeeds(
   }
 }
 
-/** Opens the layer and waits until it is settled and has the focus. */
+/** Opens the layer and waits until it is settled and focused. */
 async function open(page: Page, client: CDPSession, { trigger, layer, key = 'Enter' }: Layer): Promise<void> {
   await page.locator(trigger).first().focus();
   await burst(client, key);
@@ -81,7 +81,7 @@ async function open(page: Page, client: CDPSession, { trigger, layer, key = 'Ent
   }, layer);
 }
 
-/** The element with the focus, in a form that can be compared. */
+/** Describes the focused element in a form that can be compared. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -93,7 +93,7 @@ const openState = (layer: string): string => `${layer}[data-state="open"]`;
 for (const entry of layers) {
   const { name, story, layer, key = 'Enter' } = entry;
 
-  test(`${name}: keys that arrive together`, async ({ page }) => {
+  test(`${name}: keys that arrive together have the expected effect`, async ({ page }) => {
     const client = await prepare(page, story);
     const opener = page.locator(entry.trigger).first();
     await atSpeeds(client, entry.isComposed, async () => {
@@ -137,7 +137,7 @@ for (const entry of layers) {
         }, layer);
         await burst(client, 'Escape', 'Enter');
         expect(await inside.jsonValue()).toEqual([]);
-        // Enter was for the trigger, which opened the layer again, unless it is the area of a context menu.
+        // Enter went to the trigger, which opened the layer again, unless it is a context menu area.
         await expect(page.locator(openState(layer))).toHaveCount(key === 'ContextMenu' ? 0 : 1);
       });
 
@@ -161,7 +161,7 @@ for (const entry of layers) {
 
 const submenu = '[data-slot="menu-sub-content"]';
 
-/** Opens the menu of the story and moves to the entry that has a submenu. */
+/** Opens the story's menu and moves to the entry with the submenu. */
 async function toSubmenu(page: Page, client: CDPSession): Promise<Locator> {
   await page.locator('[data-slot="menu-trigger"]').focus();
   await burst(client, 'Enter');

@@ -3,7 +3,7 @@ import { heldAtRest, openMetrics } from '../helpers/metrics';
 import { layers } from './support/layers';
 import { openStory } from './support/stories';
 
-// The pixels do not matter, and fewer of them paint faster.
+// The pixels do not matter, and fewer pixels paint faster.
 test.use({ deviceScaleFactor: 0.1 });
 
 interface Opened {
@@ -116,7 +116,7 @@ function openAndClose(page: Page, layer: Opened, times: number): Promise<void> {
   );
 }
 
-/** Enough to tell a leak in every tenth cycle from what a page keeps once. */
+/** Enough to distinguish a leak in every tenth cycle from what a page keeps once. */
 const cycles = 50;
 
 for (const layer of opened) {
@@ -125,7 +125,7 @@ for (const layer of opened) {
     await page.setViewportSize({ width: 1000, height: 800 });
     await openStory(page, layer.story);
     const session = await openMetrics(page);
-    // What a page keeps once.
+    // Allocate what a page keeps once.
     await openAndClose(page, layer, 5);
     const before = await heldAtRest(session);
     await openAndClose(page, layer, cycles);

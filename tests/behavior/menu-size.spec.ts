@@ -29,7 +29,7 @@ function change(page: Page, what: { count: number } | 'press', expected: number)
   );
 }
 
-/** Replaces a small menu by one with the given number of entries, and opens its group. */
+/** Replaces a small menu with one of the given number of entries, and opens its group. */
 async function measure(page: Page, session: CDPSession, count: number): Promise<Times> {
   const half = Math.ceil(count / 2);
   const timeOf = async (work: () => Promise<void>): Promise<number> => {
@@ -48,7 +48,7 @@ async function measure(page: Page, session: CDPSession, count: number): Promise<
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Between the 10 times of work for each entry and the 100 times of work for each pair of them. Caches and memory add to 10. */
+/** Between a factor of 10 for work per entry and 100 for work per pair of entries. Caches and memory add to the 10. */
 const maxRatio = 30;
 
 test('the time to render and open a menu grows with its entries, not with their square', async ({ page }, testInfo) => {

@@ -13,7 +13,7 @@ interface State {
   faults: string[];
   /** The number of open layers. */
   layers: number;
-  /** Whether the focus is on `body`. */
+  /** Whether `body` has focus. */
   onBody: boolean;
   /** The focused element. */
   focus: string;
@@ -61,7 +61,7 @@ function check(page: Page, before: Before | undefined): Promise<State> {
       const layers = modal.length + popups.length + flyouts.length;
       const onBody = activeElement === null || activeElement === body;
       if (modal.length === 0) {
-        // Closed and closing layers are inert themselves.
+        // Closed and closing layers are themselves inert.
         const inert = all('[inert]:not([data-state="closed"])');
         if (inert.length > 0) faults.push(`inert: ${inert.map(describe).join(', ')}`);
         if (documentElement.style.overflow || getComputedStyle(documentElement).overflowY === 'hidden')
@@ -154,7 +154,7 @@ async function placeOf(
 }
 
 for (const seed of seeds) {
-  test(`keeps the focus and the page usable after ${steps} random actions, seed ${seed}`, async ({ page }) => {
+  test(`focus is kept and the page is usable after ${steps} random actions, seed ${seed}`, async ({ page }) => {
     const random = randomOf(seed);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const bag = actions.flatMap((action) => Array.from({ length: weights[action] }, () => action));
@@ -165,7 +165,7 @@ for (const seed of seeds) {
     await openStory(page, story);
     // Make the page scrollable at every width.
     await page.addStyleTag({ content: 'body { min-block-size: 300vh; }' });
-    // A followed link would leave the story.
+    // Following a link would leave the story.
     await page.evaluate(() => {
       for (const type of ['click', 'submit']) {
         document.addEventListener(type, (event) => {

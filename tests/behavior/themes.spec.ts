@@ -6,7 +6,7 @@ import { type ColorRole, colors, createTheme, type Mode, type Size, sizes } from
 import { tokensToCss } from '../../src/components/tokens/css';
 
 const tokens = tokensToCss();
-/** The page chooses its color scheme, as base.css does for a page of the kit. */
+/** Lets the page choose its color scheme, as base.css does for a page of the kit. */
 const scheme = ':root { color-scheme: light dark; }';
 const brand = createTheme({ primary: '#00695c', neutral: '#6b7280' });
 
@@ -27,7 +27,7 @@ async function buildWithDefaults(folder: string, css: string): Promise<string> {
   return String(file.source);
 }
 
-/** Nested sections. The `id` of a section is the mode that it has to have. */
+/** Nested sections. The `id` of a section is its expected mode. */
 const sections = `
   <div data-theme="dark" id="dark">
     <div data-theme="light" id="light"></div>
@@ -38,7 +38,7 @@ const sections = `
     <div data-contrast="normal" id="light"><div data-theme="dark" id="dark"></div></div>
   </div>`;
 
-/** The color of a role in each section, as `mode: #rrggbb`. */
+/** Returns a role's color in each section, as `mode: #rrggbb`. */
 function painted(page: Page, role: ColorRole): Promise<string[]> {
   return page.evaluate((name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -56,7 +56,7 @@ const expected = (values: typeof colors, role: ColorRole, ids: readonly Mode[]):
 
 const nested: Mode[] = ['dark', 'light', 'dark-more', 'light-more', 'dark-more', 'light', 'dark'];
 
-test('sections have the colors of their mode in a build with the default targets', async ({ page }, testInfo) => {
+test('sections use the colors of their mode in a build with the default targets', async ({ page }, testInfo) => {
   const css = await buildWithDefaults(testInfo.outputDir, `${tokens}\n${scheme}\n${brand.css}`);
   expect(css, 'Vite replaces light-dark() by default').not.toContain('light-dark(');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -70,7 +70,9 @@ test('sections have the colors of their mode in a build with the default targets
   }
 });
 
-test('sections follow the contrast of the system and of the sections around them', async ({ page }, testInfo) => {
+test('sections follow the contrast setting of the system and of the sections around them', async ({
+  page,
+}, testInfo) => {
   const css = await buildWithDefaults(testInfo.outputDir, `${tokens}\n${scheme}`);
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
   await page.setContent(

@@ -18,9 +18,9 @@ interface Click {
 
 interface Interaction {
   name: string;
-  /** Measured in turn: the last one returns to the initial state. */
+  /** The samples are measured in turn; the last one returns to the initial state. */
   clicks: readonly Click[];
-  /** Returns to the initial state if the clicks do not. */
+  /** Returns to the initial state, if the clicks do not. */
   back?: (page: Page) => Promise<void>;
 }
 
@@ -122,7 +122,7 @@ async function slowSession(page: Page): Promise<CDPSession> {
   return session;
 }
 
-test('measures how long the user waits', async ({ page, user, browser, context }) => {
+test('measures how long a user waits after a click', async ({ page, user, browser, context }) => {
   const rows: Row[] = [];
   const add = (interaction: string, samples: Record<Figure, number>[], shown: readonly Figure[]) => {
     for (const figure of shown) {

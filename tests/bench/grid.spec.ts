@@ -3,14 +3,14 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { metrics } from '../helpers/metrics';
 import { quantile } from './report';
 
-/** How far a frame scrolls, in px: more than five rows. */
+/** How far each frame scrolls, in px: more than five rows. */
 const stepPx = 300;
 const frames = 100;
 
 interface Figures {
   /** The 95th percentile of the time between frames while scrolling, in ms. */
   frame: number;
-  /** The used heap after a garbage collection, in MB. */
+  /** The heap used after a garbage collection, in MB. */
   heap: number;
   /** The CPU time of a frame while scrolling, in ms, not throttled. */
   work: number;
@@ -41,7 +41,7 @@ async function timeOf(page: Page, session: CDPSession, click: string, selector: 
   return (await worked()) - before;
 }
 
-/** Fills in the form of a column's filter by keyboard. */
+/** Fills in a column's filter form by keyboard. */
 async function fillFilter(page: Page): Promise<void> {
   await page.getByRole('columnheader', { name: 'Label' }).hover();
   await page.getByRole('button', { name: 'Filter Label' }).click();
@@ -95,7 +95,7 @@ async function measure(page: Page, session: CDPSession, query: string): Promise<
   return { frame, heap, work, firstRows, page100, page1000 };
 }
 
-/** Measures both kinds of rows in turn and returns the medians of three runs. The run before them compiles the code. */
+/** Measures both kinds of rows in turn and returns the medians of three runs. A preceding run compiles the code. */
 async function compare(page: Page, session: CDPSession, query: string): Promise<Record<'bare' | 'grid', Figures>> {
   const runs = { bare: [] as Figures[], grid: [] as Figures[] };
   for (let run = 0; run < 4; run += 1) {
@@ -147,7 +147,7 @@ for (const [rows, query] of [
   ['with texts', ''],
   ['with a checkbox and a menu', '&controls'],
 ] as const) {
-  test(`compares a grid of rows ${rows} with bare rows of TanStack Table`, async ({ page }) => {
+  test(`compares a grid of rows ${rows} with plain TanStack Table rows`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     // CPU time of the thread, which does not depend on the load of the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -13,7 +13,7 @@ interface Run extends Sample {
 }
 
 export interface Agent {
-  /** Measures the next click. Looks for the selector `shown` in each frame for at least `period` ms. */
+  /** Measures the next click. Looks for the selector `shown` in every frame for at least `period` ms. */
   arm: (shown: string, period: number) => void;
   run: Run;
 }

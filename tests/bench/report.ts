@@ -17,7 +17,7 @@ export interface Row {
   values: readonly number[];
 }
 
-/** Returns the value below which the given share of the values is. */
+/** Returns the value below which the given share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

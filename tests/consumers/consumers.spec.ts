@@ -32,7 +32,7 @@ for (const { width, colorScheme } of screens) {
       expect(differences(before, after)).toEqual([]);
     });
 
-    test('keeps its design with rules outside of layers', async ({ page }) => {
+    test('keeps its design with rules outside layers', async ({ page }) => {
       const before = await hostStyles(page, 'css/legacy', 'host');
       expect(differences(before, await hostStyles(page, 'css/legacy-kit', 'host'))).toEqual([]);
     });
@@ -42,11 +42,11 @@ for (const { width, colorScheme } of screens) {
 test.describe('the kit', () => {
   test.use({ viewport: { width: 1100, height: 1400 } });
 
-  /** The styles with the whole style sheet, with which the tests of a worker compare. */
+  /** The styles with the whole style sheet, for comparison by the tests of a worker. */
   let whole: Styles | undefined;
   const wholeStyles = async (page: Page): Promise<Styles> => (whole ??= await kitStyles(page, 'css/styles'));
 
-  // Set on the root element by a reset, and without a visible effect on the kit.
+  // A reset sets these on the root element, without a visible effect on the kit.
   const ofReset = new Set([
     'tab-size',
     'color-scheme',
@@ -55,7 +55,7 @@ test.describe('the kit', () => {
     '-webkit-tap-highlight-color',
   ]);
 
-  test('looks as in the Storybook', async ({ page }) => {
+  test('looks the same as in the Storybook', async ({ page }) => {
     await openPage(page, { sheet: 'sources/sources', script: 'host', query: 'kit' });
     // The Storybook compiles the sources, whose classes have no prefix.
     await page.evaluate(() => {
@@ -102,7 +102,7 @@ test.describe('the kit', () => {
   });
 
   for (const density of ['comfortable', 'compact']) {
-    test(`has targets of 24 px with the ${density} density`, async ({ page }) => {
+    test(`provides 24 px targets with the ${density} density`, async ({ page }) => {
       await openPage(page, { sheet: 'css/styles', script: 'host', query: 'kit' });
       await page.locator('html').evaluate((root, value) => root.setAttribute('data-density', value), density);
       // Away from the edge of the window.
@@ -147,7 +147,7 @@ test('the classes of the page with `dark:` follow the theme of the kit', async (
   await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await expect(section).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // A part with the other mode, as a `ThemeProvider` with `scope="subtree"` creates it.
+  // A part in the other mode, as created by a `ThemeProvider` with `scope="subtree"`.
   await page.locator('main').evaluate((main) => main.setAttribute('data-theme', 'light'));
   await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.evaluate(() => {
@@ -186,7 +186,7 @@ test.describe('a template, copied to a project without Tailwind', () => {
   const templates = readdirSync(folder).flatMap((file) => /^(.+)\.stories\.tsx$/.exec(file)?.[1] ?? []);
 
   for (const template of templates) {
-    test(`has no class without a rule: ${template}`, async ({ page }) => {
+    test(`contains no class without a rule: ${template}`, async ({ page }) => {
       await openPage(page, { sheet: 'css/styles', script: 'templates', query: `template=${template}` });
       expect(await classesWithoutRule(page)).toEqual([]);
     });
@@ -216,8 +216,8 @@ function classesWithoutRule(page: Page): Promise<string[]> {
     const all = [...document.styleSheets].flatMap((sheet) => selectors(sheet.cssRules)).join('\n');
     const elements = document.querySelectorAll('[class]');
     const used = new Set([...elements].flatMap((element) => [...element.classList]));
-    // The icons of lucide-react have classes of their own. Groups and peers are referred to by the variants of others.
-    // Chromium drops the rules for the parts of Firefox's controls.
+    // The lucide-react icons use their own classes. Groups and peers are referenced by the variants of other classes.
+    // Chromium drops the rules for parts of Firefox controls.
     const marks = /^lucide|^wy:(group|peer)(\/|$)|::-moz-/;
     return [...used].filter((name) => !marks.test(name) && !all.includes(`.${CSS.escape(name)}`));
   });

@@ -19,7 +19,7 @@ for (const [name, findRoot] of Object.entries(rootOf)) {
     });
     test.afterEach(() => expect(messages).toEqual([]));
 
-    test('keeps the focus in a dialog, and returns it', async ({ page }) => {
+    test('keeps focus in a dialog, and returns it', async ({ page }) => {
       await button('Rename').click();
       const field = root.getByLabel('Name', { exact: true });
       await expect(field).toBeFocused();
@@ -45,7 +45,7 @@ for (const [name, findRoot] of Object.entries(rootOf)) {
       await expect(page.getByText('Outside')).not.toHaveAttribute('inert');
     });
 
-    test('moves the focus into a popover, and returns it', async ({ page }) => {
+    test('moves focus into a popover, and returns it', async ({ page }) => {
       await button('Filter').click();
       await expect(root.getByLabel('Contains')).toBeFocused();
       await page.keyboard.type('north');
@@ -62,7 +62,7 @@ for (const [name, findRoot] of Object.entries(rootOf)) {
       await expect(root.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('moves the focus through a menu, and returns it', async ({ page }) => {
+    test('moves focus through a menu, and returns it', async ({ page }) => {
       await button('Actions').click();
       await expect(root.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
       await page.keyboard.press('End');
@@ -92,7 +92,7 @@ for (const [name, findRoot] of Object.entries(rootOf)) {
       await expect(root.getByRole('combobox', { name: 'Reviewer' })).toBeFocused();
     });
 
-    test('keeps the focus in a modal drawer, and returns it', async ({ page }) => {
+    test('keeps focus in a modal drawer, and returns it', async ({ page }) => {
       await button('Menu').click();
       const [first, last] = [root.getByRole('link', { name: 'Reports' }), root.getByRole('link', { name: 'Users' })];
       await expect(first).toBeFocused();
@@ -106,7 +106,7 @@ for (const [name, findRoot] of Object.entries(rootOf)) {
   });
 }
 
-// In a frame, Radix does not recognize a click outside, because it compares with the classes of its own window.
+// In a frame, Radix does not recognize a click outside, because it compares with the classes of its own window object.
 test('a dialog in a shadow root closes on a click outside', async ({ page }) => {
   await openPage(page, { sheet: 'css/styles', script: 'roots', query: 'shadow' });
   const dialog = page.getByRole('dialog');
@@ -129,7 +129,7 @@ test.describe('two React roots on one page', () => {
   });
   test.afterEach(() => expect(messages).toEqual([]));
 
-  test('have one stack of layers, and toasts of one root', async ({ page }) => {
+  test('share one stack of layers, and the toasts of one root', async ({ page }) => {
     const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
     const inert = page.locator('[inert], [inert] *');
     const rename = page.getByRole('dialog', { name: 'Rename the report' });
@@ -168,7 +168,7 @@ test.describe('two React roots on one page', () => {
     await expect(page.getByRole('combobox', { name: 'Owner' })).toBeFocused();
   });
 
-  test('have one theme and unique ids, and can be unmounted with an open dialog', async ({ page }) => {
+  test('share one theme, use unique ids, and can be unmounted with an open dialog', async ({ page }) => {
     await page.getByRole('button', { name: 'Switch the theme' }).click();
     await expect(page.locator(`${report} output`)).toHaveText('dark');
     await page.getByRole('button', { name: 'Rename' }).click();

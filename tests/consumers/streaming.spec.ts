@@ -18,7 +18,7 @@ const rows = {
 };
 const options = { bootstrapModules: ['/js/hydrate.js'] };
 
-/** The functions of React that stream a page. */
+/** The React functions that stream a page. */
 const renderers: Record<string, (page: ReactElement) => Promise<Readable>> = {
   renderToPipeableStream: (page) =>
     new Promise((resolve, reject) => {
@@ -32,7 +32,9 @@ const renderers: Record<string, (page: ReactElement) => Promise<Readable>> = {
 };
 
 for (const [name, renderToStream] of Object.entries(renderers)) {
-  test(`a page streamed by ${name} is usable part by part, in any order, without a message`, async ({ page }) => {
+  test(`each part of a page streamed by ${name} is usable once it arrives, in any order, without a message`, async ({
+    page,
+  }) => {
     const dist = path.join(consumerFolder(), 'dist');
     const { Streamed } = (await import(pathToFileURL(path.join(dist, 'server/streamed.js')).href)) as typeof streamed;
     const messages = watchConsole(page);
@@ -67,7 +69,7 @@ for (const [name, renderToStream] of Object.entries(renderers)) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(origin, { waitUntil: 'commit' });
 
-      // The shell: the theme of the cookie, and two parts that are loading.
+      // The shell: the cookie's theme, and two parts that are loading.
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
       await expect(page.getByText('Loading the orders')).toBeAttached();
@@ -89,7 +91,7 @@ for (const [name, renderToStream] of Object.entries(renderers)) {
       await page.keyboard.press('Enter');
       await expect(page.getByText('Loading the orders')).toBeAttached();
 
-      // The first part arrives. The state of the others is kept.
+      // The first part arrives. The state of the other parts is kept.
       sendOrders();
       const grid = page.getByRole('grid', { name: 'Orders' });
       await expect(grid.getByRole('row')).toHaveCount(26);

@@ -18,7 +18,7 @@ interface CssToken {
   value: string;
 }
 
-/** Resolves a document for a mode. Fails with the messages of the parser, which checks the tokens of the default only. */
+/** Resolves a document for a mode. Fails with the messages of the parser, which checks only the default tokens. */
 async function resolve(document: DesignTokens, mode: string): Promise<TokenNormalizedSet> {
   const src = JSON.stringify({ ...document, modifiers: { mode: { ...document.modifiers.mode, default: mode } } });
   const filename = pathToFileURL(resolverFile());
@@ -29,7 +29,7 @@ async function resolve(document: DesignTokens, mode: string): Promise<TokenNorma
   return tokens;
 }
 
-/** The value of a token in CSS, and a property that accepts it. */
+/** Returns a token's CSS value and a property that accepts it. */
 function toCss(token: TokenNormalized): [property: string, value: string] {
   if (token.$type === 'color') {
     const { components, alpha } = token.$value;
@@ -53,7 +53,7 @@ const cssTokens = (tokens: TokenNormalizedSet): CssToken[] =>
       return { variable: `--wm-${token.id.replaceAll('.', '-')}`, property, value };
     });
 
-/** The variables whose computed value differs from that of the token. */
+/** Returns the variables whose computed value differs from the token's value. */
 const differences = (page: Page, tokens: CssToken[]): Promise<string[]> =>
   page.evaluate((list) => {
     const probe = document.body.appendChild(document.createElement('div'));
@@ -69,7 +69,7 @@ const differences = (page: Page, tokens: CssToken[]): Promise<string[]> =>
     return found;
   }, tokens);
 
-/** The variables that the style sheets declare on the root. */
+/** Returns the variables that the style sheets declare on the root. */
 const declaredVariables = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rules = (list: CSSRuleList): CSSStyleRule[] =>
@@ -92,7 +92,7 @@ test.describe('the design tokens of the package', () => {
   });
 
   for (const mode of ['light', 'dark', 'light-more', 'dark-more']) {
-    test(`have the values of the style sheet: ${mode}`, async ({ page }) => {
+    test(`match the values of the style sheet: ${mode}`, async ({ page }) => {
       await page.evaluate(
         ([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast }),
         [mode.replace('-more', ''), mode.endsWith('-more') ? 'more' : 'normal'],
@@ -101,12 +101,12 @@ test.describe('the design tokens of the package', () => {
     });
   }
 
-  test('have every variable of the style sheet, and no other', async ({ page }) => {
+  test('include every variable of the style sheet, and no others', async ({ page }) => {
     const tokens = cssTokens(await ofPackage('light'));
     expect(tokens.map(({ variable }) => variable).toSorted()).toEqual((await declaredVariables(page)).toSorted());
   });
 
-  test('of the compact density have the values of the style sheet', async ({ page }) => {
+  test('of the compact density match the values of the style sheet', async ({ page }) => {
     await page.evaluate(() => document.documentElement.setAttribute('data-density', 'compact'));
     const tokens = await resolve(designTokens({ density: 'compact' }), 'light');
     expect(await differences(page, cssTokens(tokens))).toEqual([]);

@@ -49,7 +49,7 @@ for (const [name, resolution] of Object.entries(resolutions)) {
     const folder = consumerFolder();
     const manifest = readFileSync(path.join(folder, 'node_modules/waymark/package.json'), 'utf8');
     const entries = Object.keys((JSON.parse(manifest) as { exports: object }).exports).filter(
-      // Documents have no types, and those of Playwright need the ones of Node, which this project does not have.
+      // Documents have no types, and the Playwright types need those of Node, which this project does not install.
       (entry) => !/\.(?:json|txt)$|\*$/.test(entry) && entry !== './testing/playwright',
     );
     const lines = entries.map((entry, index) =>
@@ -63,7 +63,7 @@ for (const [name, resolution] of Object.entries(resolutions)) {
 }
 
 test('a typo in an id, a key or a value does not compile', () => {
-  // Each of its errors is expected, and an expected error that is missing is one too.
+  // Each of its errors is expected, and a missing expected error is also an error.
   expect(compile('typos', ['src/typos.tsx'])).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('a consumer resolves llms.txt and the pages of the documentation', () => {
   const script = `for (const name of ${JSON.stringify(names)}) console.log(import.meta.resolve(name))`;
   const args = ['--input-type=module', '--eval', script];
   const addresses = execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }).trim().split('\n');
-  // A pattern of `exports` resolves to files that do not exist too.
+  // An `exports` pattern also resolves to files that do not exist.
   expect(addresses.map((address) => existsSync(fileURLToPath(address)))).toEqual([true, true]);
 });
 
@@ -84,12 +84,12 @@ test('the samples of the documentation compile, with their imports and required 
   const docs = path.join(folder, 'node_modules/waymark/docs');
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const files = pages.flatMap((page) => {
-    // The files of an example are compiled with it.
+    // The files of an example are compiled together with the example.
     const samples = samplesOf(page, readFileSync(path.join(docs, page), 'utf8')).filter(
       ({ code }) => !code.includes("'@dashboard/"),
     );
     return samples.map((sample, index) => {
-      // Samples with the name of a file are those of one project; a configuration is the same for several pages.
+      // Samples with a file name belong to one project; several pages share the same configuration.
       const name = sample.file?.includes('/') ? sample.file : `${sample.id}.${sample.language}`;
       const file = path.join('src/docs', name);
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -112,7 +112,7 @@ test('the samples of the documentation compile, with their imports and required 
   expect(messages.filter((message) => !/'next\//.test(message))).toEqual([]);
 });
 
-test('the code of the stories compiles, without a helper that is missing or not used', async () => {
+test('the code of the stories compiles, without missing or unused helpers', async () => {
   const folder = consumerFolder();
   const stories = path.join(folder, 'src/stories');
   mkdirSync(stories, { recursive: true });

@@ -15,14 +15,17 @@ import { type Contract, contracts, rendersAlone, withoutElement } from './compon
 import { stubMatchMedia } from '../helpers/match-media';
 import { stubResizeObserver } from '../helpers/resize-observer';
 
-/** The components that Installation lists, because their HTML has a `style` attribute. A strict policy forbids these. */
+/**
+ * The components that Installation lists because their HTML contains a `style` attribute, which a strict policy
+ * forbids.
+ */
 const [, listed = ''] =
   /need `style-src-attr 'unsafe-inline'`, if\s[^:]+:\n\n- (.+)/.exec(
     readFileSync('stories/docs/installation.mdx', 'utf8'),
   ) ?? [];
 const styledOnServer = [...listed.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
-/** The selector of a component's slot: its name in kebab-case. */
+/** Returns the selector of a component's slot: its name in kebab-case. */
 const slotOf = (name: string): string => `[data-slot="${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()}"]`;
 
 const all = Object.entries(contracts).map(([name, { root, ...contract }]) => ({
@@ -39,7 +42,7 @@ function element({ Component, props, wrap }: Contract, more: Record<string, unkn
   return wrap ? wrap(own) : own;
 }
 
-/** The element that `ref`, `className`, `id`, `data-*` and handlers belong to. */
+/** Returns the element that receives `ref`, `className`, `id`, `data-*` and handlers. */
 function targetIn(container: Element, { target, portal }: Pick<Contract, 'target' | 'portal'>): Element | null {
   const scope = portal ? document.body : container;
   return target ? scope.querySelector(target) : scope.firstElementChild;
@@ -96,13 +99,13 @@ describe.each(all)('$name', ({ name, contract }) => {
 
 const parts = all.filter(({ contract }) => contract.wrap);
 
-it('the list of parts that render alone contains only parts', () => {
+it('lists only parts as parts that render alone', () => {
   expect(rendersAlone.filter((name) => !contracts[name]?.wrap)).toEqual([]);
 });
 
 describe.each(parts)('$name outside its component', ({ name, contract }) => {
   const alone = element({ ...contract, wrap: undefined });
-  // React reports an error, and an element of a table in a `div`.
+  // React reports an error, or a table element inside a `div`.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
   if (rendersAlone.includes(name)) {
@@ -122,7 +125,7 @@ it.each<[string, unknown]>([
   ['DrawerHeader', kit.DrawerHeader],
   ['FieldControl', kit.FieldControl],
   ['MenuSub', kit.MenuSub],
-])('%s, which has no element, throws one too', (name, component) => {
+])('%s, which renders no element, also throws an error', (name, component) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = component as ComponentType<PropsWithChildren>;
   expect(() => render(<Part>{<i />}</Part>)).toThrow(`${name} must be used inside <`);

@@ -46,8 +46,8 @@ export const withoutElement: Record<string, string> = {
 };
 
 /**
- * Parts that read no state of their component: elements of a list, a table or a menu. They render outside of it too, where every
- * other part throws an error.
+ * Parts that read no state of their component: elements of a list, a table or a menu. They also render outside it,
+ * where every other part throws an error.
  */
 export const rendersAlone: readonly string[] = [
   'BreadcrumbsItem',

@@ -164,7 +164,7 @@ describe.each(contracts)('the state of $name', ({ control, state, values, change
     expect(current()).toBe(second);
   });
 
-  it('stays if the controlled value does not change', async () => {
+  it('remains if the controlled value does not change', async () => {
     const changed = vi.fn();
     show({ [prop]: first, [onChange]: changed });
     await change();

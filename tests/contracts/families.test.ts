@@ -30,7 +30,7 @@ it.each([
   ['ToastOptions', 'layers/toast/toast-context.tsx', 'layers/toast.mdx'],
   ['MenuEntry', 'navigation/nav-menu/menu-entry.ts', 'navigation/nav-menu.mdx'],
   ['DataGridColumn', 'data/data-grid/columns.ts', 'data/data-grid.columns.mdx'],
-])('every field of %s, which is no component, is on its page', (name, module, page) => {
+])('every field of %s, which is not a component, is on its page', (name, module, page) => {
   const code = readFileSync(`src/components/${module}`, 'utf8');
   const [, body = ''] = new RegExp(`export interface ${name}\\b[^{]*\\{([^]*?)^\\}`, 'm').exec(code) ?? [];
   const fields = [...body.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, field = '']) => field);
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('every story and page belongs to a family', () => {
-  // A family with many stories has further files: `<family>.<capability>.stories.tsx` and `.mdx`.
+  // A family with many stories is split into further files: `<family>.<capability>.stories.tsx` and `.mdx`.
   const owners = pages.map((file) => file.replace(/(\.[\w-]+)?\.(stories\.tsx|mdx)$/, ''));
   expect(owners.filter((name) => !every.includes(name))).toEqual([]);
 });

@@ -8,7 +8,9 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import boundaries from '../../.dependency-cruiser.mjs';
 
-/** Per rule of .dependency-cruiser.mjs: a file, the code that breaks the rule in it, and the file that it imports. */
+/**
+ * For each rule of .dependency-cruiser.mjs: a file, the code in it that breaks the rule, and the file that it imports.
+ */
 // oxfmt-ignore
 const crossings: readonly [rule: string, file: string, code: string, target?: string][] = [
   ['src/components: tokens import', 'src/components/tokens/a.ts', "import '../lib/cn';", 'src/components/lib/cn.ts'],
@@ -45,7 +47,7 @@ const crossings: readonly [rule: string, file: string, code: string, target?: st
   ['folders of the app', 'src/app/auth/forms/a.tsx', "const A = lazy(() => import('../ui/b'));", 'src/app/auth/ui/b.ts'],
 ];
 
-/** Files that break a rule of scripts/lint once, and what the message says. */
+/** Files that break one rule of scripts/lint each, and the expected message. */
 // oxfmt-ignore
 const breaches: readonly [file: string, code: string, says: RegExp][] = [
   ['src/components/content/card/color.ts', "export const look = 'bg-[#1565c0]';", /"#1565c0" is a color/],
@@ -82,7 +84,7 @@ let scratch = '';
 let violations: { rule: string; file: string }[] = [];
 let diagnostics: { filename: string; message: string }[] = [];
 
-/** One run of each tool over scratch files, away from the sources that other checks read at the same time. */
+/** Runs each tool once over scratch files, apart from the sources that other checks read at the same time. */
 beforeAll(async () => {
   const root = process.cwd();
   scratch = await mkdtemp(path.join(tmpdir(), 'waymark-lint-'));

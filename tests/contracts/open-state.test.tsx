@@ -7,7 +7,7 @@ import { type OpenState, openStates } from './table/open-state';
 
 const all = Object.entries(openStates).map(([name, row]) => ({ name, row }));
 
-/** Clicks without a focus before it: Safari does not focus a button that is clicked. */
+/** Clicks without focusing first: Safari does not focus a clicked button. */
 const clickTrigger = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Trigger' }));
 
 const content = ({ selector }: OpenState): Element | null => document.querySelector(selector);
@@ -56,7 +56,7 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the focus after $name
 describe.each([
   ['CommandPalette', CommandPalette, { commands: [] }],
   ['ConfirmDialog', ConfirmDialog, { title: 'Disconnect?', description: 'Reports end.', onConfirm: () => undefined }],
-] as const)('the focus after %s has closed, which has no trigger', (_name, component, props) => {
+] as const)('the focus after %s, which has no trigger, has closed', (_name, component, props) => {
   function Page() {
     const [open, onOpenChange] = useState(false);
     return (

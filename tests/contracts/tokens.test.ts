@@ -8,7 +8,7 @@ import { styleProblem } from '../../scripts/lint/index.mjs';
 const kit = path.resolve('src/components');
 
 describe('the tokens', () => {
-  it('have the same color roles in every mode', () => {
+  it('define the same color roles in every mode', () => {
     for (const mode of modes) expect(Object.keys(colors[mode])).toEqual(Object.keys(colors.light));
   });
 
@@ -23,7 +23,7 @@ describe('the tokens', () => {
     expect(failing).toEqual([]);
   });
 
-  it('document a contrast pair for every color of text or controls', () => {
+  it('document a contrast pair for every color used for text or controls', () => {
     const painted = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const decoration = Object.keys(colors.light).filter((role) => !painted.has(role as keyof typeof colors.light));
     expect(decoration.filter((role) => !/-accent$|^(divider|scrim|shadow|shadow-modal)$/.test(role))).toEqual([]);
@@ -51,7 +51,7 @@ describe('the stylesheets', () => {
     (file) => {
       const rules = readFileSync(file, 'utf8')
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-        // Defines tokens instead of using them.
+        // It defines tokens instead of using them.
         .replaceAll(/@theme\s*\{[^}]*\}/g, '')
         .replaceAll(/unicode-range:[^;]*;/g, '');
       expect(styleProblem(rules)).toBeNull();

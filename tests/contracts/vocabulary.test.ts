@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { allParts } from '../../scripts/kit/props';
 
-/** Every prop of every component, from the types, as `Button.size`. */
+/** Every prop of every component, read from the types, such as `Button.size`. */
 const parts = Object.values(allParts()).flat();
 const props = parts.flatMap((part) =>
   part.props.map((prop) => ({ ...prop, id: `${part.name}.${prop.name}`, part: part.name })),
 );
 const names = new Set(props.map(({ id }) => id));
 
-/** Fields that the menu's specification names, and names that are content of the consumer. */
+/** Fields that the menu's specification prescribes, and names for consumer content. */
 const entries = ['NavMenuItem.icon', 'NavMenuCollapse.icon', 'NavMenuGroup.icon'];
 
-/** Texts that belong to the consumer's data. */
+/** Strings that belong to the consumer's data. */
 const texts = [
   ...['Chart', 'BarChart', 'LineChart'].flatMap((part) => [`${part}.xLabel`, `${part}.yLabel`]),
   ...['Meter', 'Progress', 'RingProgress', 'RangeSlider', 'Slider', 'StorageCard'].map((part) => `${part}.valueText`),
@@ -20,7 +20,7 @@ const texts = [
   'NotificationItem.unreadText',
 ];
 
-/** A word, and what goes because of it. `allowed` has the reason in the page Names. */
+/** A word, and the names that it replaces. The page Names explains those in `allowed`. */
 const words: [word: string, gone: RegExp, allowed?: readonly string[]][] = [
   ['loading', /^(?:busy|isLoading|pending|isPending)$/],
   ['start and end', /^(?:startIcon|endIcon|startSlot|endSlot|icon|media|avatar|prefix|suffix)$/, entries],
@@ -68,7 +68,7 @@ const withoutSize: Record<string, string> = {
 };
 const tones = ['primary', 'secondary', 'info', 'success', 'warning', 'error', 'neutral'];
 
-/** The native state of a text input, states that Radix only controls, and states that are reported only. */
+/** The native state of a text input, states that can only be controlled, and states that are only reported. */
 const native = new Set([
   ...['Input', 'TextField', 'PasswordField', 'Textarea', 'TextareaField', 'DataGridSearch'].flatMap((part) => [
     `${part}.value`,
@@ -85,17 +85,17 @@ const native = new Set([
 const literals = (type: string): string[] => [...type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
 
 describe('the vocabulary of all components', () => {
-  it.each(words)('says %s', (_word, gone, allowed = []) => {
+  it.each(words)('uses %s', (_word, gone, allowed = []) => {
     expect(props.filter(({ name, id }) => gone.test(name) && !allowed.includes(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(sets)('has one list for %s', (name, accepted, exceptions) => {
+  it.each(sets)('accepts the same literals for %s', (name, accepted, exceptions) => {
     const found = props.filter((prop) => prop.name === name && !exceptions.includes(prop.part));
     const others = found.filter(({ type }) => !literals(type).every((text) => accepted.includes(text)));
     expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
   });
 
-  it('has a size on each field and each button', () => {
+  it('provides a size for each field and each button', () => {
     const missing = parts.filter(
       ({ name, others }) =>
         !names.has(`${name}.size`) &&
@@ -111,14 +111,14 @@ describe('the vocabulary of all components', () => {
     expect(others.map(({ id, type }) => `${id}: ${type}`)).toEqual([]);
   });
 
-  it('uses null for no value and sets for several', () => {
+  it('uses null for no value and sets for several values', () => {
     const empty = props.filter(({ name, type }) => /^(?:defaultV|v)alue$/.test(name) && type.includes("''"));
     const several = props.filter(({ name }) => /^(?:selected|defaultSelected|expanded|defaultExpanded)$/.test(name));
     const others = several.filter(({ type, id }) => !type.startsWith('ReadonlySet') && id !== 'ListItem.selected');
     expect([...empty, ...others].map(({ id }) => id)).toEqual([]);
   });
 
-  it('has a controlled and an initial prop for each user-controlled state', () => {
+  it('provides a controlled and an initial prop for each state that the user controls', () => {
     const states = props.filter(({ name }) => /^on[A-Z]\w*Change$/.test(name));
     const missing = states.flatMap(({ name, part }) => {
       const state = name.slice(2, -6);
@@ -128,8 +128,8 @@ describe('the vocabulary of all components', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has an error prop beside every hint prop', () => {
-    // The group of a radio button has the error.
+  it('provides an error prop beside every hint prop', () => {
+    // The error belongs to the radio button's group.
     const missing = props.filter(
       ({ name, part }) => name === 'hint' && part !== 'RadioGroupItem' && !names.has(`${part}.error`),
     );

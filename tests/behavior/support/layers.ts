@@ -6,9 +6,9 @@ export interface Layer {
   trigger: string;
   /** A selector of its element in every state. */
   layer: string;
-  /** Whether it is made of another layer of the list. */
+  /** Whether it is built from another layer in the list. */
   isComposed?: true;
-  /** Whether the element stays in the page while the layer is closed. */
+  /** Whether the element remains in the page while the layer is closed. */
   isKept?: true;
   /** The key that opens it from its trigger. @default 'Enter' */
   key?: 'Enter' | 'ArrowRight' | 'ContextMenu';
@@ -17,7 +17,7 @@ export interface Layer {
 const part = (name: string): string => `[data-slot="${name}"]`;
 const dialogTrigger = '#storybook-root [aria-haspopup="dialog"]';
 
-/** The layers that hold the focus. */
+/** The layers that hold focus. */
 export const layers: readonly Layer[] = [
   { name: 'Popover', story: 'layers-popover--playground', trigger: dialogTrigger, layer: part('popover-content') },
   {

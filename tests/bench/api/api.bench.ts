@@ -35,13 +35,13 @@ const requests = {
 } as const;
 
 const lines: string[] = [];
-/** What is not a row of the table. */
+/** Everything besides the rows of the table. */
 const more: string[] = [];
 const folder = path.join(tmpdir(), `waymark-bench-${process.pid}`);
 let main = '';
 
 beforeAll(async () => {
-  // Below the folder of the repository, where the embedded database is found.
+  // Inside the repository folder, where the embedded database can be resolved.
   main = await buildApi(path.resolve('dist/api-bench'));
 });
 
@@ -49,7 +49,7 @@ afterAll(() => {
   for (const scratch of [folder, path.dirname(main)]) rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Writes what has been measured so far, so that an interrupted run keeps it. */
+/** Writes the results so far, so that an interrupted run keeps them. */
 function writeReport(): void {
   const before = readFileSync(report, 'utf8').split(marker)[0] ?? '';
   writeFileSync(report, `${before}${marker}\n\n${lines.join('\n')}\n`);
@@ -85,7 +85,7 @@ async function measureServer(
   writeReport();
 }
 
-/** Measures many connections at once, and one that adds readings. */
+/** Measures many simultaneous connections, and one that adds readings. */
 async function measureLimits(address: string): Promise<void> {
   const together = await measureLoad({ address, paths: Object.values(requests), connections: 50, seconds: 10 });
   const costly = summary(new Date(now.getTime() - 394 * 86_400_000), 'day');
@@ -107,7 +107,7 @@ function row(title: string, name: string, alone: Figures, { perSecond, medianMs,
   return `| ${title} | ${name} | ${alone.medianMs.toFixed(1)} | ${rate} | ${medianMs.toFixed(0)} | ${p99Ms.toFixed(0)} |`;
 }
 
-/** The plan of a statement, with the time that it took. */
+/** Returns the plan of a statement, with its duration. */
 async function explain(database: Database, [text, values]: Statement): Promise<string> {
   const rows = await database.query<{ 'QUERY PLAN': string }>(
     `explain (analyze, costs off, timing off, summary on) ${text}`,
@@ -116,7 +116,7 @@ async function explain(database: Database, [text, values]: Statement): Promise<s
   return rows.map((each) => each['QUERY PLAN']).join('\n');
 }
 
-/** Makes 10 million readings of 100,000: 5 million of the demo tenant, and as many of 99 others. */
+/** Multiplies 100,000 readings to 10 million: 5 million for the demo tenant, and as many for 99 others. */
 async function multiply(database: Database): Promise<void> {
   await database.session(async (session) => {
     await session.run(`

@@ -5,7 +5,7 @@ import { demoFirebase } from '../../../scripts/lib/app-env.mjs';
 export interface Figures {
   /** Responses per second. */
   perSecond: number;
-  /** Times until the whole response has arrived. */
+  /** The times until the whole response has arrived. */
   medianMs: number;
   p99Ms: number;
 }
@@ -13,9 +13,9 @@ export interface Figures {
 export interface LoadOptions {
   /** The address of the API, without a path. */
   address: string;
-  /** What the requests ask for, in turn. */
+  /** The paths that are requested in turn. */
   paths: readonly string[];
-  /** Requests that are on their way at the same time. */
+  /** The number of concurrent requests. */
   connections: number;
   seconds: number;
 }
@@ -49,7 +49,10 @@ const send = (agent: Agent, url: string, user: number): Promise<number | undefin
     }).on('error', reject);
   });
 
-/** Sends requests, one after another on each connection, and resolves to their times and the time of all. Rejects if a response is not 200. */
+/**
+ * Sends requests one after another on each connection, and resolves to their times and the total. Rejects if a response
+ * is not 200.
+ */
 async function sendAll({
   address,
   paths,
@@ -88,13 +91,13 @@ export async function measureLoad(options: LoadOptions): Promise<Figures> {
 }
 
 export interface FairnessOptions extends Pick<LoadOptions, 'address' | 'paths'> {
-  /** What the other user asks for. */
+  /** What the other user requests. */
   costly: string;
 }
 
 /**
- * Measures the requests of a user on one connection, alone and while another user sends costly ones on 20 connections. In turns, so
- * that both have the same machine. Returns the 99th percentiles.
+ * Measures the requests of a user on one connection, alone and while another user sends costly ones on 20 connections.
+ * Alternates, so that both run under the same conditions. Returns the 99th percentiles.
  */
 export async function measureFairness({
   costly,
@@ -110,7 +113,7 @@ export async function measureFairness({
     const agent = new Agent({ keepAlive: true });
     const over = new AbortController();
     const connection = async (): Promise<void> => {
-      // Another user in each round, whom the rate limit does not slow down yet.
+      // Each round uses another user, whom the rate limit does not slow down yet.
       while (!over.signal.aborted) await send(agent, options.address + costly, users + round);
     };
     const other = Array.from({ length: 20 }, connection);

@@ -13,9 +13,10 @@ import {
 } from 'waymark';
 import 'waymark/styles.css';
 
-// 100,000 rows in a grid, or with `?bare` in a table of TanStack Table and Virtual with the same texts. With `controls`, each row has a
-// checkbox and a menu, which is only a button in the bare table. With `page=100`, the table has that many rows without a scroll area.
-// With `filter`, a button filters the rows, and another displays as many rows that were not rendered yet.
+// 100,000 rows in a grid, or with `?bare` in a TanStack Table and Virtual table with the same text. With `controls`,
+// each row contains a checkbox and a menu, which is only a button in the bare table. With `page=100`, the table
+// displays that many rows without a scroll area. With `filter`, one button filters the rows, and another displays as
+// many rows that have not been rendered yet.
 
 interface Row {
   id: string;
@@ -121,7 +122,7 @@ const pageSize = Number(query.get('page'));
 const shown = pageSize ? rows.slice(0, pageSize) : rows;
 const renderActions = () => <MenuItem>Copy</MenuItem>;
 const hasFilter = query.has('filter');
-/** As many rows as the filter leaves. None of these is among the first ones. */
+/** As many rows as the filter leaves, none of them among the first rows. */
 const others = rows.slice(50_000, 52_200);
 const conditions = [{ column: 'label', operator: 'contains', values: ['sensor 25'] }] as const;
 const defaultState = { ...defaultGridState, pageSize };

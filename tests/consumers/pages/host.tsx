@@ -45,7 +45,7 @@ function Host() {
         </code>
       </p>
       <div data-host className="grid grid-cols-1 gap-4 md:grid-cols-3">
-        {/* The slots of shadcn/ui have the same attribute as those of the kit. */}
+        {/* shadcn/ui marks its slots with the same attribute as the kit. */}
         <section
           data-host
           data-slot="card"
@@ -94,7 +94,7 @@ function Kit() {
           <CardTitle>Payments</CardTitle>
         </CardHeader>
         <CardContent>
-          {/* The color is an attribute of SVG. */}
+          {/* The color is an SVG attribute. */}
           <ChartSymbol color="success" /> Read <Link href="#terms">the terms</Link> first.
           <List>
             <ListItem>
@@ -121,7 +121,7 @@ function Kit() {
           <TabsTrigger value="b">Paid</TabsTrigger>
         </TabsList>
       </Tabs>
-      {/* The spaces between the elements have the type of the page. */}
+      {/* The spaces between the elements use the page's font. */}
       <div id="line" style={{ font: '14px/1.5 var(--wm-font)', letterSpacing: 'normal' }}>
         <Button>Pay</Button> <Button variant="outline">Later</Button> <Chip>New</Chip>{' '}
         <IconButton aria-label="More">

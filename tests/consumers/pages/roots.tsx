@@ -92,7 +92,7 @@ const columns = [{ id: 'name', header: 'City', value: ({ name }: { name: string 
 
 const owners = ['Ada', 'Grace', 'Edsger'].map((name) => ({ value: name.toLowerCase(), label: name }));
 
-/** Adds the style sheet of the page to a root, whose elements those of the page do not reach. */
+/** Adds the page's style sheet to a root, whose elements the page's styles do not reach. */
 function addStyles(root: ShadowRoot | HTMLElement): void {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (sheet) root.append(sheet.cloneNode());

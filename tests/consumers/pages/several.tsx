@@ -26,7 +26,7 @@ import {
   useToast,
 } from 'waymark';
 
-/** Shared by the roots, which have no common context. */
+/** Shared by the roots, which do not share a context. */
 const shared: { toasts?: Toasts; openFilters?: () => void } = {};
 
 function ShareToasts() {
@@ -37,7 +37,7 @@ function ShareToasts() {
   return null;
 }
 
-/** The first root has the theme and the toasts of the page. */
+/** The first root provides the page's theme and toasts. */
 function Tools() {
   const [dark, setDark] = useState(false);
   return (
@@ -73,7 +73,7 @@ function Tools() {
   );
 }
 
-/** The second root has no provider. */
+/** The second root is without a provider. */
 function Report() {
   const [open, setOpen] = useState(false);
   const { resolvedMode } = useTheme();

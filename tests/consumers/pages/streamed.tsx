@@ -27,7 +27,7 @@ interface Order {
 }
 
 export interface StreamedProps {
-  /** The theme of the cookie. */
+  /** The theme stored in the cookie. */
   mode: 'light' | 'dark';
   orders: Promise<Order[]>;
   owners: Promise<string[]>;

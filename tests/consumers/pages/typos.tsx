@@ -1,4 +1,4 @@
-// Each `@ts-expect-error` is a mistake that has to be an error, in the sources and in the declarations of the package.
+// Each `@ts-expect-error` marks a mistake that must be an error, in the sources and in the package's declarations.
 import { type ReactNode, useState } from 'react';
 import {
   Accordion,
@@ -86,7 +86,7 @@ export function Choices() {
   );
 }
 
-/** A component of the consumer can be generic too. */
+/** A consumer's component can also be generic. */
 export function OwnSelect<Value extends string>(props: SelectProps<Value> & { initial: Value }) {
   const { initial, ...select } = props;
   return <Select {...select} defaultValue={initial} />;
@@ -94,39 +94,39 @@ export function OwnSelect<Value extends string>(props: SelectProps<Value> & { in
 
 export const unknownValues: ReactNode = (
   <>
-    {/* @ts-expect-error: no option */}
+    {/* @ts-expect-error: not an option */}
     <Select label="Plan" options={plans} value="fre" />
-    {/* @ts-expect-error: no option */}
+    {/* @ts-expect-error: not an option */}
     <Select label="Plan" options={plans} defaultValue="fre" />
     {/* @ts-expect-error: an option that the setter does not know */}
     <Select<Plan> label="Plan" options={[{ value: 'fre', label: 'Free' }]} />
-    {/* @ts-expect-error: no option */}
+    {/* @ts-expect-error: not an option */}
     <Combobox label="Plan" options={plans} value="fre" />
-    {/* @ts-expect-error: no option */}
+    {/* @ts-expect-error: not an option */}
     <MultiCombobox label="Plans" options={plans} defaultSelected={new Set(['free', 'por'] as const)} />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <RadioGroup<Plan> label="Plan" value="fre" />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <RadioGroup label="Plan" defaultValue="fre" onValueChange={(plan: Plan) => plan} />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <SegmentedControl label="Plan" value="fre" onValueChange={(plan: Plan) => plan} />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <SegmentedControlItem<Plan> value="fre" />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <Tabs defaultValue="fre" onValueChange={(plan: Plan) => plan} />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <TabsContent<Plan> value="fre" />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <Accordion defaultValue="fre" onValueChange={(plan: Plan | null) => plan} />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <AccordionItem<Plan> value="fre" />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <ToolbarToggleGroup<Plan> aria-label="Plans" type="multiple" selected={new Set(['fre'] as const)} />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <ToolbarToggleItem<Plan> value="fre" />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <MenuRadioGroup value="fre" onValueChange={(plan: Plan) => plan} />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <MenuRadioItem<Plan> value="fre" />
     {/* @ts-expect-error: the title is a child */}
     <PageHeader title="Settings" />
@@ -143,7 +143,7 @@ export const layers: ReactNode = (
   </>
 );
 
-/** What `register` of react-hook-form returns. */
+/** What react-hook-form's `register` returns. */
 const registered: { name: string; min?: string | number; max?: string | number; required?: boolean } = {
   name: 'requests',
 };
@@ -153,21 +153,21 @@ export const fields: ReactNode = (
   <>
     <PasswordField label="Password" size="lg" />
     <TextField label="Name" {...registeredText} />
-    {/* @ts-expect-error: its parts have no value, so it needs `Controller` of react-hook-form */}
+    {/* @ts-expect-error: its parts lack a value, so it needs react-hook-form's `Controller` */}
     <TimeField label="At" {...registeredText} />
-    {/* @ts-expect-error: no size */}
+    {/* @ts-expect-error: not a size */}
     <TextField label="Name" size="xs" />
-    {/* @ts-expect-error: an icon has no name */}
+    {/* @ts-expect-error: an icon needs a name */}
     <IconButton>
       <svg />
     </IconButton>
-    {/* @ts-expect-error: as for a Button. The types cannot see that a child is an icon, which needs an `aria-label`. */}
+    {/* @ts-expect-error: the same as for a Button. The types cannot tell that a child is an icon, which needs an `aria-label`. */}
     <Toggle />
-    {/* @ts-expect-error: no part of a field */}
+    {/* @ts-expect-error: not a part of a field */}
     <TextField label="Name" slotProps={{ clear: {} }} />
-    {/* @ts-expect-error: no text of a button */}
+    {/* @ts-expect-error: not a label of a button */}
     <Button labels={{ dismiss: 'Hide' }}>Save</Button>
-    {/* @ts-expect-error: a set of values */}
+    {/* @ts-expect-error: it needs a set of values */}
     <MultiCombobox label="Plans" options={plans} selected={['free']} />
   </>
 );
@@ -185,7 +185,7 @@ const getRowId = ({ id }: Order): string => id;
 const column = createColumnHelper<Order>();
 const columns = [
   column({ id: 'customer', header: 'Customer', value: ({ customer }) => customer }),
-  // The cell has the type of the value.
+  // The cell receives the type of the value.
   column({ id: 'total', header: 'Total', value: ({ total }) => total, cell: (_, { value }) => value?.toFixed(2) }),
   column({ id: 'paid', header: 'Paid', value: ({ isPaid }) => isPaid, facetOrder: ['true', 'false'] }),
   column({
@@ -227,7 +227,7 @@ column({
   id: 'plan',
   header: 'Plan',
   value: ({ plan }) => plan,
-  // @ts-expect-error: no value of the column
+  // @ts-expect-error: not a value of the column
   facetOrder: ['free', 'por'],
 });
 column({
@@ -240,44 +240,44 @@ column({
 column({
   id: 'plan',
   header: 'Plan',
-  // @ts-expect-error: no field of a row
+  // @ts-expect-error: not a field of the row
   value: ({ plna }) => plna,
 });
-// @ts-expect-error: no column
+// @ts-expect-error: not a column
 export const totals = ({ filters }: DataGridRowsQuery<ColumnId>) => filters.totel;
 
 export const unknownColumns: ReactNode = (
   <>
-    {/* @ts-expect-error: a table has a name */}
+    {/* @ts-expect-error: a table needs a name */}
     <DataGridTable />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGridFacet columns={columns} column="paln" />
     {/* @ts-expect-error: the columns are missing */}
     <DataGridFacet column="plan" />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGridCards aria-label="Orders" columns={columns} facets={['paln']} />
-    {/* @ts-expect-error: no field of a row */}
+    {/* @ts-expect-error: not a field of the row */}
     <DataGridCards aria-label="Orders" columns={columns} renderRow={(row) => row.costumer} />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGrid {...grid} defaultState={{ sort: [{ column: 'totel', descending: true }] }} />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGrid {...grid} defaultState={{ filters: { paln: ['pro'] } }} />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGrid {...grid} defaultState={{ hidden: ['paln'] }} />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGrid {...grid} defaultState={{ order: ['plan', 'totel'] }} />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGrid {...grid} state={{ ...defaultGridState, pinnedStart: ['costumer'] }} />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGrid {...grid} defaultState={{ widths: { costumer: 200 } }} />
-    {/* @ts-expect-error: no column */}
+    {/* @ts-expect-error: not a column */}
     <DataGrid {...grid} rowCount={2} facets={{ paln: [] }} />
   </>
 );
 
 const days = [{ day: 'Monday', high: 4, low: 2, note: 'Quiet' }];
 const series = [{ key: 'high', label: 'High' }] as const;
-/** Keys that are known when the page runs. */
+/** Keys that are known only at run time. */
 const anySeries: { key: string; label: string }[] = [];
 
 export const charts: ReactNode = (
@@ -294,9 +294,9 @@ export const charts: ReactNode = (
 
 export const unknownKeys: ReactNode = (
   <>
-    {/* @ts-expect-error: no key of a row */}
+    {/* @ts-expect-error: not a key of the row */}
     <BarChart data={days} x="dya" series={series} />
-    {/* @ts-expect-error: a chart has a title */}
+    {/* @ts-expect-error: a chart needs a title */}
     <Chart data={days} x="day" series={series}>
       <BarChart />
     </Chart>
@@ -304,39 +304,39 @@ export const unknownKeys: ReactNode = (
       {/* @ts-expect-error: the chart around it has the series */}
       <LineChart series={[{ key: 'low', label: 'Low' }]} />
     </Chart>
-    {/* @ts-expect-error: no key of a row */}
+    {/* @ts-expect-error: not a key of the row */}
     <BarChart data={days} x="day" layout="stacked" series={[{ key: 'hgih', label: 'High' }]} />
-    {/* @ts-expect-error: no key of a row */}
+    {/* @ts-expect-error: not a key of the row */}
     <LineChart data={days} x="day" variant="stacked" series={[...series, { key: 'lwo', label: 'Low' }]} />
-    {/* @ts-expect-error: no key of a row */}
+    {/* @ts-expect-error: not a key of the row */}
     <DonutChart data={days} x="dya" series={series} />
-    {/* @ts-expect-error: no key of a row */}
+    {/* @ts-expect-error: not a key of the row */}
     <Chart title="Readings" data={days} x="day" series={[{ key: 'hgih', label: 'High' }]}>
       <BarChart />
     </Chart>
-    {/* @ts-expect-error: no series */}
+    {/* @ts-expect-error: not a series */}
     <Chart title="Readings" data={days} x="day" series={series} defaultHiddenSeries={new Set(['low'] as const)}>
       <BarChart />
     </Chart>
-    {/* @ts-expect-error: no item */}
+    {/* @ts-expect-error: not an item */}
     <BarList items={[{ key: 'high', label: 'High' }]} value="hgih" />
   </>
 );
 
-/** Mistakes that compiled at first. The comment of each one says what it is. Those without an error are in the page Names. */
+/** Mistakes that compiled at first, each explained by its comment. The page Names lists those without an error. */
 export const onceAccepted: ReactNode = (
   <>
     {/* 1. An item with a value that is not in its group's union: an error if the item names the union. */}
     <RadioGroupItem label="Free" value="fre" />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <RadioGroupItem<Plan> label="Free" value="fre" />
     {/* 2. The same for a tab. */}
     <TabsTrigger value="fre" />
-    {/* @ts-expect-error: no plan */}
+    {/* @ts-expect-error: not a plan */}
     <TabsTrigger<Plan> value="fre" />
     {/* 3. A dialog without a name, because the title is a child. The console reports it. */}
     <DialogContent />
-    {/* 4. A dialog that merges into a child: content with one child does, a finished dialog has none. */}
+    {/* 4. A dialog that merges into a child: content with one child can, but a ready-made dialog has no child. */}
     <DialogContent asChild aria-label="Rename">
       <form />
     </DialogContent>
@@ -344,37 +344,38 @@ export const onceAccepted: ReactNode = (
     <ConfirmDialog asChild title="Disconnect?" description="Reports end today." onConfirm={() => undefined} />
     {/* @ts-expect-error: no child to merge into */}
     <CommandPalette asChild commands={[]} />
-    {/* 5. A chart in a Chart with a series of its own. */}
+    {/* 5. A chart with its own series inside a Chart. */}
     <Chart title="Readings" data={days} x="day" series={series}>
       {/* @ts-expect-error: the chart around it has the series */}
       <BarChart series={series} />
     </Chart>
-    {/* 6. A chart without data: an error with any other part of the data. Without all, a Chart around it has the data. */}
+    {/* 6. A chart without data: an error with any other data prop. Without any, a Chart around it provides the data. */}
     {/* @ts-expect-error: the data is missing */}
     <BarChart x="day" series={series} />
     <BarChart />
-    {/* 7. A series of texts. */}
-    {/* @ts-expect-error: texts have no height */}
+    {/* 7. A series of strings. */}
+    {/* @ts-expect-error: strings have no height */}
     <BarChart data={days} x="day" series={[{ key: 'note', label: 'Note' }]} />
     {/* 8. A button without content. */}
-    {/* @ts-expect-error: a button without a text is an IconButton */}
+    {/* @ts-expect-error: a button without text is an IconButton */}
     <Button />
   </>
 );
 
-/** Uses that make sense and did not compile at first, or what to write for them. */
+/** Valid uses that did not compile at first, or what to write instead. */
 export const onceRefused: ReactNode = (
   <>
     {/* 1. The size of a field. */}
     <TextField label="Name" size="sm" />
-    {/* 2. What `register` of react-hook-form returns, on a number. */}
+    {/* 2. What react-hook-form's `register` returns, on a number. */}
     <NumberField label="Requests" {...registered} />
-    {/* 3. The same on a date, which has several inputs: `Controller` of react-hook-form does it. */}
-    {/* @ts-expect-error: it takes no change handler of a native input */}
+    {/* 3. The same on a date, which consists of several inputs: use react-hook-form's `Controller`. */}
+    {/* @ts-expect-error: it does not accept a native input's change handler */}
     <DateField label="Due" {...registeredText} />
   </>
 );
-// 4. An element as the header of a column. The header stays a text, which menus and files need; `headerContent` is displayed.
+// 4. An element as the header of a column. The header remains a string, which menus and files need; `headerContent` is
+// displayed.
 column({ id: 'total', header: 'Total', headerContent: <b>Total</b>, value: ({ total }) => total });
-// @ts-expect-error: no text
+// @ts-expect-error: not a string
 column({ id: 'total', header: <b>Total</b>, value: ({ total }) => total });

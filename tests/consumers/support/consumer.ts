@@ -25,9 +25,9 @@ const sheets: Record<string, string[]> = {
   empty: [],
   tailwind: ["@import 'tailwindcss';"],
   'tailwind-kit': ["@import 'waymark/scoped.css';", "@import 'tailwindcss';"],
-  // As documented for the classes of the page that have the variant `dark:`.
+  // As documented for page classes with the variant `dark:`.
   'tailwind-dark': ["@import 'waymark/scoped.css';", "@import 'tailwindcss';", "@import 'waymark/dark.css';"],
-  // As documented for Tailwind 3, whose reset is not in a layer of its own.
+  // As documented for Tailwind 3, whose reset is not in a separate layer.
   preflight: [
     '@layer preflight, wm;',
     "@import 'waymark/scoped.css';",
@@ -36,7 +36,7 @@ const sheets: Record<string, string[]> = {
   legacy: ["@import './rules.css';"],
   'legacy-kit': ["@import './rules.css';", "@import 'waymark/unlayered.css';"],
   scoped: ["@import 'waymark/scoped.css';"],
-  // In an order that is not that of their rules in the whole style sheet.
+  // In a different order from their rules in the whole style sheet.
   families: [...families().map(({ family }) => family), 'base', 'reset']
     .toReversed()
     .map((name) => `@import 'waymark/${name}.css';`),
@@ -52,8 +52,8 @@ const sheets: Record<string, string[]> = {
 };
 
 /**
- * Creates a project in the system's temporary folder that installs the packed kit, and builds its pages with Vite's defaults.
- * The other packages are those of the repository.
+ * Creates a project in the system's temporary folder that installs the packed kit, and builds its pages with Vite's
+ * defaults. The other packages come from the repository.
  */
 export default async function setUp(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-consumer-'));
@@ -106,7 +106,9 @@ function project(from: string, input: Record<string, string>, out: string, folde
   };
 }
 
-/** Packs `dist/kit`, extracts it to `node_modules/waymark`, and links the packages that a consumer has beside it. */
+/**
+ * Packs `dist/kit`, extracts it to `node_modules/waymark`, and links the packages that a consumer installs beside it.
+ */
 function install(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);

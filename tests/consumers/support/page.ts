@@ -12,7 +12,7 @@ interface ConsumerPage {
   sheet: string;
   /** The built module. */
   script: 'host' | 'templates' | 'roots' | 'several';
-  /** The query of the address. */
+  /** The query of the URL. */
   query: string;
 }
 
@@ -26,7 +26,7 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Opens a page of the consumer project. Its files are those that Vite built. */
+/** Opens a page of the consumer project. Its files were built by Vite. */
 export async function openPage(page: Page, { sheet, script, query }: ConsumerPage): Promise<void> {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -46,12 +46,12 @@ export async function openPage(page: Page, { sheet, script, query }: ConsumerPag
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The computed styles and the place of elements, in the order of the document. */
+/** The computed styles and positions of elements, in document order. */
 export type Styles = { element: string; values: Record<string, string> }[];
 
 /** Returns the computed styles of the elements that match `selector`. Custom properties are left out. */
 export async function stylesOf(page: Page, selector: string): Promise<Styles> {
-  // As one text, because Playwright copies each value of an object on its own.
+  // As one string, because Playwright copies each value of an object separately.
   const text = await page.evaluate((matched) => {
     const styles = [...document.querySelectorAll(matched)].map((element) => {
       const style = getComputedStyle(element);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
-/** The names of the three props of a state that can be controlled or uncontrolled. */
+/** The names of the three props for a state that can be controlled or uncontrolled. */
 export interface State {
   prop: string;
   defaultProp: string;
@@ -34,9 +34,11 @@ export interface Contract {
   slot?: string;
   /** Whether it renders in a portal, outside of the test's container. */
   portal?: boolean;
-  /** A child for `asChild`. Each component whose types accept `asChild` has one. */
+  /** A child for `asChild`, for each component whose types accept `asChild`. */
   asChild?: ReactElement;
-  /** Matches an element only after a click, whose effect the consumer's handler can prevent with `preventDefault`, or only before it. */
+  /**
+   * Matches an element only after, or only before, a click whose effect the consumer can prevent with `preventDefault`.
+   */
   vetoes?: string;
   state?: State;
 }

@@ -16,7 +16,7 @@ export interface OpenState {
   render: (props: Props, contentProps?: ContentProps, hasTrigger?: boolean) => ReactElement;
   /** Matches an element only while the component is open. */
   selector: string;
-  /** The component has no trigger part: the consumer opens it. */
+  /** The component lacks a trigger part: the consumer opens it. */
   hasNoTrigger?: boolean;
 }
 
