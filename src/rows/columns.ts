@@ -24,7 +24,10 @@ export const columnTypes = ['text', 'number', 'date', 'boolean', 'link'] as cons
 
 export type ColumnType = (typeof columnTypes)[number];
 
-/** The display format of a column's numbers; `unit` has a text after the number, `currency` an ISO 4217 code. */
+/**
+ * The display format of a column's numbers; `unit` includes text to show after the number, and `currency` an ISO 4217
+ * code.
+ */
 export type NumberFormat = { style: 'number' | 'percent' } | { style: 'currency' | 'unit'; unit: string };
 
 export const dateFormats = ['date', 'date-time', 'time'] as const;
@@ -38,7 +41,7 @@ export interface Column extends NumberReading {
   pointer: string;
   name: string;
   type: ColumnType;
-  /** For the type `date`: the order of day and month in numeric dates. */
+  /** For the type `date`: the order of the day and month in numeric dates. */
   dateOrder?: DateOrder;
   /** For the type `number`. @default number */
   format?: NumberFormat;
@@ -50,24 +53,25 @@ export interface Column extends NumberReading {
 /** Facts about a column, derived from its values. */
 export interface ColumnFacts {
   column: Column;
-  /** The share of rows with a value. */
+  /** The share of rows that have a value. */
   filled: number;
-  /** The share of the values that fit the type. The others are displayed as text. */
+  /** The share of values that fit the type. The others are displayed as text. */
   fitting: number;
   /**
-   * For a text column: another type that fits at least half of the values, or any of several types; null without one.
+   * For a text column: another type that fits at least half of the values, or any one of several types; null if there
+   * is none.
    */
   mixedWith: Exclude<ColumnType, 'text'> | null;
-  /** The numbers of different values and of all values. */
+  /** The number of different values and the number of all values. */
   distinct: number;
   count: number;
-  /** The most frequent values as texts of up to 200 characters. */
+  /** The most frequent values, as strings of up to 200 characters. */
   words: readonly string[];
-  /** The length of the longest value in characters. */
+  /** The length of the longest value, in characters. */
   longest: number;
-  /** Whether values are lists or objects. */
+  /** Whether the values include lists or objects. */
   isNested: boolean;
-  /** Whether day and month may be swapped. */
+  /** Whether the day and month may be swapped. */
   isAmbiguous: boolean;
   /** Whether whole numbers lose their last digits, because JSON numbers are parsed as doubles. */
   isRounded: boolean;
@@ -77,11 +81,11 @@ export interface ColumnFacts {
 const maxDepth = 5;
 /** More columns would make the form and the grid unusable. */
 export const maxColumns = 100;
-/** The number of rows whose fields are listed; further rows rarely have other fields. */
+/** The number of rows whose fields are listed; later rows rarely have other fields. */
 const listedRows = 50;
-/** A type fits a column if it fits this share of the values. */
+/** A type fits a column if it fits at least this share of the values. */
 const fittingShare = 0.9;
-/** A type that fits this share of the values is offered to the user. */
+/** A type that fits at least this share of the values is offered to the user. */
 const mixedShare = 0.5;
 const maxWords = 20;
 /** Longer words are truncated, because the facts are sent to the page. */
@@ -89,13 +93,13 @@ export const maxWordLength = 200;
 
 /** The fields of rows. */
 export interface FoundFields {
-  /** Their pointers, in the order in which they appear. */
+  /** The pointers of the fields, in the order in which they appear. */
   pointers: string[];
-  /** Whether there are more fields, or fields that are nested deeper. */
+  /** Whether there are more fields, or more deeply nested ones. */
   isCut: boolean;
 }
 
-/** Returns the pointers of all row fields, and the omitted ones. */
+/** Returns the pointers of all row fields, and whether some were omitted. */
 export function findFields(rows: readonly JsonObject[]): FoundFields {
   const fields = new Set<string>();
   let isDeep = false;
@@ -113,10 +117,10 @@ export function findFields(rows: readonly JsonObject[]): FoundFields {
   return { pointers: [...fields].slice(0, maxColumns), isCut: isDeep || fields.size > maxColumns };
 }
 
-/** The fields that name an object, such as an issue's tag. */
+/** The fields that contain an object's name, such as that of an issue's tag. */
 const itemNames = ['name', 'title', 'label'];
 
-/** Returns the text of a list item; null for an object without a name. */
+/** Returns the text of a list item; null for an object that has no name. */
 function textOfItem(item: unknown): string | null {
   if (typeof item !== 'object' || item === null) return parseText(item);
   const name = itemNames.map((key) => valueAt(item, [key])).find((one) => typeof one === 'string');
@@ -125,7 +129,7 @@ function textOfItem(item: unknown): string | null {
 
 export type Cell = string | number | boolean | null;
 
-/** A plain value, a list of plain or named values as one text, or the number of items in another list. */
+/** A plain value, a list of plain or named values as one string, or the number of items in any other list. */
 export function toCell(value: unknown): Cell {
   if (Array.isArray(value)) {
     const texts = value.map(textOfItem);
@@ -150,7 +154,7 @@ const dateName =
   /time|date|epoch|\bunix\b|\b(?:at|on|ts|dt|t|utc|when|created|updated|modified|start|end|from|to|hour|day|week|month|year|quarter|period)$|^\d$/;
 const yearName = /\b(?:year|date|period)$/;
 const amountName = /\b(?:value|amount|cap|volume|total|sum|price|gdp|revenue|asset)s?$/;
-/** Milliseconds since 1970 that end with whole seconds; few amounts look like this. */
+/** Milliseconds since 1970 that are whole seconds; few amounts look like this. */
 const isWholeMilliseconds = (cell: Cell): boolean => typeof cell === 'number' && cell >= 1e12 && cell % 1000 === 0;
 const linkText = /^https?:\/\/\S+$/i;
 
@@ -166,27 +170,30 @@ const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, or
   boolean: (cell) => typeof cell === 'boolean' || cell === 'true' || cell === 'false',
   date: (cell, pointer, order) =>
     parseTime(cell, order) !== null && (parseNumber(cell) === null || isNamedDate(cell, pointer)),
-  // Leading zeros belong to a postal code or an id, and a plus before many digits to a phone.
+  // Leading zeros indicate a postal code or an id, and a plus sign before many digits indicates a phone number.
   number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null && !/^(?:0\d|\+\d{7})/.test(String(cell)),
   link: (cell) => typeof cell === 'string' && linkText.test(cell),
 };
 
-/** The order in the browser's language: US English writes the month first. */
+/** The order in the browser's language: US English puts the month first. */
 const localOrder = (): DateOrder =>
   new Intl.DateTimeFormat().formatToParts(0).find(({ type }) => type === 'day' || type === 'month')?.type === 'day'
     ? 'day-first'
     : 'month-first';
 
-/** Returns the order indicated by a column's dates; undefined if they indicate none or both. */
+/** Returns the order indicated by a column's dates, or undefined if they indicate neither or both. */
 function certainOrder(orders: readonly ReturnType<typeof dateOrderOf>[]): DateOrder | undefined {
   const found = (['day-first', 'month-first'] as const).filter((order) => orders.includes(order));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Numbers that identify something rather than count it. */
+/** Numbers that identify something instead of counting it. */
 const nameOfNumber = /\b(?:id|ids|uuid|guid|number|no|code|zip|postal|phone|tel|fax|ip|version|year)\b/;
 
-/** Returns how to parse texts that are numbers formatted for people, in one currency or unit; null for other texts. */
+/**
+ * Returns how to parse strings that are numbers formatted for people, in a single currency or unit; null for other
+ * strings.
+ */
 function writtenNumbers(cells: readonly Cell[], pointer: string): Pick<Column, 'decimalMark' | 'format'> | null {
   if (nameOfNumber.test(wordsOfPointer(pointer))) return null;
   const numbers = cells.map((cell) => (typeof cell === 'string' ? readWrittenNumber(cell) : null));
@@ -199,10 +206,10 @@ function writtenNumbers(cells: readonly Cell[], pointer: string): Pick<Column, '
   return first.unit === null ? { decimalMark } : { decimalMark, format: { style: 'unit', unit: first.unit } };
 }
 
-/** What some APIs send in place of a missing number. */
+/** Text that some APIs send in place of a missing number. */
 const missingNumber = /^(?:[.:*–—-]{1,3}|NaN)$/;
 
-/** Returns the cells with a value. */
+/** Returns the cells that contain a value. */
 function knownCells(values: readonly unknown[]): Cell[] {
   const cells = values.map(toCell).filter((cell) => cell !== null && cell !== '');
   const known = cells.filter((cell) => !missingNumber.test(String(cell)));
@@ -234,7 +241,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const written = inferred === undefined ? writtenNumbers(cells, pointer) : null;
   const found = inferred ?? { type: written ? ('number' as const) : ('text' as const), fitting: 1 };
   const likely = shares.toSorted((a, b) => b.fitting - a.fitting)[0];
-  // A text of digits may be a name, and a number among texts has another type.
+  // A string of digits may be a name, and a number among strings belongs to a different type.
   const hasTypes = new Set(cells.map((cell) => typeof cell)).size > 1;
   const isMixed = likely !== undefined && (hasTypes ? likely.fitting > 0 : likely.fitting >= mixedShare);
   const isAmbiguous = found.type === 'date' && hasAmbiguous;

@@ -4,42 +4,44 @@ import { type DateOrder, numberOfCell, parseText, parseTime } from './parse-valu
 import type { RowSettings } from './roles';
 import { nameOfText, textKey } from './texts';
 
-/** A column's texts as numbers, because comparing and counting numbers takes a fraction of the time. */
+/** A column's strings as numbers, because comparing and counting numbers takes a fraction of the time. */
 export interface Texts {
-  /** The different texts, in the order in which they appear. */
+  /** The different strings, in the order in which they appear. */
   names: readonly string[];
-  /** The page's names for these texts; long texts have shorter names. */
+  /** The page's names for these strings; long strings have shorter names. */
   keys: readonly string[];
-  /** The text index of each row. */
+  /** The string index of each row. */
   index: Uint32Array;
 }
 
-/** A response's rows with the columns that have a role. In ascending order of time, if there is a time. */
+/**
+ * A response's rows, and the columns that have a role. The rows are in ascending order of time, if they have a time.
+ */
 export interface Dataset {
   settings: RowSettings;
   rows: readonly JsonObject[];
-  /** Each row's number in the response, which distinguishes rows with the same id. */
+  /** The number of each row in the response, which distinguishes rows with the same id. */
   positions: Uint32Array;
-  /** Milliseconds since 1970; null without a time column. */
+  /** Milliseconds since 1970; null if there is no time column. */
   times: Float64Array | null;
-  /** `NaN` for a row without a number; null without a value column. */
+  /** `NaN` for a row without a number; null if there is no value column. */
   values: Float64Array | null;
   groups: Texts | null;
   labels: Texts | null;
   problems: RowProblems;
 }
 
-/** The numbers of rows that do not fit the settings. */
+/** How many rows do not fit the settings. */
 export interface RowProblems {
-  /** All rows of the response. */
+  /** The number of all rows in the response. */
   total: number;
-  /** Omitted, because they are not objects. */
+  /** Rows omitted because they are not objects. */
   noObject: number;
-  /** Omitted, because their time is not a date. */
+  /** Rows omitted because their time is not a date. */
   noTime: number;
-  /** Counted, but without a number in the value column. */
+  /** Rows that are counted although they have no number in the value column. */
   noValue: number;
-  /** Rows with the id of an earlier row. */
+  /** Rows that have the same id as an earlier row. */
   sameId: number;
 }
 
@@ -50,7 +52,7 @@ function readerOf(pointer: string | null): Reader | null {
   return keys && ((row) => valueAt(row, keys));
 }
 
-/** Reads a column's texts. */
+/** Reads the strings of a column. */
 export function readTexts(rows: readonly JsonObject[], pointer: string): Texts {
   const read = cellReader({ pointer });
   const known = new Map<string, number>();

@@ -16,32 +16,35 @@ import type { Measure } from './query';
 import { proposeMeasure, proposeRoles, type Roles, type RowSettings } from './roles';
 import { capitalize, cutText } from './texts';
 
-/** The rows' columns, with proposed roles. */
+/** The columns of the rows, with proposed roles. */
 export interface DescribedRows {
   columns: readonly ColumnFacts[];
   roles: Roles;
-  /** Whether rows have more fields than columns, or fields that are nested deeper. */
+  /** Whether rows have more fields than columns, or more deeply nested fields. */
   isCut: boolean;
   /** The number of rows on all pages. */
   length: number;
-  /** The number of all rows according to the response; null if it contains none. */
+  /** The number of all rows as stated in the response; null if it is not stated. */
   total: number | null;
   /** The dashboard's initial measure. */
   measure: Measure;
-  /** A word for a row, if each row names its kind, such as `object: "charge"`; null without one. */
+  /** A word for a row, if each row states its kind, such as `object: "charge"`; null otherwise. */
   kind: string | null;
 }
 
-/** The maximum length of a field's name beside the rows. */
+/** The maximum length of a field name that is stored beside the rows. */
 const maxNameLength = 40;
-/** Longer texts are descriptions, not units. */
+/** Longer strings are descriptions, not units. */
 const maxUnitLength = 12;
-/** Texts beside columns that name a notation, such as “wmo code”. */
+/** Strings beside columns that refer to a notation, such as “wmo code”. */
 const notation = /code|iso|unix/i;
 const money =
   /\b(?:amount|price|totals?|subtotal|gross|net|cost|fee|revenue|sales|tax|balance|paid|refunded|discount|shipping|freight)\b/;
 
-/** Returns the column units that APIs send beside their lists: `hourly_units` or `units` beside `hourly`, or one `unit` of the values. */
+/**
+ * Returns the column units that APIs send beside their lists: `hourly_units` or `units` beside `hourly`, or a single
+ * `unit` for the values.
+ */
 function findUnits(document: unknown, rows: string): ReadonlyMap<string, string> {
   const keys = parsePointer(rows) ?? [];
   const parent = valueAt(document, keys.slice(0, -1));
@@ -57,11 +60,11 @@ function findUnits(document: unknown, rows: string): ReadonlyMap<string, string>
   );
 }
 
-/** The signs of units that are spelled out, and of letters that mean degrees beside a temperature. */
+/** The symbols of units that are spelled out, and of letters that mean degrees when used with a temperature. */
 const unitSigns: Readonly<Record<string, string>> = { C: '°C', F: '°F', percent: '%' };
 
 /**
- * The only unit in a column that names the unit of the number beside it, such as `temperatureUnit`, or `unit` beside
+ * The only unit in a column that contains the unit of the adjacent number, such as `temperatureUnit`, or `unit` beside
  * `value`.
  */
 function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
@@ -72,26 +75,26 @@ function unitOf({ column, distinct, words: [unit = ''] }: ColumnFacts) {
 
 const parentOf = ({ pointer }: Column): string => pointer.replace(/[^/]*$/, '');
 
-/** The only code in a currency column; null for another column. */
+/** The only code in a currency column; null for any other column. */
 function currencyOf({ column, distinct, words: [code = ''] }: ColumnFacts): string | null {
   const isCurrency = /\bcurrency(?: code)?$/.test(wordsOfPointer(column.pointer));
   return isCurrency && distinct === 1 && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
 }
 
-/** Whether an unnamed unit belongs to a number: to the number called a value, or to the only number. */
+/** Whether an unnamed unit belongs to a number: the one called a value, or the only one. */
 const isMeasured = (name: string, numbers: number): boolean =>
   numbers === 1 || /\b(?:value|reading|measurement|result|messwert|wert)$/.test(name);
 
-/** In payment APIs, a whole `amount` beside a currency is in the currency's smallest unit, such as cents. */
+/** In payment APIs, a whole `amount` beside a currency is given in the currency's smallest unit, such as cents. */
 const minorAmount = /\bamount\b|\b(?:cents|minor)$/;
 
-/** Returns the number of smallest units, such as cents, in one unit of a currency; 1 for a currency without them. */
+/** Returns how many of its smallest units, such as cents, one unit of a currency has; 1 for a currency without them. */
 const divisorOf = (currency: string): number =>
   10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0);
 
 /**
- * Gives number columns their unit or currency. Whole numbers that are not named like an amount get no currency: 4500
- * cents must not be displayed as $4,500.
+ * Assigns units or currencies to number columns. Whole numbers whose names do not suggest an amount are not assigned a
+ * currency: 4500 cents must not be displayed as $4,500.
  */
 function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string, string>): ColumnFacts[] {
   const currencies = columns.flatMap((facts) => {
@@ -122,12 +125,12 @@ function withFormats(columns: readonly ColumnFacts[], units: ReadonlyMap<string,
   });
 }
 
-/** The kind that every row names, such as `object: "charge"`. */
+/** The name of a field in which every row states its kind, such as `object: "charge"`. */
 const kindName = /^(?:object|type|kind|doc type|event type|record type|resource type)$/;
 const noKind =
   /^(?:list|object|item|row|record|node|feature|data|entity|collection|resource|string|number|default|user)$/i;
 
-/** Returns the word that all rows use for their kind; null without one. */
+/** Returns the word that all rows use for their kind; null if there is none. */
 function kindOf(columns: readonly ColumnFacts[]): string | null {
   const kinds = columns.flatMap(({ column, distinct, filled, words: [word = ''] }) =>
     distinct === 1 &&
@@ -140,7 +143,7 @@ function kindOf(columns: readonly ColumnFacts[]): string | null {
   return kinds.find((word) => !noKind.test(word)) ?? null;
 }
 
-/** Returns the name of an unnamed value beside a time: the name of its series or its list. */
+/** Returns a name for an unnamed value beside a time: that of its series or its list. */
 function nameOfSeries(columns: readonly ColumnFacts[], rows: string): string | null {
   const named = columns.find(
     ({ column, distinct }) =>
@@ -163,7 +166,10 @@ function nameBeside(key: string, document: unknown, rows: string): string | null
   return typeof name === 'string' && name.trim() !== '' ? cutText(name.trim(), maxNameLength) : null;
 }
 
-/** Names columns that only have a position after their role, and columns with the same name after all of their keys. */
+/**
+ * Names columns that are identified only by position after their role, and columns with the same name after all of
+ * their keys.
+ */
 function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string, document: unknown): ColumnFacts[] {
   const isCandle = ['/o', '/h', '/l', '/c'].every((key) => columns.some(({ column }) => column.pointer === key));
   const uses = new Map<string, number>();
@@ -182,12 +188,12 @@ function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string
   });
 }
 
-/** The share of the time distances in a series that must have the usual length. */
+/** The share of time intervals in a series that must have the usual length. */
 const regularShare = 0.6;
-/** The allowed difference from the usual distance, because months have 28 to 31 days. */
+/** The allowed deviation from the usual interval, because months have 28 to 31 days. */
 const distanceTolerance = 0.11;
 
-/** Whether an id of the store, such as `_id`, only counts the rows. */
+/** Whether an id assigned by the data store, such as `_id`, only counts the rows. */
 function countsRows(pointer: string, rows: readonly JsonObject[]): boolean {
   const [first, ...others] = rows.map(cellReader({ pointer }));
   const isCount = typeof first === 'number' && others.every((id, index) => id === first + index + 1);
@@ -195,8 +201,8 @@ function countsRows(pointer: string, rows: readonly JsonObject[]): boolean {
 }
 
 /**
- * Returns whether rows are values measured at regular times, at most one per time, group and label. Their count is
- * meaningless. Rows with an id that is not just a row number are events or things.
+ * Returns whether the rows are values measured at regular times, at most one per time, group and label. In this case,
+ * their count is meaningless. Rows with an id that is not just a row number are events or things.
  */
 function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings): boolean {
   const { time, value, group, label, id } = roles;
@@ -219,7 +225,7 @@ function isSeries(rows: readonly JsonObject[], { columns, roles }: RowSettings):
   );
 }
 
-/** Describes the rows at a pointer of a response. Their units may be beside them. */
+/** Describes the rows at a pointer in a response. Their units may be stored beside them. */
 export function describeRows(rows: readonly unknown[], document: unknown, pointer: string): DescribedRows {
   const sample = rows.slice(0, sampleSize).filter(isObject);
   const { pointers, isCut } = findFields(sample);

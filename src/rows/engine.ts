@@ -10,11 +10,11 @@ import { selectRows, summarizeRows, wholeRow } from './select-rows';
 import { trimDocument, type TrimmedDocument } from './trim';
 import type { WholeRow } from './whole-row';
 
-/** The contents of a response. */
+/** What a response contains. */
 export interface Inspection {
-  /** The parts that can be read as rows, the most probable data first. */
+  /** The parts that can be read as rows, with the most probable data first. */
   rowSets: readonly { pointer: string; length: number }[];
-  /** The probable locations of the next page, the most specific first. */
+  /** The probable locations of the next page, with the most specific first. */
   nextPages: readonly NextPageProposal[];
   response: TrimmedDocument;
 }
@@ -65,16 +65,16 @@ export function createEngine() {
     describeRows(rowsOf(id, pointer), responseOf(id).pages[0], pointer);
 
   return {
-    /** Holds a response's pages, instead of earlier pages with this id. */
+    /** Holds a response's pages in place of earlier pages with this id. */
     hold: (id: string, pages: readonly unknown[]): void => void responses.set(id, { pages, dataset: null }),
     drop: (id: string): void => void responses.delete(id),
 
     describe,
-    /** Describes one field of the rows, which may be nested deeper than the columns. */
+    /** Describes one field of the rows, which may be nested more deeply than the columns. */
     describeField: (id: string, pointer: string, field: string): ColumnFacts =>
       describeColumn(field, rowsOf(id, pointer).slice(0, sampleSize).filter(isObject)),
 
-    /** Reads the rows of all pages with these settings. Without columns, all row fields are columns. */
+    /** Reads the rows of all pages with these settings. If no columns are given, all row fields become columns. */
     build(id: string, pointer: string, { columns, roles }: RowSettings): BuiltRows {
       const settings = {
         columns: columns.length > 0 ? columns : describe(id, pointer).columns.map(({ column }) => column),

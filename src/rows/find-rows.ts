@@ -3,31 +3,31 @@ import { parseNumber, parseText, parseTime } from './parse-values';
 
 /** A part of a response that can be read as rows. */
 export interface RowSet {
-  /** The JSON Pointer of the rows. Its key `*`, which `valueAt` does not support, matches each item of an array. */
+  /** The JSON Pointer of the rows. The key `*`, which `valueAt` does not support, matches each item of an array. */
   pointer: string;
   length: number;
   /** The first rows. */
   sample: readonly JsonObject[];
 }
 
-/** The number of inspected rows per set. */
+/** How many rows of each set are inspected. */
 export const sampleSize = 500;
-/** The maximum number of cells of a cube. */
+/** The maximum number of cells in a cube. */
 const maxCells = 200_000;
 /** The maximum depth when searching a response for rows. */
 const maxDepth = 8;
 const maxSets = 20;
 const wildcard = '*';
 
-/** Names the items of an array: by the given names, else by position. */
+/** Keys the items of an array by the given names, or else by position. */
 const byName = (items: readonly unknown[], names: readonly string[] | null): JsonObject =>
   Object.fromEntries(items.map((item, index) => [names?.[index] ?? String(index), onlyItem(item)]));
 
-/** The fields that name a column, if a response describes its columns. */
+/** The fields that contain a column's name, if a response describes its columns. */
 const columnNameKeys = ['name', 'field', 'key', 'title', 'label', 'text', 'id', 'code'];
 const columnsKey = /^(?:columns?|columnNames|cols|fields?|\w*headers?|header_row|labels|names|meta|row_?type|schema)$/i;
 
-/** Returns column names if they are different texts, one per row item. */
+/** Returns the column names in a list if they are different strings, one per item of a row. */
 function namesOf(list: unknown, width: number): string[] | null {
   if (!Array.isArray(list) || list.length !== width || width === 0) return null;
   const names = list.map((item: unknown) =>
@@ -51,7 +51,7 @@ function namesIn(object: unknown, width: number, depth = maxNamesDepth): string[
   return null;
 }
 
-/** Returns the column names beside rows that are arrays, the nearest object's names first. */
+/** Returns the column names beside rows that are arrays, preferring those of the nearest object. */
 function namesBeside(around: readonly unknown[], width: number): string[] | null {
   for (const object of around.toReversed()) {
     const names = namesIn(object, width);
@@ -60,10 +60,10 @@ function namesBeside(around: readonly unknown[], width: number): string[] | null
   return null;
 }
 
-/** A cell's value, and its formatted text or properties beside it. */
+/** The keys of a cell's value, and of the formatted text or properties beside it. */
 const cellKeys = { value: /^(?:v|\w*value)$/i, rest: /^[fp]$/ };
 
-/** Returns a row's cell values, such as `[{ v: "DE" }, { v: 12, f: "12.00" }, null]`; null for another list. */
+/** Returns the cell values of a row, such as `[{ v: "DE" }, { v: 12, f: "12.00" }, null]`; null for any other list. */
 function valuesOfCells(list: unknown): unknown[] | null {
   if (!Array.isArray(list) || !list.some(isObject)) return null;
   const values = list.map((cell: unknown) => {
@@ -76,10 +76,10 @@ function valuesOfCells(list: unknown): unknown[] | null {
 }
 
 /**
- * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, as array rows. With several lists,
- * such as `dimensionValues` and `metricValues`, the names come from lists beside them, such as `dimensionHeaders`.
- * Lists of plain values, such as `metrics: [12, 34]`, are cells if a list with the same key, elsewhere, has their names, or
- * if one list beside them has the names of all.
+ * Reads rows that are lists of cells, such as `{ f: [{ v: "DE" }, { v: 12 }] }`, as array rows. If there are several
+ * lists, such as `dimensionValues` and `metricValues`, the names come from lists beside them, such as
+ * `dimensionHeaders`. Lists of plain values, such as `metrics: [12, 34]`, count as cells if a list elsewhere with the
+ * same key contains their names, or if a single list beside them contains all names.
  */
 function readCells(rows: readonly unknown[], around: readonly unknown[]) {
   const [parent] = around.slice(-1);
@@ -110,7 +110,7 @@ function readCells(rows: readonly unknown[], around: readonly unknown[]) {
         )
       : [];
   const isWhole = (cells: ReturnType<typeof cellsOf>): boolean => cells.length > 0 && !cells.includes(null);
-  // Most responses have other rows, of which there may be 100,000.
+  // Most responses contain other kinds of rows, of which there may be 100,000.
   if (!isWhole(cellsOf(first))) return null;
   const cellLists = rows.map(cellsOf);
   if (!cellLists.every(isWhole)) return null;
@@ -127,7 +127,7 @@ function headerOf([first, ...rest]: readonly (readonly unknown[])[]): string[] |
   const names = namesOf(first, first?.length ?? 0);
   const sample = rest.slice(0, 20);
   if (names === null || sample.length === 0) return null;
-  // Names such as 2024, 2025 and 2026 may be above a column each.
+  // Names such as 2024, 2025 and 2026 may each be above a column.
   const others = names.filter((name) => !isTimeValue(name));
   const isHeader = others.length === names.length || (others.length > 0 && names.length - others.length >= minTimes);
   if (!isHeader || others.some(isNumberOrTime)) return null;
@@ -142,16 +142,19 @@ const isTimeValue = (value: unknown): boolean => parseTime(value) !== null;
 
 const timeKey = /time|date|^ts$|_at$/i;
 
-/** Whether an object has a time in one of its own fields. */
+/** Whether an object has a time directly in one of its fields. */
 const hasTime = (object: JsonObject): boolean =>
   Object.entries(object).some(
     ([key, value]) => isPlain(value) && parseTime(value) !== null && (parseNumber(value) === null || timeKey.test(key)),
   );
 
-/** Fewer fields that are called like a time may be a coincidence. */
+/** If fewer fields are named like a time, this may be a coincidence. */
 const minTimes = 3;
 
-/** Names the items of a list with a time, such as `{ keys: ["2026-11-22", "phone"], clicks: 3 }`, in rows without another time. */
+/**
+ * Names the items of a list that includes a time, such as `{ keys: ["2026-11-22", "phone"], clicks: 3 }`, in rows
+ * without any other time.
+ */
 function withListedTimes(rows: readonly unknown[], first: JsonObject): readonly unknown[] {
   const isText = (item: unknown): boolean =>
     typeof item === 'string' && isTimeValue(item) && parseNumber(item) === null;
@@ -167,7 +170,7 @@ function withListedTimes(rows: readonly unknown[], first: JsonObject): readonly 
 }
 
 /**
- * Adds a time to rows with a year beside a month or a quarter, such as `{ year: 2026, period: "M11" }`, and no other
+ * Adds a time to rows that have a year beside a month or quarter, such as `{ year: 2026, period: "M11" }`, and no other
  * time.
  */
 function withTimes(rows: readonly unknown[]): readonly unknown[] {
@@ -187,7 +190,7 @@ function withTimes(rows: readonly unknown[]): readonly unknown[] {
 }
 
 /**
- * Reads rows with a field for each time, such as `{ country: "DE", "2025": 83, "2026": 84 }`, as one row per time.
+ * Reads rows that have a field for each time, such as `{ country: "DE", "2025": 83, "2026": 84 }`, as one row per time.
  */
 function rowsByTime(rows: readonly unknown[]): readonly unknown[] {
   const first = rows.find(isObject) ?? {};
@@ -214,8 +217,8 @@ function listsOf(object: JsonObject, depth = maxListDepth): [name: string, value
 }
 
 /**
- * Returns the lists of an object of columns, such as `{ time: […], temperature: […] }` or `{ time: […], quotes: { close: […] } }`,
- * if they are equally long.
+ * Returns the lists of an object of columns, such as `{ time: […], temperature: […] }` or `{ time: […], quotes: {
+ * close: […] } }`, if they have the same length.
  */
 function columnLists(object: JsonObject): [name: string, values: readonly unknown[]][] | null {
   if (!Object.values(object).some(Array.isArray)) return null;
@@ -229,7 +232,7 @@ function columnLists(object: JsonObject): [name: string, values: readonly unknow
   return isTable && lists.every(([, values]) => values.every(isPlain)) ? lists : null;
 }
 
-/** Returns the rows of an object of columns, with its other fields, such as a series name. */
+/** Returns the rows of an object of columns, including the object's other fields, such as a series name. */
 function rowsOfLists(object: JsonObject, lists: NonNullable<ReturnType<typeof columnLists>>): JsonObject[] {
   const others = Object.entries(object).filter(([, value]) => {
     const nested = onlyItem(value);
@@ -263,7 +266,10 @@ function chartRows(object: JsonObject): JsonObject[] | null {
   return null;
 }
 
-/** Returns series that are only lists as objects, with their names from another list: `["Ads", "Mail"]`, `[[0, "Ads"], [1, "Mail"]]`. */
+/**
+ * Returns series that are plain lists as objects, with names from another list: `["Ads", "Mail"]`, `[[0, "Ads"], [1,
+ * "Mail"]]`.
+ */
 function namedSeries(series: readonly unknown[], beside: JsonObject): readonly unknown[] {
   if (!series.every((list) => Array.isArray(list) && list.every(isPlain))) return series;
   const lists = Object.values(beside).filter((list) => Array.isArray(list) && list.length === series.length);
@@ -273,7 +279,10 @@ function namedSeries(series: readonly unknown[], beside: JsonObject): readonly u
   return series.map((values, index) => ({ name: names?.[index] ?? `Series ${index + 1}`, value: values }));
 }
 
-/** Reads lists of pairs with the same first items, such as `{ prices: [[time, price], …], volumes: [[time, volume], …] }`. */
+/**
+ * Reads lists of pairs that have the same first items, such as `{ prices: [[time, price], …], volumes: [[time, volume],
+ * …] }`.
+ */
 function pairRows(object: JsonObject): JsonObject[] | null {
   const isPairs = (value: unknown): value is unknown[][] =>
     Array.isArray(value) && value.length > 1 && value.every((pair) => Array.isArray(pair) && pair.length === 2);
@@ -298,7 +307,7 @@ function areAlike(rows: readonly JsonObject[]): boolean {
   });
 }
 
-/** Returns an object's lists if they have similar rows, such as `{ "2026-11-01": [{ … }], "2026-11-02": [{ … }] }`. */
+/** Returns an object's lists if their rows are similar, such as `{ "2026-11-01": [{ … }], "2026-11-02": [{ … }] }`. */
 function keyedLists(object: JsonObject): [key: string, rows: readonly JsonObject[]][] | null {
   const entries = Object.entries(object);
   const isList = (entry: [string, unknown]): entry is [string, JsonObject[]] =>
@@ -308,14 +317,14 @@ function keyedLists(object: JsonObject): [key: string, rows: readonly JsonObject
   return firsts.length > 1 && areAlike(firsts) ? entries : null;
 }
 
-/** Returns the entries of an object with similar values, such as `{ berlin: { … }, paris: { … }, rome: { … } }`. */
+/** Returns an object's entries if their values are similar, such as `{ berlin: { … }, paris: { … }, rome: { … } }`. */
 function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null {
   // Some servers send `[]` for an empty object.
   const entries = Object.entries(object).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
   if (entries.length < 3) return null;
   if (entries.every((entry): entry is [string, JsonObject] => isObject(entry[1])))
     return areAlike(entries.map(([, row]) => row)) ? entries : null;
-  // Values by day, such as `{ "2026-11-01": 12, "2026-11-02": 14 }`.
+  // Values keyed by day, such as `{ "2026-11-01": 12, "2026-11-02": 14 }`.
   const isSeries = entries.every(([key, value]) => isPlain(value) && isTimeValue(key));
   return isSeries ? entries.map(([key, value]) => [key, { value }]) : null;
 }
@@ -332,14 +341,16 @@ function keyedSeries(object: JsonObject): JsonObject[] | null {
     : null;
 }
 
-/** Adds the rows' key in their object: a time if all keys are times. */
+/** Adds to the rows their key in the object, as a time if all keys are times. */
 function withKeys(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] {
   const isByTime = entries.every(([key, row]) => isTimeValue(key) && !('time' in row));
   const name = !isByTime ? 'key' : entries.every(([key]) => /^\d{4}$/.test(key)) ? 'year' : 'time';
   return entries.map(([key, row]) => ({ [name]: key, ...row }));
 }
 
-/** Reads objects that are keyed by time and name, in either order, such as `{ "2026-11-01": { berlin: { … }, paris: { … } } }`. */
+/**
+ * Reads objects keyed by time and name, in either order, such as `{ "2026-11-01": { berlin: { … }, paris: { … } } }`.
+ */
 function keyedTwice(entries: readonly (readonly [key: string, row: JsonObject])[]): JsonObject[] | null {
   const parts = entries.flatMap(([outer, row]) => Object.entries(row).map(([inner, part]) => ({ outer, inner, part })));
   const rows = parts.flatMap(({ part }) => (isObject(part) ? [part] : []));
@@ -354,8 +365,8 @@ function keyedTwice(entries: readonly (readonly [key: string, row: JsonObject])[
 }
 
 /**
- * Reads rows that are arrays: the column names are beside them, or in the first row. Lists of objects are parts of one
- * list, and lists of columns are transposed.
+ * Reads rows that are arrays, with the column names beside them or in the first row. Lists of objects are read as parts
+ * of one list, and lists of columns are transposed.
  */
 function arrayRows(value: readonly unknown[], around: readonly unknown[]): readonly unknown[] {
   const lists = value.filter(Array.isArray);
@@ -390,7 +401,7 @@ function columnRows(columns: readonly unknown[]): JsonObject[] | null {
   const [length = 0] = values.map((list) => list.length);
   const isTable = columns.length > 1 && length > 1 && names !== null && lists.every((own) => own.length === 1);
   if (!isTable || !values.every((list) => list.length === length && list.every(isPlain))) return null;
-  // Only one of the columns contains times; each of several series has its own values.
+  // Only one of the columns contains times, whereas each of several series has separate values.
   if (values.filter((list) => list.every(isTimeValue)).length !== 1) return null;
   return (
     values[0]?.map((_, index) =>
@@ -402,7 +413,7 @@ function columnRows(columns: readonly unknown[]): JsonObject[] | null {
   );
 }
 
-/** Returns the categories of a cube's dimension in their order: times as they are, others by their names. */
+/** Returns the categories of a cube's dimension in order: times unchanged, others by their names. */
 function categoriesOf(dimension: JsonObject, name: string): string[] {
   const [index, label] = ['index', 'label'].map((key) => valueAt(dimension, [name, 'category', key]));
   const places = Object.entries(isObject(index) ? index : isObject(label) ? label : {});
@@ -412,7 +423,10 @@ function categoriesOf(dimension: JsonObject, name: string): string[] {
   return codes.map((code) => (isTimeValue(code) ? code : parseText(valueAt(label, [code])) || code));
 }
 
-/** Reads a JSON-stat cube: values in the order of their dimensions' categories, the last dimension varying fastest. */
+/**
+ * Reads a JSON-stat cube, whose values are in the order of their dimensions' categories, with the last dimension
+ * varying fastest.
+ */
 function cubeRows({ id, dimension, value: values }: JsonObject): JsonObject[] | null {
   if (!Array.isArray(id) || !isObject(dimension) || typeof values !== 'object') return null;
   let rows: JsonObject[] = [{}];
@@ -425,13 +439,13 @@ function cubeRows({ id, dimension, value: values }: JsonObject): JsonObject[] | 
   return rows.length > 1 ? filled.filter(({ value }) => value !== null) : null;
 }
 
-/** The dimensions of an SDMX-JSON cube, those of its series before those of its observations. */
+/** The dimensions of an SDMX-JSON cube, with those of its series before those of its observations. */
 function dimensionsOf({ structure, structures }: JsonObject): JsonObject[] {
   const dimensions = valueAt(structure ?? valueAt(structures, ['0']), ['dimensions']);
   return ['series', 'observation'].flatMap((part) => valueAt(dimensions, [part]) ?? []).filter(isObject);
 }
 
-/** Reads an SDMX-JSON cube: its keys, such as `0:1:12`, are the positions of the dimensions' values. */
+/** Reads an SDMX-JSON cube, whose keys, such as `0:1:12`, are positions among the dimensions' values. */
 function keyedCubeRows(object: JsonObject): JsonObject[] | null {
   const dimensions = dimensionsOf(object);
   const [data] = Array.isArray(object.dataSets) ? (object.dataSets as unknown[]) : [];
@@ -453,7 +467,7 @@ function keyedCubeRows(object: JsonObject): JsonObject[] | null {
   );
 }
 
-/** Reads an object whose parts are one table: columns, lists of pairs, the data of a chart, or series by time. */
+/** Reads an object whose parts form one table: columns, lists of pairs, chart data, or series by time. */
 function tableRows(object: JsonObject): readonly JsonObject[] | null {
   const lists = columnLists(object);
   return (
@@ -467,10 +481,10 @@ function tableRows(object: JsonObject): readonly JsonObject[] | null {
 }
 
 /**
- * Reads a value as rows: an array of objects, of arrays or of plain values, an object of equally long columns, lists of pairs
- * with the same times, the data of a chart, or an object of objects that are alike, whose keys become the column `key` or `time`.
- * Returns null for anything else.
- * @param around the objects that contain the value, and may name its columns, the nearest one last
+ * Reads a value as rows. It may be an array of objects, of arrays or of plain values, an object of equally long
+ * columns, lists of pairs with the same times, chart data, or an object of similar objects, whose keys become the
+ * column `key` or `time`. Returns null for anything else.
+ * @param around the objects that contain the value, and may contain its column names, with the nearest one last
  */
 export function toRows(value: unknown, around: readonly unknown[] = []): readonly unknown[] | null {
   if (Array.isArray(value)) {
@@ -493,8 +507,8 @@ export function toRows(value: unknown, around: readonly unknown[] = []): readonl
 }
 
 /**
- * Returns the rows at a path of keys, or null if there are none. A row in a nested list also has the other fields of
- * its parent item, or the key of its list.
+ * Returns the rows at a path of keys, or null if there are none. A row in a nested list also includes the other fields
+ * of its parent item, or the key of its list.
  */
 export function rowsAt(document: unknown, keys: readonly string[]): readonly unknown[] | null {
   let value = document;
@@ -514,7 +528,7 @@ function nestedRows(items: readonly unknown[], keys: readonly string[]): unknown
   const [name] = keys;
   return items.flatMap((item) => {
     if (!isObject(item)) return [item];
-    // The columns of each item.
+    // Each item has separate columns.
     if (name === undefined) return [...(toRows(item) ?? [])];
     const { [name]: _nested, ...fields } = item;
     const rows = rowsAt(item, keys) ?? [];
@@ -523,16 +537,16 @@ function nestedRows(items: readonly unknown[], keys: readonly string[]): unknown
 }
 
 interface Candidate extends RowSet {
-  /** Lists of plain values and objects of objects may not be rows, so other sets are first. */
+  /** Lists of plain values and objects of objects may not be rows, so other sets come first. */
   isLikely: boolean;
 }
 
-/** The maximum number of different kinds of items in an array, such as the rows and their page information. */
+/** The maximum number of different kinds of items in an array, for example rows and their page information. */
 const maxMixed = 5;
 /** The minimum share of rows among the items of a list. */
 const rowShare = 0.9;
 
-/** Whether nearly all items of an array are objects, or nearly all are arrays. */
+/** Whether nearly all items of an array are objects, or nearly all of them are arrays. */
 function isRowList(items: readonly unknown[]): boolean {
   const known = items.filter((item) => item !== null);
   const [first] = known;
@@ -540,7 +554,7 @@ function isRowList(items: readonly unknown[]): boolean {
   return typeof first === 'object' && known.filter(isSame).length >= known.length * rowShare;
 }
 
-/** Whether an object has a number in its fields or in those of an object in them. */
+/** Whether an object contains a number in its fields or in the fields of a nested object. */
 const hasNumber = (object: JsonObject): boolean =>
   Object.values(object).some((value) =>
     isObject(value) ? hasNumber(value) : parseNumber(value) !== null && typeof value !== 'boolean',
@@ -548,30 +562,30 @@ const hasNumber = (object: JsonObject): boolean =>
 
 const isKeyedByTime = (value: unknown): boolean => isObject(value) && Object.keys(value).every(isTimeValue);
 
-/** Returns every part of a document that can be read as rows, the most probable data first. */
+/** Returns every part of a document that can be read as rows, with the most probable data first. */
 export function findRowSets(document: unknown): RowSet[] {
   const found: Candidate[] = [];
   const add = (keys: readonly string[], isLikely: boolean, rows = rowsAt(document, keys)): void => {
     const sample = rows?.slice(0, sampleSize).filter(isObject) ?? [];
     if (rows && sample.length > 0) found.push({ pointer: formatPointer(keys), length: rows.length, sample, isLikely });
   };
-  /** Finds lists inside rows that contain rows themselves. Other lists inside rows belong to their row. */
+  /** Finds lists inside rows that themselves contain rows. Other lists inside rows belong to their row. */
   const visitRow = (row: JsonObject, keys: readonly string[]): void => {
     if (keys.length > maxDepth) return;
     for (const [name, nested] of Object.entries(row)) {
       const path = [...keys, wildcard, name];
       if (Array.isArray(nested)) {
-        // Series of points, as monitoring systems send them.
+        // These are series of points, as sent by monitoring systems.
         if (Array.isArray(nested[0])) add(path, true);
         else if (isObject(nested[0]) && valuesOfCells(nested) === null) {
-          // A device's readings, for example, have their own times.
+          // A device's readings, for example, each have a time.
           const hasOwnTimes = nested.length > 1 && hasTime(nested[0]) && !hasTime(row);
-          // The parts of a period have its numbers.
+          // The parts of a period contain the period's numbers.
           if (hasOwnTimes || (nested.length > 1 && !hasNumber(row) && hasNumber(nested[0]))) add(path, true);
           visitRow(nested[0], path);
         }
       } else if (isObject(nested)) {
-        // The parts of a row that have the row's own fields: buckets inside a bucket.
+        // The parts of a row that have the same fields as the row itself, such as buckets inside a bucket.
         const isPart = (part: unknown): boolean =>
           isObject(part) && Object.keys(part).length > 1 && Object.keys(part).every((key) => key in row);
         const parts = Object.entries(nested).find(([, value]) => Array.isArray(value) && isPart(value[0]));
@@ -585,7 +599,7 @@ export function findRowSets(document: unknown): RowSet[] {
       add(keys, isList);
       const first: unknown = value.find((item) => item !== null);
       if (isList && isObject(first)) {
-        // Two short lists in each row may be its names and its numbers.
+        // Two short lists in each row may be the row's names and numbers.
         const lists = columnLists(first);
         if (lists?.some(([, values]) => values.length > 3 || values.every(isTimeValue))) add([...keys, wildcard], true);
         visitRow(first, keys);
@@ -601,7 +615,7 @@ export function findRowSets(document: unknown): RowSet[] {
         const isByTime = isKeyedByTime(value);
         add(keys, isByTime || Object.values(value).every(isKeyedByTime));
         const lists = keyedLists(value);
-        // The same measurements of several things.
+        // These are the same measurements of several things.
         const fields = lists?.map(([, [row]]) => (row && hasTime(row) ? Object.keys(row).join() : ''));
         const areSeries = fields?.every((names) => names !== '' && names === fields[0]) === true;
         if (lists) add([...keys, wildcard], isByTime || areSeries);

@@ -28,7 +28,7 @@ export function formatPointer(keys: readonly string[]): string {
   return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** Returns the value at a path of keys; undefined if there is none. Ignores inherited properties. */
+/** Returns the value at a path of keys, or undefined if there is none. Ignores inherited properties. */
 export function valueAt(document: unknown, keys: readonly string[]): unknown {
   let value = document;
   for (const key of keys) {
@@ -44,11 +44,12 @@ export function valueAt(document: unknown, keys: readonly string[]): unknown {
 const maxNameLength = 80;
 
 /**
- * Objects that contain all fields of a row, as in JSON:API, GeoJSON and GraphQL. Their names say nothing about a field.
+ * Objects that contain all fields of a row, as in JSON:API, GeoJSON and GraphQL. Their names provide no information
+ * about a field.
  */
 const wrappers = /^(?:attributes|properties|_source|node|fields|data)$/;
 
-/** Keys that name the type of a value, such as `{ "$date": … }`, `{ "S": … }` and `{ "doubleValue": … }`. */
+/** Keys that state the type of a value, such as `{ "$date": … }`, `{ "S": … }` and `{ "doubleValue": … }`. */
 const typeKey = /^(?:\$\w+|#text|S|N|BOOL|(?:string|integer|double|boolean|timestamp)Value)$/;
 
 function wordsOfKeys(keys: readonly string[]): string {
@@ -62,12 +63,12 @@ function wordsOfKeys(keys: readonly string[]): string {
       .filter((word) => word !== '')
       .join(' ')
       .toLowerCase()
-      // A column is named after its content: “by_level” becomes the level, and “1. open” the opening.
+      // Name a column after its content: “by_level” becomes the level, and “1. open” the opening.
       .replace(/^(?:by|\d+) (?=[a-z])/, '')
   );
 }
 
-/** Returns a field's words in lower case: `/customer/firstName` becomes “customer first name”. */
+/** Returns the words of a field in lowercase: `/customer/firstName` becomes “customer first name”. */
 export function wordsOfPointer(pointer: string): string {
   const keys = parsePointer(pointer) ?? [];
   return wordsOfKeys(keys.length > 1 && wrappers.test(keys[0] ?? '') ? keys.slice(1) : keys);
@@ -76,12 +77,12 @@ export function wordsOfPointer(pointer: string): string {
 /** Returns a display name: `/customer/first_name` becomes “Customer first name”. */
 export function nameOfPointer(pointer: string): string {
   const [key = ''] = parsePointer(pointer)?.slice(-1) ?? [];
-  // A code, such as that of a currency.
+  // This is a code, such as a currency code.
   if (/^[A-Z]{3}$/.test(key)) return key;
   return cutText(capitalize(wordsOfPointer(pointer)) || pointer, maxNameLength);
 }
 
-/** Returns a name with all of the pointer's keys, for fields with the same short name. */
+/** Returns a name made of all of the pointer's keys, for fields that share the same short name. */
 export function fullNameOfPointer(pointer: string): string {
   return cutText(capitalize(wordsOfKeys(parsePointer(pointer) ?? [])) || pointer, maxNameLength);
 }

@@ -4,7 +4,7 @@ import { wordsOfPointer } from './json-pointer';
 const toWords = (text: string): readonly string[] => text.split(' ');
 
 /**
- * The words that APIs use for levels. High is the good end of the scale: the dashboard displays it in the success
+ * The words that APIs use for levels. High is the good end of the scale, which the dashboard displays in the success
  * color.
  */
 const knownWords: Record<Level, readonly string[]> = {
@@ -13,7 +13,7 @@ const knownWords: Record<Level, readonly string[]> = {
   low: toWords('low l bad error err critical crit fatal alarm failed failure rejected declined major red down 1'),
 };
 
-/** Words with another meaning in a column where more is worse. */
+/** Words whose meaning differs in a column where more is worse. */
 const severeWords: Record<Level, readonly string[]> = {
   high: toWords('low l lowest minimal negligible none informational p4 p5 sev4 sev5'),
   medium: toWords('normal p3 sev3'),
@@ -28,10 +28,10 @@ const levelOfWord = new Map(byWord(knownWords));
 const isAmount = ([word]: [string, Level]): boolean => /^\d$/.test(word);
 const levelOfSevereWord = new Map([...byWord(knownWords).filter((entry) => !isAmount(entry)), ...byWord(severeWords)]);
 
-/** Names of columns in which more is worse. */
+/** The names of columns in which more is worse. */
 const severeName = /\b(?:severity|priority|risk|impact|urgency|threat|danger|hazard|criticality)\b/;
 
-/** The normalized form for comparing words: "High " and "high" are the same word. */
+/** Normalizes a word for comparison: "High " and "high" are the same word. */
 export const normalizeWord = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value).trim().toLowerCase()
@@ -43,13 +43,13 @@ export function usualLevel(word: string, pointer = ''): Level | null {
   return known.get(normalizeWord(word)) ?? null;
 }
 
-/** A group's level, which sets its color: success, warning or error; null for a series color. */
+/** A group's level, which determines its color: success, warning or error. Null means a series color. */
 export interface GroupLevel {
   group: string;
   level: Level | null;
 }
 
-/** Returns the levels of the groups with known words in the column at a pointer. */
+/** Returns the levels of those groups whose words are known, in the column at a pointer. */
 export function proposeGroupLevels(groups: readonly string[], pointer = ''): GroupLevel[] {
   return groups.flatMap((group) => {
     const level = usualLevel(group, pointer);

@@ -11,7 +11,7 @@ export type NextPage =
   | { type: 'address'; pointer: string }
   | { type: 'cursor'; pointer: string; parameter: string };
 
-/** A probable location of the next page in a response, and its value. */
+/** A probable location of the next page in a response, and the value found there. */
 export type NextPageProposal = { value: string } & Extract<NextPage, { pointer: string }>;
 
 /** Returns the address of `rel=next` in a `Link` header (RFC 8288), or null. */
@@ -31,7 +31,7 @@ export interface ReceivedPage {
   link: string | null;
 }
 
-/** Returns the address or the cursor of the next page; null at the end. */
+/** Returns the address or cursor of the next page; null at the end. */
 function nextValue(nextPage: NextPage, { document, link }: ReceivedPage): string | null {
   if (nextPage.type === 'link') return nextOfLink(link);
   const keys = 'pointer' in nextPage ? parsePointer(nextPage.pointer) : null;
@@ -40,7 +40,7 @@ function nextValue(nextPage: NextPage, { document, link }: ReceivedPage): string
   return typeof next === 'string' && next !== '' ? next : null;
 }
 
-/** Returns the address of the next page; null at the end. An address on another origin must not receive the key. */
+/** Returns the address of the next page; null at the end. The key must not be sent to an address on another origin. */
 export function nextAddress(nextPage: NextPage, page: ReceivedPage): URL | 'other-origin' | null {
   const value = nextValue(nextPage, page);
   if (value === null || value === '') return null;
@@ -55,7 +55,7 @@ export function nextAddress(nextPage: NextPage, page: ReceivedPage): URL | 'othe
 
 /**
  * Chooses the first proposal for the next page whose address may be requested. If all of them point to another origin,
- * chooses the first one, so the result says why there is only one page.
+ * chooses the first one, so that the result explains why there is only one page.
  */
 export function chooseNextPage(proposals: readonly NextPageProposal[], page: ReceivedPage): NextPage {
   const choices: NextPage[] = proposals.map(({ value: _value, ...nextPage }) => nextPage);
@@ -67,7 +67,7 @@ export function chooseNextPage(proposals: readonly NextPageProposal[], page: Rec
 const addressKeys = ['next', 'nextLink', 'next_url', 'nextPage', 'next_page'];
 const cursorKeys = ['nextCursor', 'next_cursor', 'nextPageToken', 'next_page_token', 'nextToken', 'next_token'];
 
-/** The paths that APIs use, the most specific first. */
+/** The paths that APIs use, with the most specific first. */
 const paths: readonly (readonly string[])[] = [
   ['links', 'next'],
   ['_links', 'next', 'href'],
@@ -93,7 +93,7 @@ const totalKeys = [
   'count',
 ];
 
-/** The fields with the number of all rows, in an object that contains the rows. */
+/** The fields that contain the number of all rows, in an object that contains the rows. */
 const totalPaths: readonly (readonly string[])[] = [
   ...[
     [],
@@ -111,7 +111,9 @@ const totalPaths: readonly (readonly string[])[] = [
   ['odata.count'],
 ];
 
-/** Returns the number of all rows from a response that may contain only some of them; null without one. */
+/**
+ * Returns the number of all rows, as stated in a response that may contain only some of them; null if it is not stated.
+ */
 export function findTotal(document: unknown, rows: string): number | null {
   const keys = parsePointer(rows) ?? [];
   for (let depth = Math.max(0, keys.length - 1); depth >= 0; depth -= 1) {
@@ -125,22 +127,23 @@ export function findTotal(document: unknown, rows: string): number | null {
 }
 
 /**
- * An address: absolute, from the root, a query, or relative with a trailing query or number, such as `orders?page=2`.
+ * An address that is absolute, starts at the root, is a query, or is relative and ends with a query or number, such as
+ * `orders?page=2`.
  */
 const addressText = /^(?:https?:\/\/|\/|\?)|^[\w.~-]+(?:\/[\w.~-]+)*\/?\?[^\s=]+=|^[a-z][\w-]*(?:\/[\w-]+)*\/\d+$/i;
 
-/** Returns the parameter for a cursor: `pageToken` for `nextPageToken`, `cursor` for `next_cursor`. */
+/** Returns the query parameter for a cursor: `pageToken` for `nextPageToken`, `cursor` for `next_cursor`. */
 function parameterOf(key: string, isNumber: boolean): string {
   const name = key.replace(/^next_?/i, '');
   if (name === '' || name === 'page') return isNumber ? 'page' : 'cursor';
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Finds addresses and cursors of the next page in a response. */
+/** Finds possible addresses and cursors of the next page in a response. */
 export function proposeNextPages(document: unknown): NextPageProposal[] {
   return paths.flatMap((path): NextPageProposal[] => {
     const found = valueAt(document, path);
-    // Zero and false mean that there is no next page.
+    // Zero and false indicate that there is no next page.
     if (!found || (typeof found !== 'string' && typeof found !== 'number')) return [];
     const pointer = formatPointer(path);
     const value = String(found);

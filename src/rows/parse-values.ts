@@ -1,10 +1,10 @@
 /** Seconds since 1970 for the years 2001 to 2100; milliseconds are a thousand times larger. */
 const epochSeconds = { min: 1e9, max: 4.1e9 };
 
-/** The order of day and month in a date such as 3/4/2026. */
+/** The order of the day and month in a date such as 3/4/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** No date is longer. The regular expressions below take time quadratic in the length. */
+/** No date is longer. The time that the regular expressions below take is quadratic in the length. */
 const maxDateLength = 64;
 /** A year, half-year, quarter, month or ISO 8601 week: 2026, 2026-S2, 2026Q3, 2026M11, 2026-W48. */
 const yearPart = /^((?:19|20)\d{2})(?:-?(?:([SH])([12])|(Q)([1-4])|(M)(0[1-9]|1[0-2])|(W)([0-4]\d|5[0-3])))?$/;
@@ -12,9 +12,9 @@ const monthsOfPart: Readonly<Record<string, number>> = { S: 6, H: 6, Q: 3, M: 1 
 /** A month, day, hour or second without separators: 202611, 20261122, 2026112214, 20261122T143005Z. */
 const basicDate =
   /^((?:19|20)\d{2})(0[1-9]|1[0-2])(?:([0-2]\d|3[01])(?:T?([01]\d|2[0-3])(?:([0-5]\d)([0-5]\d)Z?)?)?)?$/;
-/** A date of OData 2: /Date(1795737600000)/. */
+/** An OData 2 date: /Date(1795737600000)/. */
 const wrappedTime = /^\/Date\((\d{10,13})(?:[+-]\d{4})?\)\/$/;
-/** A date of Google Visualization, whose months count from 0: Date(2026, 10, 22). */
+/** A Google Visualization date, whose months count from 0: Date(2026, 10, 22). */
 const calledDate = /^Date\((\d{4}), ?(\d{1,2})((?:, ?\d{1,3}){0,5})\)$/;
 /** The start of an ISO 8601 interval: 2026-11-22T02:00:00Z/PT1H, 2026-11-22/2026-11-23. */
 const intervalStart = /^(\d{4}-\d{2}-\d{2}[^/]*)\/(?:P|\d{4}-)/;
@@ -25,7 +25,7 @@ const monthName =
 const zone = '(?: (?:GMT|UTC))?';
 /**
  * A date with a month name: Sun, 22 Nov 2026 02:36:07 GMT, Nov 22, 2026, Sun Nov 22 02:36:07 2026. `Date.parse` also
- * finds dates in other texts, such as “Order 4711” and an address with “octocat”.
+ * finds dates in other text, such as “Order 4711” and an address that contains “octocat”.
  */
 const namedDate = new RegExp(
   String.raw`^(?:[a-z]{3,9},? )?(?:\d{1,2}[ -]${monthName}[ -]\d{4}|${monthName} (?:\d{1,2},? )?\d{4}|${monthName} +\d{1,2} (?=.* \d{4}${zone}$))(?:[ ,]*\d{1,2}:\d{2}.*)?${zone}$`,
@@ -42,18 +42,18 @@ function parseDate(text: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Returns the start of a year or of its part, such as `Q` and `3`. */
+/** Returns the start of a year or of a part of it, given as `Q` and `3`, for example. */
 function timeOfYearPart(year: number, [unit = 'M', number = '1']: readonly string[]): number {
   if (unit !== 'W') return Date.UTC(year, (Number(number) - 1) * (monthsOfPart[unit] ?? 1));
-  // 4 January is in the first week, which begins on Monday.
+  // January 4 is always in the first week, which begins on Monday.
   const weekday = (new Date(Date.UTC(year, 0, 4)).getUTCDay() + 6) % 7;
   return Date.UTC(year, 0, 4 - weekday + (Number(number) - 1) * 7);
 }
 
-/** The numbers behind commas: `, 22, 14`. */
+/** The numbers after the commas: `, 22, 14`. */
 const numbersOf = (text: string): number[] => text.split(',').slice(1).map(Number);
 
-/** The parts of a numeric date; null for another text. */
+/** The parts of a numeric date; null for any other text. */
 function numericParts(text: string) {
   const [match, first = '', separator = '', second = '', year = '', time = ''] = numericDate.exec(text) ?? [];
   return match === undefined
@@ -72,12 +72,14 @@ function timeOfParts({ first, second, year, time }: DateParts, isDayFirst: boole
   return time === '' ? start : parseDate(`${date.replaceAll('-', '/')} ${time}`);
 }
 
-/** Returns the order of day and month in a text; `ambiguous` if both are possible, null for another text. */
+/**
+ * Returns the order of the day and month in a text; `ambiguous` if both orders are possible, null for any other text.
+ */
 export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
   const parts = typeof value === 'string' && value.length <= maxDateLength ? numericParts(value.trim()) : null;
   if (parts === null) return null;
   const { first, second, separator } = parts;
-  // With dots between the numbers, the day is first.
+  // If the numbers are separated by dots, the day comes first.
   if (separator === '.' || (first > 12 && second <= 12)) return 'day-first';
   if (second > 12 && first <= 12) return 'month-first';
   return first === second ? null : 'ambiguous';
@@ -85,8 +87,8 @@ export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
 
 /**
  * Returns the time of a value in milliseconds, or null. Numbers are seconds or milliseconds since 1970, or years. A
- * date without a time begins at midnight UTC, as in ECMAScript; a numeric date has the given order, or the order
- * implied by its separator.
+ * date without a time begins at midnight UTC, as in ECMAScript. A numeric date is read in the given order, or in the
+ * order implied by its separator.
  */
 export function parseTime(value: unknown, order: DateOrder = 'month-first'): number | null {
   if (typeof value === 'number') {
@@ -108,7 +110,7 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   const [called, calledYear, calledMonth, rest = ''] = calledDate.exec(text) ?? [];
   if (called !== undefined) return Date.UTC(Number(calledYear), Number(calledMonth), ...numbersOf(rest));
   if (/^\d{10}(?:\d{3}|\.\d{1,6})?$/.test(text)) return parseTime(Number(text));
-  // Nanoseconds, as log systems send them.
+  // Nanoseconds, as sent by log systems.
   if (/^\d{19}$/.test(text)) return parseTime(Number(text.slice(0, 13)));
   const parts = numericParts(text);
   if (parts !== null) {
@@ -119,17 +121,17 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
   return namedDate.test(text) || yearFirstDate.test(text) ? parseDate(text) : null;
 }
 
-/** No JSON number is longer; parsing a text of 100 kB as a number takes time. */
+/** No JSON number is longer, and parsing 100 kB of text as a number takes time. */
 const maxNumberLength = 400;
 
-/** Returns a finite number, also from a digit string, or null. */
+/** Returns a finite number, which may also be given as a digit string, or null. */
 export function parseNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.length > maxNumberLength) return null;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** The decimal separator of a number formatted for people: 1.234,56 € has a comma. */
+/** The decimal separator of a number formatted for people: in 1.234,56 € it is a comma. */
 export type DecimalMark = '.' | ',';
 
 const currencySigns: Readonly<Record<string, string>> = {
@@ -160,21 +162,21 @@ const writtenNumber = new RegExp(
 
 /** A number formatted for people. */
 export interface WrittenNumber {
-  /** The digits with their separators. */
+  /** The digits, including their separators. */
   digits: string;
   isNegative: boolean;
-  /** The currency's ISO 4217 code; null without one. */
+  /** The currency's ISO 4217 code; null if there is no currency. */
   currency: string | null;
-  /** The unit after the number; null without one. */
+  /** The unit after the number; null if there is none. */
   unit: string | null;
 }
 
-/** Parses a number formatted for people, such as 1.234,56 € or 12.5 %; null for another text. */
+/** Parses a number formatted for people, such as 1.234,56 € or 12.5 %; null for any other text. */
 export function readWrittenNumber(text: string): WrittenNumber | null {
   if (text.length > maxDateLength) return null;
   const [match, first, before, second, digits = '', , behind] =
     writtenNumber.exec(text.trim().replaceAll(/[\u00A0\u202F]/g, ' ')) ?? [];
-  // Leading zeros belong to a postal code or an id.
+  // Leading zeros indicate a postal code or an id.
   if (match === undefined || /^0\d/.test(digits)) return null;
   const sign = before ?? behind ?? null;
   // “WAY-12” is a name.
@@ -190,8 +192,8 @@ export function readWrittenNumber(text: string): WrittenNumber | null {
 }
 
 /**
- * Returns the decimal separator that all numbers can have. A single separator before three digits groups thousands,
- * unless other numbers show that it does not.
+ * Returns the decimal separator that is possible for all numbers. A single separator before three digits is a group
+ * separator, unless other numbers show otherwise.
  */
 export function decimalMarkOf(numbers: readonly WrittenNumber[]): DecimalMark | null {
   const forms = {
@@ -203,7 +205,7 @@ export function decimalMarkOf(numbers: readonly WrittenNumber[]): DecimalMark | 
   return numbers.some(({ digits }) => /\.\d{3}$/.test(digits)) ? ',' : '.';
 }
 
-/** Returns a number formatted for people; null for another text. */
+/** Returns the value of a number formatted for people; null for any other text. */
 export function parseWrittenNumber(text: string, mark: DecimalMark): number | null {
   const written = readWrittenNumber(text);
   if (written === null) return null;
@@ -214,13 +216,13 @@ export function parseWrittenNumber(text: string, mark: DecimalMark): number | nu
 
 /** How a column's numbers are parsed. */
 export interface NumberReading {
-  /** The decimal separator of texts formatted for people. @default numbers as in JSON */
+  /** The decimal separator of numbers formatted for people. @default numbers as in JSON */
   decimalMark?: DecimalMark;
-  /** The divisor of the numbers, such as 100 for amounts in cents. @default 1 */
+  /** What to divide the numbers by, such as 100 for amounts in cents. @default 1 */
   divisor?: number;
 }
 
-/** Returns a column value as a number; null if it is not one. */
+/** Returns a column's value as a number; null if it is not one. */
 export function numberOfCell(value: unknown, { decimalMark, divisor = 1 }: NumberReading): number | null {
   const number =
     decimalMark !== undefined && typeof value === 'string'

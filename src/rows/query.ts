@@ -18,8 +18,8 @@ export interface RowsFilter {
   /** Milliseconds since 1970, exclusive. @default no limit */
   to?: number;
   /**
-   * The range requested from an API with `{from}` and `{to}`. A query for a part of it needs no new request. @default
-   * from, to
+   * The range requested from an API with `{from}` and `{to}`. A query for part of this range needs no new request.
+   * @default from, to
    */
   within?: TimeRange;
   /** Only rows of these groups. @default all groups */
@@ -27,21 +27,21 @@ export interface RowsFilter {
   /** Only rows with these labels. @default all labels */
   labels?: readonly string[];
   /**
-   * Only rows whose label contains this text, ignoring case; without labels, rows with the text in a cell.
+   * Only rows whose label contains this text, ignoring case. If there are no labels, only rows with the text in a cell.
    * @default ''
    */
   search?: string;
 }
 
 export interface RowsQuery extends RowsFilter {
-  /** The JSON Pointer of a column. @default the time, the latest first; without a time, the response's order */
+  /** The JSON Pointer of a column. @default the time, latest first; without a time, the order of the response */
   sort?: { column: string; isDescending: boolean };
-  /** The number of rows; the own API sends at most 1000. @default 100 */
+  /** The number of rows; the site's own API sends at most 1000. @default 100 */
   limit?: number;
   /** The number of skipped rows. @default 0 */
   offset?: number;
   /**
-   * The maximum length of a text in a cell. The site's own API ignores it, because its texts are short.
+   * The maximum text length in a cell. The site's own API ignores it, because its text is short.
    * @default no limit
    */
   maxTextLength?: number;
@@ -49,17 +49,17 @@ export interface RowsQuery extends RowsFilter {
 
 /** A row from any API. */
 export interface DataRow {
-  /** Unique within a response. */
+  /** The id, which is unique within a response. */
   id: string;
-  /** Identifies the row in a later response: its id, or a number computed from its cells. */
+  /** Identifies the row in a later response: its id, or a number calculated from its cells. */
   key: string;
-  /** Milliseconds since 1970; null without a time column. */
+  /** Milliseconds since 1970; null if there is no time column. */
   time: number | null;
   value: number | null;
-  /** Null without a group column; empty for a row without a group. */
+  /** Null if there is no group column; empty for a row without a group. */
   group: string | null;
   label: string | null;
-  /** The values in column order. */
+  /** The values, in column order. */
   cells: readonly Cell[];
 }
 
@@ -67,7 +67,7 @@ export interface RowsPage {
   rows: readonly DataRow[];
   /** The number of matching rows. */
   total: number;
-  /** Whether there may be more. @default false */
+  /** Whether there may be more matching rows. @default false */
   totalIsEstimate?: boolean;
 }
 
@@ -78,20 +78,20 @@ export interface SummaryQuery extends RowsFilter {
   measure?: Measure;
 }
 
-/** Amounts of some rows. */
+/** Amounts calculated from some rows. */
 export interface Amounts {
   /** The number of rows. */
   count: number;
-  /** The number of rows with a value. */
+  /** The number of rows that have a value. */
   valued: number;
   /** The sum of the values. */
   sum: number;
-  /** The lowest value; null without one. */
+  /** The lowest value; null if there is none. */
   lowest: number | null;
   highest: number | null;
 }
 
-/** The amounts of no rows. */
+/** The amounts when there are no rows. */
 export const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
 
 export interface NamedAmounts extends Amounts {
@@ -108,19 +108,19 @@ export interface SummaryBucket extends Amounts {
   groups: readonly Amounts[];
 }
 
-/** The amounts of a range, and of each bucket in it. The first and the last bucket may extend beyond the range. */
+/** The amounts of a range, and of each bucket in it. The first and last buckets may extend beyond the range. */
 export interface Summary extends Amounts {
-  /** At most six groups, and the rest as one group; empty without groups. */
+  /** At most six groups, with the rest combined into one group; empty if there are no groups. */
   groups: readonly NamedAmounts[];
   /** The number of different groups. */
   groupCount: number;
-  /** The first labels, ordered by the measure; empty without labels. */
+  /** The first labels, ordered by the measure; empty if there are no labels. */
   labels: readonly NamedAmounts[];
   labelCount: number;
   buckets: readonly SummaryBucket[];
 }
 
-/** Returns a measure of some rows; null if it has no value, such as an average without rows. */
+/** Returns a measure of some rows; null if it is undefined, such as an average when there are no rows. */
 export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measure: Measure): number | null {
   if (measure === 'average') return valued === 0 ? null : sum / valued;
   return { count, sum, lowest, highest }[measure];

@@ -8,12 +8,12 @@ export const roleNames = ['time', 'value', 'group', 'label', 'id'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** The pointer of each role's column; null without one. */
+/** The pointer to the column of each role; null if there is none. */
 export type Roles = Readonly<Record<RoleName, string | null>>;
 
 export const noRoles: Roles = { time: null, value: null, group: null, label: null, id: null };
 
-/** The columns of a connection's rows and their roles. */
+/** The columns of a connection's rows, and their roles. */
 export interface RowSettings {
   columns: readonly Column[];
   roles: Roles;
@@ -21,21 +21,21 @@ export interface RowSettings {
   measure?: Measure;
 }
 
-/** Returns the columns with their positions, those with a role first. */
+/** Returns the columns with their positions; those with a role come first. */
 export function columnsByRole({ columns, roles }: RowSettings): { column: Column; index: number }[] {
   const order = [roles.time, roles.label, roles.group, roles.value];
   const rank = ({ pointer }: Column): number => (order.includes(pointer) ? order.indexOf(pointer) : order.length);
   return columns.map((column, index) => ({ column, index })).toSorted((a, b) => rank(a.column) - rank(b.column));
 }
 
-/** The maximum number of a group's values in a sample. */
+/** The maximum number of group values in a sample. */
 const maxGroups = 30;
 /** The number of groups with a separate color. */
 const maxColors = 6;
-/** Less certain proposals are dropped. */
+/** Proposals with a lower score are dropped. */
 const minScore = 0.3;
 
-/** The words in a name that indicate the field's role. */
+/** Words in a field's name that indicate its role. */
 const names: Record<RoleName, RegExp> = {
   time: /time|date|\b(?:at|on|ts|when|created|published|opened)$/,
   value:
@@ -46,24 +46,24 @@ const names: Record<RoleName, RegExp> = {
   id: /\b(?:id|objectid|oid|fid|uuid|guid|number)$|\w key$/,
 };
 
-/** Numbers that identify, locate or order something. Their sum and average are meaningless. */
+/** Numbers that identify, locate or order something, so their sum and average are meaningless. */
 const noAmount =
   /\b(?:id|ids|objectid|oid|fid|uuid|guid|key|number|lat|latitude|lon|lng|long|longitude|zip|postal|phone|port|version|page|index|position|offset|code|year|month|day|pid|sort|seq|sequence|last4)\b/;
-/** Times that change after the row's event. */
+/** Times that change after the event that the row describes. */
 const laterTime = /\b(?:updated?|modified|changed|closed|ended|end|expires?|expiry|due|deleted|refreshed)\b/;
-/** Coordinates, for example. */
+/** A list of numbers, for example coordinates. */
 const numberList = /^-?[\d.]+(?:, -?[\d.]+)+$/;
-/** Texts that are longer on average are not labels. */
+/** Strings with a longer average length are not labels. */
 const maxLabelLength = 80;
-/** Fewer different, repeated numbers are a choice rather than a measurement. */
+/** Fewer different numbers that recur indicate a choice rather than a measurement. */
 const fewNumbers = 5;
-/** Rarely repeated values are ids with repeated rows. */
+/** Values that rarely recur are the ids of repeated rows. */
 const minDistinctIds = 0.9;
 
 const knownShare = ({ words, column }: ColumnFacts): number =>
   words.filter((word) => usualLevel(word, column.pointer) !== null).length / words.length;
 
-/** How well a column's values suit a role, from 0 to 1. */
+/** How well a column's values fit a role, from 0 to 1. */
 const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   time: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'date') return 0;
@@ -72,7 +72,7 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   },
   value: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'number' || distinct < 2 || noAmount.test(name)) return 0;
-    // A number with few values is a category, such as a shipper's number.
+    // A number with few different values is a category, such as a shipper's number.
     return fitting * (distinct < fewNumbers && count > 3 * distinct ? 0.5 : 1);
   },
   group: (facts, name) => {
@@ -100,7 +100,7 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   },
   id: ({ column, distinct, count, isNested }, name) => {
     const isNamed = names.id.test(name);
-    // Measured numbers can also be unique.
+    // Measured numbers can be unique, too.
     if (count === 0 || isNested || !(column.type === 'text' || (column.type === 'number' && isNamed))) return 0;
     const share = distinct / count;
     return share === 1 ? 0.6 : isNamed && share >= minDistinctIds ? 0.5 : 0;
@@ -113,18 +113,18 @@ function scoreOf(role: RoleName, facts: ColumnFacts): number {
   const name = wordsOfPointer(pointer);
   const score = suits[role](facts, name) * facts.filled;
   const depth = 0.97 ** (pointer.split('/').length - 2);
-  // A data store's fields, such as a search's `_score`, do not describe the row.
+  // A data store's fields, such as `_score` in search results, do not describe the row.
   const store = /^\/_[^/]+$/.test(pointer) && role !== 'id' ? 0.3 : 1;
   if (names[role].test(name)) return Math.min(1, score * 1.25) * depth * store;
   const isOther = roleNames.some((other) => other !== role && names[other].test(name));
   return score * (isOther ? 0.5 : 0.75) * depth * store;
 }
 
-/** Whether a column has texts and is called a name or a title. */
+/** Whether a column contains strings and is called a name or title. */
 export const namesRow = ({ column }: ColumnFacts): boolean =>
   column.type === 'text' && names.label.test(wordsOfPointer(column.pointer));
 
-/** Whether a column has whole numbers that identify something, such as `customer_id`. */
+/** Whether a column contains whole numbers that identify something, such as `customer_id`. */
 export const namesByNumber = ({ column: { type, pointer }, words }: ColumnFacts): boolean =>
   type === 'number' &&
   /\b(?:id|key|number|no|zip|postal|phone)$/.test(wordsOfPointer(pointer)) &&
@@ -135,7 +135,7 @@ export const isUnique = ({ distinct, count }: ColumnFacts): boolean => count > 1
 
 /**
  * Proposes a column for each role, based on the columns' values and names. Each column has at most one role. A label
- * with a single row each is proposed only for values that do not add up: a temperature by city is useful, but a row
+ * that identifies a single row is proposed only if the values do not add up: a temperature by city is useful, but a row
  * count or an amount by title is not.
  */
 export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
@@ -154,14 +154,16 @@ export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
     used.add(pointer);
     roles[role] = pointer;
   }
-  // The names of a few series or places. As groups, each has a color.
+  // These are the names of a few series or places. As groups, each has a color.
   const label = columns.find(({ column }) => column.pointer === roles.label);
   if (label && roles.group === null && label.distinct <= maxColors && !isUnique(label))
     return { ...roles, group: roles.label, label: null };
   return roles;
 }
 
-/** Names of numbers that describe one moment, place or item. Their sum is meaningless. Durations and prices add up. */
+/**
+ * Names of numbers that describe one moment, place or item, so their sum is meaningless. Durations and prices add up.
+ */
 const noSumName =
   /\b(?:temp|temperature|humidity|pressure|mag|magnitude|speed|density|concentration|altitude|elevation|depth|lat|latitude|lon|lng|longitude|rate|ratio|share|percent|percentage|pct|utilization|probability|confidence|score|rating|rank|grade|index|age|avg|average|mean|median|p\d\d|per|unit price)\b/;
 /** Units of such numbers: shares, degrees, rates such as km/h, and physical quantities that do not accumulate. */
@@ -170,24 +172,24 @@ const noSumUnit = /^[%‰°]|\/|\bper\b|^(?:K|V|Hz|dB|pH|Pa|[hkm]Pa|m?bar|pp[mb]
 /** Returns whether the sum of a column's values is meaningful, based on its format, unit and name. */
 export function addsUp({ name, pointer, format }: Pick<Column, 'name' | 'pointer' | 'format'>): boolean {
   if (format?.style === 'percent' || (format?.style === 'unit' && noSumUnit.test(format.unit))) return false;
-  // The user can rename a column, so the API's name counts too.
+  // The user can rename a column, so the API's name also counts.
   return !noSumName.test(`${name} ${pointer}`.replaceAll(/[/_.-]+/g, ' ').toLowerCase());
 }
 
-/** Returns whether the rows' values add up; true without values. */
+/** Returns whether the rows' values add up; true if there are no values. */
 export function valuesAddUp({ columns, roles }: RowSettings): boolean {
   const column = columns.find(({ pointer }) => pointer === roles.value);
   return column === undefined || addsUp(column);
 }
 
-/** Names of accumulating amounts, also in German: users want their total over a period. */
+/** Names of accumulating amounts, including German ones: users want their total over a period. */
 const accumulating =
   /\b(?:amount|totals?|subtotal|gross|net|revenue|sales|turnover|income|spend|spent|paid|fee|fees|tax|freight|quantity|qty|count|visits?|visitors|users|views|clicks|sessions|hits|orders|requests|errors|signups|downloads|cases|deaths|volume|units|sold|bytes|kwh|energy|consumption|production|rain|rainfall|precipitation|snowfall|distance|steps|calories|umsatz|betrag|menge|anzahl|summe|verkauf|verkäufe)\b/;
 
-/** Units of accumulating amounts: energy. */
+/** Units of accumulating amounts, namely energy. */
 const accumulatingUnit = /^[kMG]?Wh$/;
 
-/** Names of money amounts. */
+/** Names of monetary amounts. */
 const moneyName = /\b(?:amount|revenue|sales|turnover|income|spend|spent|cost|fees?|freight|budget|umsatz|betrag)\b/;
 
 /** Returns whether users usually want the total of a column's values. */
@@ -198,17 +200,17 @@ const accumulates = (column: Pick<Column, 'name' | 'pointer' | 'format'>): boole
 
 /**
  * Proposes the dashboard's initial measure: the average of values that do not add up; for money and series, the sum of
- * accumulating values, otherwise the average; the count of other events.
+ * accumulating values, or else the average; for other events, the count.
  */
 export function proposeMeasure({ columns, roles }: RowSettings, isSeries: boolean): Measure {
   const column = columns.find(({ pointer }) => pointer === roles.value);
   if (column === undefined) return 'count';
   if (!addsUp(column)) return 'average';
-  // Users want the count of events, but not of prices or a series' values.
+  // Users want the count of events, but not the count of prices or of a series' values.
   const isAmount = isSeries || column.format?.style === 'currency' || moneyName.test(wordsOfPointer(column.pointer));
   return !isAmount ? 'count' : accumulates(column) ? 'sum' : 'average';
 }
 
-/** Returns the dashboard's initial measure: the chosen or proposed one, else derived from the value column. */
+/** Returns the dashboard's initial measure: the chosen or proposed one, or else one derived from the value column. */
 export const usualMeasure = (settings: RowSettings): Measure =>
   settings.roles.value === null ? 'count' : (settings.measure ?? (valuesAddUp(settings) ? 'count' : 'average'));

@@ -2,10 +2,10 @@ import { parsePointer } from './json-pointer';
 
 /** Longer names are not names that a user would write. */
 const maxSegmentLength = 30;
-/** List names that say nothing about their items. */
+/** List names that provide no information about their items. */
 const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entries|features|content|d|\*)$/i;
 
-/** Generic names that are words for items if nothing is more specific. */
+/** Generic names that can describe items if there is nothing more specific. */
 const wordsForItems = /^(?:items|results|records|hits|entries|features)$/i;
 
 /** Words that end like a plural, but have only one form or an irregular singular. */
@@ -20,7 +20,7 @@ const irregular: Readonly<Record<string, string>> = {
   analyses: 'analysis',
 };
 
-/** Returns the singular of an English plural; null for another word. */
+/** Returns the singular of an English plural; null for any other word. */
 function singularOf(word: string): string | null {
   if (!/^[a-z]{3,20}s$/.test(word)) return null;
   const known = irregular[word];
@@ -30,7 +30,7 @@ function singularOf(word: string): string | null {
   return word.replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^s])s$/, '$1');
 }
 
-/** A key's words in lower case: `purchaseOrders` becomes “purchase orders”. */
+/** A key's words in lowercase: `purchaseOrders` becomes “purchase orders”. */
 const wordsOfKey = (key: string): string =>
   key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -38,11 +38,11 @@ const wordsOfKey = (key: string): string =>
     .trim()
     .toLowerCase();
 
-/** The segments of a URL's path, the last one first. */
+/** The segments of a URL's path, with the last one first. */
 const segmentsOf = (url: string): string[] =>
   URL.canParse(url.trim()) ? new URL(url.trim()).pathname.split('/').toReversed() : [];
 
-/** Returns the last word of a URL's path; undefined without one. */
+/** Returns the last word of a URL's path; undefined if there is none. */
 export function wordsOfPath(url: string): string | undefined {
   const word = segmentsOf(url).find((name) => /^[a-z_-]+$/i.test(name) && name.length <= maxSegmentLength);
   return word && wordsOfKey(word);
@@ -62,7 +62,7 @@ export function wordsOfRows(pointer: string, url: string): { singular: string; p
   return null;
 }
 
-/** Returns words for rows that name their kind, such as `object: "charge"`. */
+/** Returns words for rows that state their kind, such as `object: "charge"`. */
 export function wordsOfKind(kind: string): { singular: string; plural: string } {
   const [last = ''] = /[a-z]+$/.exec(kind) ?? [];
   const singular = singularOf(last);

@@ -23,18 +23,18 @@ import { cutText, nameOfText, numberOf } from './texts';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Comparing texts of 100 kB with the same beginning takes seconds. */
+/** Comparing strings of 100 kB that begin alike takes seconds. */
 const maxSortedLength = 200;
 
-/** Returns the indexes of the wanted texts; null for all texts. */
+/** Returns the indexes of the requested strings; null for all strings. */
 function wantedIndexes(texts: Texts | null, wanted: readonly string[] | undefined): Set<number> | null {
   if (!wanted || wanted.length === 0 || texts === null) return null;
   return new Set(wanted.map((name) => texts.keys.indexOf(name)));
 }
 
 /**
- * Returns a function that checks whether a row contains the search text: in its label or, without a label, in its
- * cells.
+ * Returns a function that checks whether a row contains the search text: in its label or, if there are no labels, in
+ * its cells.
  */
 function createSearch({ labels, settings, rows }: Dataset, search: string): ((row: number) => boolean) | null {
   const text = search.trim().toLocaleLowerCase();
@@ -70,7 +70,7 @@ function matchingRows(dataset: Dataset, { from, to, groups, labels, search = '' 
   return matching;
 }
 
-/** Sorting 100,000 texts by language takes a second, so all pages of a sorted column use the same ranks. */
+/** Sorting 100,000 strings by language takes a second, so all pages of a sorted column use the same ranks. */
 const columnTexts = new WeakMap<Dataset, Map<string, Texts>>();
 const textRanks = new WeakMap<Texts, Float64Array>();
 
@@ -97,7 +97,7 @@ function ranksOf(texts: Texts): Float64Array {
   return ranks;
 }
 
-/** Returns the sort number of each row. */
+/** Returns the number by which each row is sorted. */
 function createKey(dataset: Dataset, pointer: string) {
   const { settings, rows, times, values } = dataset;
   const { columns, roles } = settings;
@@ -115,11 +115,11 @@ function createKey(dataset: Dataset, pointer: string) {
 }
 
 /**
- * Returns the first rows by ascending keys. Sorting the numbers natively and then only one page takes a fraction of the
- * time of sorting all rows.
+ * Returns the first rows in ascending order of their keys. Sorting the numbers natively and then sorting only one page
+ * takes a fraction of the time of sorting all rows.
  */
 function firstByKey(of: readonly number[], count: number, sign: number, key: (row: number) => number): number[] {
-  // Rows without a value are last in both directions.
+  // Rows without a value come last in both directions.
   const keys = Float64Array.from(of, (row) => {
     const value = sign * key(row);
     return Number.isNaN(value) ? Infinity : value;
@@ -132,7 +132,7 @@ function firstByKey(of: readonly number[], count: number, sign: number, key: (ro
     .map((index) => of[index] ?? 0);
 }
 
-/** Returns a function that reads a row's key: its id or, if ids repeat, a number computed from its cells. */
+/** Returns a function that reads a row's key: its id or, if ids are not unique, a number calculated from its cells. */
 function createKeyReader({ settings: { columns, roles }, rows, problems }: Dataset): (row: number) => string {
   const readId = roles.id === null || problems.sameId > 0 ? null : cellReader({ pointer: roles.id });
   const readCells = createCellReader(columns);
@@ -144,13 +144,13 @@ function createKeyReader({ settings: { columns, roles }, rows, problems }: Datas
   };
 }
 
-/** The first character of a key that is computed from the cells. */
+/** The first character of a key that is calculated from the cells. */
 const contentMark = '~';
 const maxComparedLength = 1000;
 
 const cutCell = (cell: Cell, length: number): Cell => (typeof cell === 'string' ? cutText(cell, length) : cell);
 
-/** Returns a function that converts rows by number. */
+/** Returns a function that converts the row with a given number. */
 function createConverter(dataset: Dataset, maxTextLength = Infinity): (row: number) => DataRow {
   const { rows, positions, times, values, groups, labels, settings } = dataset;
   const readCells = createCellReader(settings.columns);
@@ -169,7 +169,9 @@ function createConverter(dataset: Dataset, maxTextLength = Infinity): (row: numb
   };
 }
 
-/** Filters, sorts and pages rows. The latest rows are first; rows without a time keep the response's order. */
+/**
+ * Filters, sorts and paginates rows. The latest rows come first; rows without a time keep the order of the response.
+ */
 export function selectRows(dataset: Dataset, query: RowsQuery): RowsPage {
   const { sort, limit = defaultLimit, offset = 0 } = query;
   const { time } = dataset.settings.roles;
@@ -233,7 +235,7 @@ function amountsAt(sums: Sums, at: number): Amounts {
   };
 }
 
-/** The most frequent groups of all rows, so a group keeps its color for every range and filter. */
+/** The most frequent groups among all rows, so that a group keeps its color in every range and filter. */
 export function frequentNames({ names, index }: Texts, limit: number): number[] {
   const counts = new Float64Array(names.length);
   for (const name of index) counts[name] = (counts[name] ?? 0) + 1;
@@ -242,7 +244,10 @@ export function frequentNames({ names, index }: Texts, limit: number): number[] 
 
 const intervals = { hour: timeHour, day: timeDay, month: timeMonth, year: timeYear };
 
-/** Returns the start times of the hours, days, months or years that overlap a range. A clock change makes a day of 23 or 25 hours. */
+/**
+ * Returns the start times of the hours, days, months or years that overlap a range. Because of clock changes, a day may
+ * have 23 or 25 hours.
+ */
 const bucketStarts = (from: number, to: number, bucket: Bucket): number[] =>
   intervals[bucket].range(intervals[bucket].floor(new Date(from)), new Date(to)).map(Number);
 

@@ -14,13 +14,13 @@ import {
 import { wordsOfKind, wordsOfRows } from './row-words';
 import { defaultWords, type Words } from './texts';
 
-/** Returns the levels of a column's groups with known words. */
+/** Returns the levels of those groups in a column whose words are known. */
 function groupLevelsOf({ columns }: DescribedRows, pointer: string | null): GroupLevel[] {
   const facts = columns.find(({ column }) => column.pointer === pointer);
   return facts ? proposeGroupLevels(facts.words, facts.column.pointer) : [];
 }
 
-/** The grid shows the first columns: row names, such as titles, come first, links last. */
+/** The grid shows the first columns: row names, such as titles, come first, and links come last. */
 const rankOf = (facts: ColumnFacts): number =>
   namesRow(facts) && isUnique(facts) ? 0 : facts.column.type === 'link' ? 2 : 1;
 
@@ -33,14 +33,14 @@ interface ProposedRows extends RowSettings {
 
 /**
  * Returns settings for the rows at a pointer.
- * @param url the address, whose path may name the rows
+ * @param url the address, whose path may indicate what the rows are
  */
 export function proposeRows(url: string, rows: string, described: DescribedRows): ProposedRows {
   const { columns, roles, measure, kind } = described;
   const value = columns.find(({ column }) => column.pointer === roles.value)?.column.name;
   return {
     rows,
-    // An id's digits are not grouped.
+    // The digits of an id are not grouped.
     columns: columns
       .toSorted((a, b) => rankOf(a) - rankOf(b))
       .map((facts) =>
@@ -61,14 +61,14 @@ export function proposeRows(url: string, rows: string, described: DescribedRows)
 
 type Named = Pick<ProposedRows, 'roles' | 'columns' | 'words'>;
 
-/** Returns the words with the name of another value column, unless the user has changed it. */
+/** Returns the words with the name of another value column, unless the user has changed that word. */
 function wordsOfValue({ roles, columns, words }: Named, value: string | null): Words {
   const nameOf = (pointer: string | null): string =>
     columns.find((column) => column.pointer === pointer)?.name ?? defaultWords.value;
   return words.value === nameOf(roles.value) ? { ...words, value: nameOf(value) } : words;
 }
 
-/** Returns the changes that set or remove a column's role. A column has at most one. */
+/** Returns the changes that set or remove a column's role. Each column has at most one role. */
 export function withRole(
   { roles, ...named }: Named,
   pointer: string,
@@ -83,7 +83,7 @@ export function withRole(
   return { roles: changed, words: wordsOfValue({ roles, ...named }, changed.value), ...levels };
 }
 
-/** Returns the changes that give a role to another column, or to none. */
+/** Returns the changes that assign a role to another column, or to none. */
 export function withColumn(
   draft: Named,
   role: RoleName,
@@ -94,7 +94,9 @@ export function withColumn(
   return column === null ? {} : withRole(draft, column, pointer === null ? null : role, described);
 }
 
-/** The types that a role cannot have. Text is allowed for time and value, because most rows may have dates or numbers. */
+/**
+ * The types that a role cannot use. Text is allowed for time and value, because most rows may contain dates or numbers.
+ */
 const refusedTypes: Record<RoleName, readonly ColumnType[]> = {
   time: ['boolean', 'link'],
   value: ['boolean', 'link', 'date'],
@@ -103,7 +105,7 @@ const refusedTypes: Record<RoleName, readonly ColumnType[]> = {
   id: ['boolean'],
 };
 
-/** Returns whether a column can have a role. Long texts cannot be groups or labels. */
+/** Returns whether a column can have a role. Long text cannot be a group or label. */
 export function canHaveRole(role: RoleName, { type }: Pick<Column, 'type'>, facts?: ColumnFacts): boolean {
   if (refusedTypes[role].includes(type)) return false;
   const isName = role === 'group' || role === 'label';
@@ -112,7 +114,7 @@ export function canHaveRole(role: RoleName, { type }: Pick<Column, 'type'>, fact
   return !(isName && isLong);
 }
 
-/** Returns the columns that can have a role, and the one that has it. */
+/** Returns the columns that can have a role, and the one that currently has it. */
 export function columnsForRole(
   role: RoleName,
   { columns, roles }: RowSettings,

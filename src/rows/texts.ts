@@ -1,12 +1,12 @@
 const maxPlainLength = 1000;
 
 /**
- * Returns a short substitute for a text in a `Map` or `Set`. V8 hashes texts of more than 16,383 characters by length
- * alone, so each text is compared with all others: 500 texts of 100 kB take ten seconds.
+ * Returns a short substitute for a string in a `Map` or `Set`. V8 hashes strings of more than 16,383 characters by
+ * their length alone, so each such string is compared with all others: 500 strings of 100 kB take ten seconds.
  */
 export function textKey(text: string): string {
   if (text.length <= maxPlainLength) return text;
-  // FNV-1a with two primes: 64 bits distinguish more texts than a response can have.
+  // This is FNV-1a with two primes: 64 bits distinguish more strings than a response can have.
   let first = 0x81_1c_9d_c5;
   let second = 0x2f_0b_44_d1;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,12 +17,12 @@ export function textKey(text: string): string {
   return `\0${text.length}.${first}.${second}`;
 }
 
-/** Longer texts cannot be names: an address, a chip or an accessible name cannot have 100 kB. */
+/** Longer text cannot be a name: an address, a chip or an accessible name cannot contain 100 kB. */
 const maxNameLength = 200;
 const cutNameLength = 120;
 
 /**
- * Returns the page's name for a group or a label. A long text is shortened to its beginning and a distinguishing
+ * Returns the page's name for a group or label. A long text is shortened to its beginning, followed by a distinguishing
  * number.
  */
 export function nameOfText(text: string, key = textKey(text)): string {
@@ -31,14 +31,14 @@ export function nameOfText(text: string, key = textKey(text)): string {
   return `${cutText(text, cutNameLength)}#${sum}`;
 }
 
-/** Returns a text's key as numbers, even if the text is short. */
+/** Returns the key of a text as numbers, even if the text is short. */
 export const numberOf = (text: string): string => textKey(text.padEnd(maxPlainLength + 1));
 
-/** Returns a name from `nameOfText` without its number. */
+/** Removes the number from a name returned by `nameOfText`. */
 export const withoutNumber = (name: string): string =>
   name.length > cutNameLength ? name.replace(/…#\d+(?:\.\d+)+$/, '…') : name;
 
-/** Truncates a longer text without splitting a character at its end. */
+/** Truncates text that is longer, without splitting a character at its end. */
 export function cutText(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }

@@ -1,20 +1,23 @@
 import { formatPointer } from './json-pointer';
 
-/** A response that is small enough to be displayed and to be sent between threads. */
+/** A response that is small enough to be displayed and sent between threads. */
 export interface TrimmedDocument {
   value: unknown;
-  /** The number of omitted items, by the JSON Pointer of their array or object. */
+  /** The number of omitted items, keyed by the JSON Pointer of their array or object. */
   omitted: Readonly<Record<string, number>>;
 }
 
-/** The limits for list items and object fields if the whole is small enough. An omitted field cannot be selected. */
+/**
+ * The limits for list items and object fields if the whole document is small enough. An omitted field cannot be
+ * selected.
+ */
 const maxItems = 100;
 const maxFields = 1000;
 const maxDepth = 12;
 const maxTextLength = 500;
-/** The approximate maximum size in JSON characters, which the page receives in a few milliseconds. */
+/** The approximate maximum size in JSON characters, which the page can receive in a few milliseconds. */
 const maxSize = 250_000;
-/** The size of a value without its text, and of a list's omitted items. */
+/** The size of a value excluding its text, and of a list's omitted items. */
 const valueSize = 10;
 
 /** The number of list items and object fields to keep. */
@@ -29,7 +32,7 @@ const smaller = ({ items, fields }: Limits): Limits =>
 
 /**
  * Returns the first part of a document: up to 100 items of each list, 1,000 fields of each object, 12 levels, and 500
- * characters of each text. Nested lists keep fewer items to limit the total size.
+ * characters of each string. Nested lists keep fewer items to limit the total size.
  */
 export function trimDocument(document: unknown): TrimmedDocument {
   for (let limits: Limits = { items: maxItems, fields: maxFields }; ; limits = smaller(limits)) {
@@ -38,7 +41,7 @@ export function trimDocument(document: unknown): TrimmedDocument {
   }
 }
 
-/** Returns the first part of a document; null if it is too large and can be reduced. */
+/** Returns the first part of a document; null if it is too large but can be reduced further. */
 function trimTo(document: unknown, { items, fields }: Limits): TrimmedDocument | null {
   const omitted: Record<string, number> = {};
   let size = 0;

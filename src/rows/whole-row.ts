@@ -4,7 +4,7 @@ import { formatPointer, isObject, type JsonObject, parsePointer, valueAt } from 
 import type { DataRow } from './query';
 import { trimDocument, type TrimmedDocument } from './trim';
 
-/** A row's field with its whole text. */
+/** A row's field with its complete text. */
 export interface SourceField {
   column: Column;
   cell: Cell;
@@ -13,21 +13,21 @@ export interface SourceField {
 /** A row as the API sent it. */
 export interface WholeRow {
   row: DataRow;
-  /** The columns of the settings first, then every other field. */
+  /** The columns from the settings first, followed by every other field. */
   fields: readonly SourceField[];
   /** The number of omitted fields. */
   omittedFields: number;
-  /** The row as a tree; only a part of a large row. */
+  /** The row as a tree; for a large row, only a part of it. */
   document: TrimmedDocument;
   /** The whole row as text; null if it is too large or too deeply nested. */
   json: string | null;
 }
 
 const maxFields = 500;
-/** Each level is indented, so a deep row's text is much longer than the row. */
+/** Each level is indented, so the text of a deeply nested row is much longer than the row. */
 const maxDepth = 100;
 const maxJsonLength = 5_000_000;
-/** A larger tree would block the page while it is received. */
+/** Receiving a larger tree would block the page. */
 const maxTreeLength = 500_000;
 
 function isDeeperThan(value: unknown, depth: number): boolean {
@@ -41,7 +41,9 @@ function jsonOf(source: JsonObject): string | null {
   return text.length > maxJsonLength ? null : text;
 }
 
-/** Returns the pointers of all values of a row: for a list or deeper nested values, only the first one. */
+/**
+ * Returns the pointers of all values in a row. For a list or more deeply nested values, only the first one is included.
+ */
 function pointersOf(source: JsonObject): string[] {
   const found: string[] = [];
   const visit = (object: JsonObject, keys: readonly string[]): void => {
@@ -64,7 +66,7 @@ export function describeWholeRow(source: JsonObject, row: DataRow, { columns }: 
     ...columns,
     ...kept.map((pointer): Column => {
       const facts = describeColumn(pointer, [source]);
-      // An id's digits are not grouped.
+      // The digits of an id are not grouped.
       return namesByNumber(facts) ? { ...facts.column, type: 'text' } : facts.column;
     }),
   ];
