@@ -46,11 +46,11 @@ interface SingleValue<Value extends string> {
 
 interface MultipleValues<Value extends string> {
   type: 'multiple';
-  /** The controlled values of the open items, with `type="multiple"`. Use with `onExpandedChange`. */
+  /** The controlled values of the open items if `type` is `multiple`. Use with `onExpandedChange`. */
   expanded?: ReadonlySet<Value>;
-  /** The values of the initially open items when uncontrolled, with `type="multiple"`. @default none */
+  /** The values of the initially open items when uncontrolled, if `type` is `multiple`. @default none */
   defaultExpanded?: ReadonlySet<Value>;
-  /** Called with the values of the open items, with `type="multiple"`. */
+  /** Called with the values of all open items if `type` is `multiple`. */
   onExpandedChange?: (expanded: ReadonlySet<Value>) => void;
   collapsible?: undefined;
 }
@@ -171,7 +171,10 @@ export interface AccordionTriggerProps extends Omit<ComponentProps<'button'>, 'i
   slotProps?: { heading?: PartProps<'h3'> };
 }
 
-/** The heading of an item, with the button that shows and hides its section. `className` and `style` apply to the heading, all other props to the button. */
+/**
+ * The heading of an item, with the button that shows and hides its section. `className` and `style` apply to the
+ * heading, all other props to the button.
+ */
 export function AccordionTrigger({
   start,
   classNames,
@@ -195,7 +198,7 @@ export function AccordionTrigger({
       >
         <Primitive.Trigger
           data-slot="accordion-trigger"
-          // Radix's own content would set a `style` attribute, which a strict content security policy blocks.
+          // Radix's content component would set a `style` attribute, which a strict content security policy blocks.
           aria-controls={open ? contentId : undefined}
           {...props}
           id={triggerId}

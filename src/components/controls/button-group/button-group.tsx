@@ -38,7 +38,7 @@ export function ButtonGroup({ orientation = 'horizontal', className, ...props }:
         'relative isolate inline-flex max-w-full align-middle',
         // Draws the focus ring and the shared border above the neighboring buttons.
         '[&>:focus-visible]:z-sticky [&>:hover]:z-sticky',
-        // The arrow of a split button.
+        // The arrow button of a split button.
         '[&>:has(>svg:only-child)]:px-2.5 [&>*>svg:only-child]:size-[1.25em]',
         orientations[orientation],
         className,

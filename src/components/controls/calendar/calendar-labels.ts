@@ -13,9 +13,9 @@ export const rangeCalendarLabels = {
   ...calendarLabels,
   /** The name of a range calendar, and of the button that opens it. */
   chooseDates: 'Choose dates',
-  /** Displayed and announced while the first date of a range is selected in the calendar. */
+  /** Displayed and announced while the user selects the first date of a range. */
   rangeStart: 'Choose the first date.',
-  /** Displayed and announced while the last date of a range is selected in the calendar. */
+  /** Displayed and announced while the user selects the last date of a range. */
   rangeEnd: 'Choose the last date.',
   /** The name of the list of preset ranges. */
   presets: 'Frequent ranges',

@@ -14,7 +14,7 @@ export type CheckedState = boolean | 'indeterminate';
 
 export interface CheckboxOptions
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'checked' | 'defaultChecked'>, ControlParts {
-  /** Help text below the label; also the accessible description. */
+  /** Help text below the label, which is also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the checkbox as invalid. */
   error?: ReactNode;

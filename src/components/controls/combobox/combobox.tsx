@@ -12,7 +12,10 @@ const noneSelected: ReadonlySet<string> = new Set();
 /** With `allowCustomValue`, a value can be any text. */
 type ComboboxValue<Value extends string> =
   | {
-      /** Whether the user may enter a value that is not an option. Pressing Enter or leaving the field selects the text. @default false */
+      /**
+       * Whether the user may enter a value that is not an option. Pressing Enter or leaving the field selects the text.
+       * @default false
+       */
       allowCustomValue?: false;
       /** The controlled value of the selected option, or `null`. Use with `onValueChange`. */
       value?: InferLast<Value> | null;
@@ -33,8 +36,8 @@ export type ComboboxOptions<Value extends string = string> = ComboboxFieldOption
 export type ComboboxProps<Value extends string = string> = AccessibleName & ComboboxOptions<Value>;
 
 /**
- * A text field with a list of options that match the text (WAI-ARIA combobox pattern). `className` and `style` apply to the
- * root, all other props to the input.
+ * A text field with a list of options that match the text (WAI-ARIA combobox pattern). `className` and `style` apply to
+ * the root, all other props to the input.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>): ReactNode;
 export function Combobox({ value, defaultValue = null, onValueChange, ...props }: ComboboxProps) {
@@ -53,7 +56,10 @@ export function Combobox({ value, defaultValue = null, onValueChange, ...props }
 /** With `allowCustomValue`, a value can be any text. */
 type MultiComboboxValue<Value extends string> =
   | {
-      /** Whether the user may enter a value that is not an option. Pressing Enter or leaving the field selects the text. @default false */
+      /**
+       * Whether the user may enter a value that is not an option. Pressing Enter or leaving the field selects the text.
+       * @default false
+       */
       allowCustomValue?: false;
       /** The controlled values of the selected options, in their order. Use with `onSelectedChange`. */
       selected?: ReadonlySet<InferLast<Value>>;

@@ -21,7 +21,7 @@ const [FieldContext, useFieldState] = createRequiredContext<FieldState>('<Field>
 
 /** The props of a control with a visible label, except for the label. */
 export interface LabeledControlOptions extends ControlParts {
-  /** Help text below the field; also the accessible description. */
+  /** Help text below the field, which is also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the field as invalid. */
   error?: ReactNode;
@@ -101,8 +101,8 @@ export function FieldInput(props: ComponentProps<'input'>) {
 }
 
 /**
- * Connects its child element with the surrounding `Field`: a `textarea`, or an element that a `label` cannot label,
- * such as a group. Set `aria-describedby` here instead of on the child.
+ * Connects its child element with the surrounding `Field`: a `textarea`, or an element that a `label` cannot name, such
+ * as a group. Set `aria-describedby` here instead of on the child.
  */
 export function FieldControl(props: ComponentProps<typeof Slot>) {
   const { labelId, control } = useFieldState('FieldControl');
@@ -113,8 +113,7 @@ type SplitProps = LabeledControlOptions &
   Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & { label?: ReactNode; required?: boolean };
 
 /**
- * The props of the `Field`, and the remaining props for its control. The type is named for the same reason as
- * `FieldParts`.
+ * The props of the `Field`, and the remaining props for its control. A named type, for the same reason as `FieldParts`.
  */
 interface ControlInField<Props extends SplitProps> {
   field: RootProps & Pick<FieldProps, 'label' | 'hint' | 'error' | 'controlId'> & { isRequired: boolean };

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 
 export type LabelProps = ComponentProps<'label'>;
 
-/** The text that names a form control. A `Field` renders its own. */
+/** The visible label of a form control. A `Field` renders a label itself. */
 export function Label({ className, ...props }: LabelProps) {
   return (
     // oxlint-disable-next-line label-has-associated-control -- the consumer sets `htmlFor`

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 import type { ControlProps } from '../../lib/describe-control';
 
 export interface FieldOptions extends ComponentProps<'div'> {
-  /** Help text below the control; also the accessible description. */
+  /** Help text below the control, which is also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the control as invalid and is announced when it appears. */
   error?: ReactNode;

@@ -197,7 +197,7 @@ export function NumberField({
             control.className,
           )}
         />
-        {/* Follows the input, whose width the consumer may set. */}
+        {/* Follows the input, because the consumer may set the input's width. */}
         <span className="-ms-18 inline-flex w-18 shrink-0 justify-end gap-1 pe-2 pointer-coarse:-ms-24 pointer-coarse:w-24">
           <StepButton
             {...button}

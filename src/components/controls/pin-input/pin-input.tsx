@@ -35,12 +35,12 @@ export interface PinInputFieldOptions
 
 export type PinInputProps = AccessibleName & PinInputFieldOptions;
 
-/** The boxes' maximum widths; they shrink in a narrow column. */
+/** The maximum widths of the boxes, which shrink in a narrow column. */
 const widths: Record<ControlSize, string> = { sm: 'max-w-8', md: 'max-w-9', lg: 'max-w-10' };
 
 /**
- * An input for a code of a few characters, such as a one-time password: a single input that is displayed as boxes.
- * `className` and `style` apply to the root, all other props to the input.
+ * A single input, displayed as boxes, for a code of a few characters such as a one-time password. `className` and
+ * `style` apply to the root, all other props to the input.
  */
 export function PinInput(props: PinInputProps) {
   const {

@@ -13,7 +13,7 @@ export interface RadioGroupItemOptions<Value extends string = string>
   extends Omit<ComponentProps<typeof Primitive.Item>, 'asChild' | 'children' | 'value'>, ControlParts {
   /** The value that selects this option. */
   value: Value;
-  /** Help text below the label; also the accessible description. */
+  /** Help text below the label, which is also the accessible description. */
   hint?: ReactNode;
   /** Whether the option cannot be selected. @default false */
   disabled?: boolean;

@@ -84,7 +84,7 @@ export function RadioGroup({
   return (
     <div {...field.root} className={cn('grid gap-1.5', root.className)}>
       {label && (
-        // Not a `label`, which cannot label a group.
+        // Not a `label`, because a `label` cannot name a group.
         <span
           id={field.name.id}
           data-slot="radio-group-label"

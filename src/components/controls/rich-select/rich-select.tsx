@@ -45,7 +45,7 @@ export interface RichSelectFieldOptions<Value extends string = string>
   name?: string;
   /** Whether a selection is required to submit the form. @default false */
   required?: boolean;
-  /** Opens the operating system's list on touch screens, which shows only the labels. @default false */
+  /** Whether touch screens open the operating system's list, which shows only the labels. @default false */
   nativeOnTouch?: boolean;
   /** The controlled value, or `null` while nothing is selected. Use with `onValueChange`. */
   value?: InferLast<Value> | null;
@@ -81,7 +81,7 @@ export function RichSelect(props: RichSelectProps) {
 
 type ControlProps = Omit<RichSelectFieldOptions, keyof LabeledControlOptions | 'style'> & { labelId?: string };
 
-/** The attributes of the element, button or `select`, that the user does not operate. */
+/** The attributes for whichever element the user does not operate: the button or the `select`. */
 const hidden = { 'aria-hidden': true, tabIndex: -1 } as const;
 
 function RichSelectControl({

@@ -25,9 +25,9 @@ import { searchFieldLabels } from './search-field-labels';
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 
 export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue'>, LabeledControlOptions {
-  /** The visible label; also the accessible name. @default none */
+  /** The visible label, which is also the accessible name. @default none */
   label?: ReactNode;
-  /** The accessible name without a visible label. @default the `search` label */
+  /** The accessible name if there is no visible label. @default the `search` label */
   'aria-label'?: string;
   /** The placeholder text. @default the `search` label */
   placeholder?: string;

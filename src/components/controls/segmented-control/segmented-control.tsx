@@ -29,7 +29,7 @@ export interface SegmentedControlOptions<Value extends string = string> extends 
   ComponentProps<'fieldset'>,
   'defaultValue'
 > {
-  /** Help text below the control; also the accessible description. */
+  /** Help text below the control, which is also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the control as invalid. */
   error?: ReactNode;

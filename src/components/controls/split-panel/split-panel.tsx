@@ -167,7 +167,7 @@ export function SplitPanel({
         className={cn(
           'group/separator relative flex shrink-0 touch-none items-center justify-center select-none',
           isRow ? 'w-6 cursor-col-resize max-sm:hidden' : 'h-6 cursor-row-resize',
-          // The line of the separator.
+          // The visible line of the separator.
           'before:absolute before:rounded-full before:bg-divider hover:before:bg-primary focus-visible:before:bg-primary active:before:bg-primary forced-colors:before:bg-[CanvasText]',
           isRow ? 'before:inset-y-0 before:w-0.5' : 'before:inset-x-0 before:h-0.5',
         )}

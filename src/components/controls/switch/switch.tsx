@@ -13,7 +13,7 @@ import { useFieldMark } from '../../providers/field-mark';
 export type SwitchLabelPosition = 'start' | 'end';
 
 export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children' | 'value'>, ControlParts {
-  /** Help text below the label; also the accessible description. */
+  /** Help text below the label, which is also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the switch as invalid. */
   error?: ReactNode;

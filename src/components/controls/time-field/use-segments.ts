@@ -24,7 +24,7 @@ export function useValidity(ref: RefObject<HTMLInputElement | null>, problem: st
   useLayoutEffect(() => ref.current?.setCustomValidity(problem));
 }
 
-/** A date and time with two digits in each part, for the example of a format. */
+/** A date and time with two digits in each part, used for the example of a format. */
 const exampleMs = Date.UTC(2026, 10, 27, 9, 30);
 
 /**

@@ -29,11 +29,11 @@ interface SingleValue<Value extends string> {
 
 interface MultipleValues<Value extends string> {
   type: 'multiple';
-  /** The controlled values of the pressed items, with `type="multiple"`. Use with `onSelectedChange`. */
+  /** The controlled values of the pressed items if `type` is `multiple`. Use with `onSelectedChange`. */
   selected?: ReadonlySet<Value>;
-  /** The values of the initially pressed items when uncontrolled, with `type="multiple"`. @default none */
+  /** The values of the initially pressed items when uncontrolled, if `type` is `multiple`. @default none */
   defaultSelected?: ReadonlySet<Value>;
-  /** Called with the values of the pressed items, with `type="multiple"`. */
+  /** Called with the values of all pressed items if `type` is `multiple`. */
   onSelectedChange?: (selected: ReadonlySet<Value>) => void;
 }
 

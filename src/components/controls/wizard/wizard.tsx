@@ -57,7 +57,10 @@ export type WizardProps = HiddenName & WizardOptions;
 
 const failed = Symbol('failed');
 
-/** A form in steps. A step is checked before the next one opens, and entries are kept when the user goes back. */
+/**
+ * A form that is divided into steps. Each step is checked before the next one opens, and entries are kept when the user
+ * goes back.
+ */
 export function Wizard({
   steps,
   onFinish,

@@ -34,8 +34,8 @@ export const chartLabels = {
   chartZoomUndo: 'Undo zoom',
   chartZoomed: 'Showing {first} to {last}',
   /**
-   * The name of the list of parts beside a donut chart, the name of a part, and the part that combines the smallest
-   * values.
+   * The name of the list of parts beside a donut chart, the text for a part, and the name of the part that combines the
+   * smallest values.
    */
   chartParts: 'Parts',
   chartPart: '{x}: {value}, {share}',
@@ -56,11 +56,11 @@ export const chartLabels = {
   /** The name of a point: `{x}` is replaced by its position, `{values}` by a list of `chartValue`. */
   chartPoint: '{x}: {values}',
   chartValue: '{series} {value}',
-  /** The name of a position whose bucket is not over yet, such as the current day. */
+  /** The name of a position whose bucket is still in progress, such as the current day. */
   chartIncomplete: '{x}, not over yet',
   /**
-   * The last lines of the tooltip for stacked columns: the bucket's total, and the effect of a click on the column or
-   * on the selected column.
+   * The last lines of the tooltip for stacked columns: the bucket's total, and what a click does on a column or on the
+   * selected column.
    */
   chartTotal: 'Total',
   chartSelectHint: 'Click to select',

@@ -26,7 +26,11 @@ interface ChartTableProps {
   /** Whether the table contains a column and a row of totals. */
   hasTotals: boolean;
   titleId: string;
-  /** Whether the header contains text instead of buttons, which Chromium does not repeat on each page. @default false */
+  /**
+   * Whether the header contains text instead of buttons, because Chromium does not repeat a header with buttons on each
+   * printed page.
+   * @default false
+   */
   isPrinted?: boolean;
 }
 

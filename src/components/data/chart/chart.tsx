@@ -62,8 +62,8 @@ export interface ChartProps<Row extends ChartRow = ChartRow, X extends string = 
   /** Called with the keys of all hidden series when the user shows or hides a series in the legend. */
   onHiddenSeriesChange?: (hiddenSeries: ReadonlySet<NoInfer<Key>>) => void;
   /**
-   * Whether the status `stale` displays a notice. Turn it off if the page reports a failure that affects several charts
-   * only once.
+   * Whether the status `stale` displays a notice. Turn it off if the page reports such a failure only once for several
+   * charts.
    * @default true
    */
   showNotice?: boolean;

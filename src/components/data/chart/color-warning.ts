@@ -55,7 +55,7 @@ function seenColors(area: Element, color: string): SeenColor[] {
 const isColor = (color: string): boolean =>
   typeof CSS === 'undefined' || !('supports' in CSS) || CSS.supports('color', color);
 
-/** Reports each series whose custom color lacks contrast, once. Loaded only in development. */
+/** Reports series whose custom color lacks contrast, each only once. Loaded only in development. */
 export function warnOfColors(area: Element, series: readonly ColoredSeries[]): void {
   for (const { label, look } of series) {
     const { color } = look.paint;

@@ -66,7 +66,7 @@ const tickStyles: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-/** Adds seconds to the format of a time of day if some times are not at a full minute. */
+/** Adds seconds to the format of a time of day if some times do not fall on a full minute. */
 const withSeconds = (style: Intl.DateTimeFormatOptions, times: readonly Date[]): Intl.DateTimeFormatOptions =>
   style.minute && times.some((date) => +date % minuteMs !== 0) ? { ...style, second: '2-digit' } : style;
 

@@ -79,8 +79,8 @@ interface ScaleOptions {
 }
 
 /**
- * Creates the scale for the values, which ends at ticks unless it has limits. Ticks for whole numbers are whole
- * numbers.
+ * Creates the scale for the values, which ends at ticks unless it has limits. If all values are whole numbers, so are
+ * the ticks.
  */
 export function valueScale(
   domain: readonly [number?, number?],

@@ -62,7 +62,7 @@ export function summaryOf({ buckets, series, format }: ChartModel, text: ChartTe
   });
 }
 
-/** Returns the name of a bucket, and states if the bucket is still in progress. */
+/** Returns the name of a bucket, with a note if the bucket is still in progress. */
 export function positionText({ index, x }: Bucket, { format, incomplete }: ChartModel, text: ChartText): string {
   const name = format.x(x);
   return index === incomplete ? text('chartIncomplete', { x: name }) : name;

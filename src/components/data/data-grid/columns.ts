@@ -59,8 +59,8 @@ export interface DataGridColumn<Row, Id extends string = string, Value extends D
   value: (row: Row) => Value;
   /**
    * The kind of values, which determines the alignment, the format, the filter and the editor. A date may be a string
-   * such as `2026-11-27`, a `percent` value of 0.25 means 25%, and `currency` requires `numberFormat: { currency: 'EUR'
-   * }`.
+   * such as `2026-11-27`, a `percent` value of 0.25 means 25%, and `currency` requires a `currency` in `numberFormat`,
+   * such as `EUR`.
    * @default 'text', with each value formatted by its own type
    */
   type?: DataGridColumnType;

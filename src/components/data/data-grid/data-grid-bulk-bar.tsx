@@ -13,7 +13,7 @@ export type DataGridBulkBarProps = ComponentProps<'div'>;
 
 /**
  * Displays the number of selected rows and the actions for them while rows are selected. Pass the actions, such as
- * buttons, as children. When placed below the table, it remains at the bottom of the window while the rows scroll.
+ * buttons, as children. When placed below the table, the bar remains at the bottom of the window while the rows scroll.
  */
 export function DataGridBulkBar(props: DataGridBulkBarProps) {
   const { size } = useGridSelected('DataGridBulkBar');

@@ -329,7 +329,7 @@ function Conditions({ columns, conditionText, onEmpty }: ConditionsProps) {
           const column = columns.find(({ id }) => id === condition.column);
           const sentence = conditionText.conditionText(column, condition);
           return (
-            // two conditions may be equal
+            // oxlint-disable-next-line react/no-array-index-key -- two conditions may be equal
             <li key={index} className="flex max-w-full min-w-0">
               <Chip
                 tone={column ? 'secondary' : 'warning'}

@@ -40,7 +40,7 @@ import { useGridKeys } from './use-grid-keys';
 
 export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /**
-   * `grid` provides a single tab stop, and keys that move between cells; with a `hierarchy`, it is a treegrid. `table`
+   * `grid` provides a single tab stop and keys that move between cells; with a `hierarchy`, it is a treegrid. `table`
    * is for a few rows that users only read; its controls are tab stops.
    * @default 'grid'
    */

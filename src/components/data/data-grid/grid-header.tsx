@@ -64,7 +64,7 @@ export function GridHeader({ cells, interaction, active, top }: GridHeaderProps)
               key={cell.id}
               role="columnheader"
               aria-colindex={index + 1}
-              // Screen readers repeat the name in each cell of the column, so it does not include the controls.
+              // Screen readers repeat the name in each cell of the column, so the name does not include the controls.
               aria-label={view?.column.header}
               aria-describedby={view?.column.group && groupId(groups.findIndex((one) => one.cells.includes(cell)))}
               aria-sort={view?.sorted ? sortNames[view.sorted] : undefined}

@@ -51,8 +51,8 @@ export function cellLook(
   return cn(
     content === 'header' ? 'min-h-10' : 'min-h-13.5',
     'min-w-0 -outline-offset-2',
-    // Text is not wrapped in an element: the fewer elements a row contains, the faster rows scroll. Unlike `overflow:
-    // hidden`, `clip` does not make each cell a scroll container.
+    // Text is not wrapped in an element, because rows with fewer elements scroll faster. Unlike `overflow: hidden`,
+    // `clip` does not make each cell a scroll container.
     content !== 'text'
       ? cn('flex items-center', content === 'parts' && 'gap-1')
       : column?.wrap

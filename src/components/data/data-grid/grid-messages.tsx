@@ -38,7 +38,10 @@ export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[
   );
 }
 
-/** Placeholders as high as the cards, one for each row of a page, so that the layout does not shift when the cards appear. */
+/**
+ * Placeholders as high as the cards, one for each row of a page, so that the layout does not shift when the cards
+ * appear.
+ */
 export function SkeletonCards({ count, isLines }: { count: number; isLines: boolean }) {
   const { views } = useGridColumns('DataGridCards');
   return (

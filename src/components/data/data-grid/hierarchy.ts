@@ -26,8 +26,8 @@ export interface NodeCell {
 }
 
 /**
- * Arranges the rows of a grid in a hierarchy: the result of `createRowGroups` or `useRowTree`. The grid calls its
- * functions, whose code is included only in pages that import one of these two.
+ * Arranges the rows of a grid in a hierarchy. `createRowGroups` and `useRowTree` return such an object. The grid calls
+ * its functions, whose code is included only in pages that import one of these two.
  */
 export interface DataGridHierarchy<Row = unknown> {
   /** Returns all known rows, including those below the rows of the data. */

@@ -82,7 +82,7 @@ function createTree<Row>({
   loaded,
   load,
 }: TreeOptions<Row>): DataGridHierarchy<Row> {
-  /** For each array of all rows, the parents of these rows. */
+  /** The parent of each row that has one, by the array of all rows. */
   const parents = new WeakMap<readonly Row[], Map<Row, Row>>();
   const childrenOf = (row: Row, id: string): readonly Row[] | undefined => {
     const known = loaded.get(id);

@@ -140,7 +140,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
   }
 
   /**
-   * Copies the active cell, or the selected rows in a form for spreadsheets. The browser copies selected text itself.
+   * Copies the active cell, or the selected rows in a format for spreadsheets. The browser copies selected text itself.
    */
   function copy(): boolean {
     const item = items.at(index);
@@ -151,7 +151,7 @@ export function useGridKeys({ items, cells, activeCell, scroller, hasSummary }: 
     const rows = selected.length > 0 ? selected : [item.row];
     const lineOf = (row: unknown): string =>
       columns.map((one) => formatValue(one.value(row), fieldFormat(one)).replaceAll(/[\t\n]/g, ' ')).join('\t');
-    // If the browser denies permission, there is no message either.
+    // No message is displayed if the browser denies permission.
     navigator.clipboard?.writeText(rows.map(lineOf).join('\n')).catch(() => undefined);
     return columns.length > 0;
   }

@@ -23,8 +23,8 @@ export interface RowOptions<Row, Id extends string = string> {
    */
   paginated?: boolean;
   /**
-   * Enables server mode: the number of rows on all pages. The grid is then paginated, and neither filters nor sorts
-   * `data`.
+   * The number of rows on all pages, which enables server mode. The grid is then paginated, and neither filters nor
+   * sorts `data`.
    */
   rowCount?: number;
   /** In server mode, the values and counts of the facets by column id. @default the column's `facetOrder` */

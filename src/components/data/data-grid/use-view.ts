@@ -32,7 +32,7 @@ export interface ViewOptions<Row> {
   error?: ReactNode;
   /** Called when the user clicks "Try again" in the error. The button is rendered only with this prop. */
   onRetry?: () => void;
-  /** A note that some rows are missing, and the reason. */
+  /** A note that some rows are missing, and why. */
   partial?: ReactNode;
   /** Displayed instead of rows when there is no data, such as an `EmptyState`. @default an `EmptyState` */
   empty?: ReactNode;

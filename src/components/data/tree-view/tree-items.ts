@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TreeViewItem {
   /** Identifies the item within the whole tree. */
   id: string;
-  /** The visible text; also the accessible name. */
+  /** The visible text, which is also the accessible name. */
   label: string;
   /** A decorative icon before the label. */
   start?: ReactNode;
