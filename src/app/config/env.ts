@@ -1,6 +1,6 @@
 /**
- * The app's environment variables. No imports and no `import.meta` here, because `vite.config.ts` runs the same
- * validation to report problems in the terminal as well as on the page.
+ * The app's environment variables. This file must not use imports or `import.meta`, because `vite.config.ts` runs the
+ * same validation to report problems both in the terminal and on the page.
  */
 
 const providerNames = {
@@ -18,11 +18,11 @@ export interface Environment {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   /** The origin of the Firebase Auth emulator; null in production. */
   emulatorUrl: string | null;
-  /** The providers on the authentication pages, in the variable's order; empty if it is not set. */
+  /** The providers on the authentication pages, in the order of the variable; empty if it is not set. */
   providers: readonly ProviderId[];
-  /** The origins, besides the page's own, that may receive the signed-in user's ID token. */
+  /** The origins, besides the page's own, that may receive the ID token of the signed-in user. */
   apiOrigins: readonly string[];
-  /** The demo account on the login page; null without the emulator. */
+  /** The demo account on the login page; null if there is no emulator. */
   demo: { email: string; password: string } | null;
 }
 
@@ -44,14 +44,14 @@ export function isProviderId(id: string): id is ProviderId {
   return Object.hasOwn(providerNames, id);
 }
 
-/** Returns the display name of a sign-in method; an unknown one keeps its id. */
+/** Returns the display name of a sign-in method; for an unknown method, this is its id. */
 export function providerName(id: string): string {
   if (isProviderId(id)) return providerNames[id];
   if (id === 'password') return 'Email and password';
   return id === 'phone' ? 'Phone' : id;
 }
 
-/** Validates the environment. Returns the typed form or every problem. Never throws, and never repeats a secret. */
+/** Validates the environment. Returns the typed form or all problems. Never throws, and never repeats a secret. */
 export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode: string }): EnvironmentResult {
   const problems: EnvironmentProblem[] = [];
 

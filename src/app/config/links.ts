@@ -5,8 +5,8 @@ function link(override: unknown, fallback: string): string {
 }
 
 /**
- * The app's external links. An environment variable overrides each link; a value that is neither a path nor an http URL
- * is ignored.
+ * The app's external links. Each link can be overridden by an environment variable; a value that is neither a path nor
+ * an http URL is ignored.
  */
 export const links = {
   documentation: link(import.meta.env.VITE_LINK_DOCUMENTATION, documentation),

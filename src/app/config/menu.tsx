@@ -3,7 +3,7 @@ import { type MenuEntry, trailOf } from 'waymark';
 import { links } from './links';
 import { paths } from './paths';
 
-/** The app's menu. The drawer, the breadcrumbs, the palette and the document titles use it. */
+/** The app's menu, used by the drawer, the breadcrumbs, the palette and the document titles. */
 export const menu: readonly MenuEntry[] = [
   {
     id: 'dashboard',
@@ -79,7 +79,7 @@ export const menu: readonly MenuEntry[] = [
   },
 ];
 
-/** Returns the document title for a path: its menu entry's title and the product's name, or only the name. */
+/** Returns the document title for a path: its menu entry's title and the product name, or only the product name. */
 export function pageTitle(path: string): string {
   const title = trailOf(menu, path).at(-1)?.title;
   return title ? `${title} – Waymark` : 'Waymark';

@@ -15,7 +15,7 @@ export const paths = {
 
 export const connectionParam = 'connection';
 
-/** The parameter's value for a connection that is not saved yet. */
+/** The parameter value for a connection that has not been saved yet. */
 export const newConnection = 'new';
 
 export function connectionPath(id: string): string {
@@ -28,7 +28,7 @@ export const rangeParam = 'range';
 
 export const measureParam = 'measure';
 
-/** The login page's search parameter with the return address. */
+/** The login page's search parameter that contains the return address. */
 export const returnParam = 'from';
 
 const signInPaths: readonly string[] = [
@@ -43,12 +43,12 @@ const anyOrigin = 'https://waymark.invalid';
 /** Paths with more layers of percent-encoding are rejected. */
 const maxEncodings = 3;
 
-/** Returns the target unchanged if it is a path on this site other than a sign-in page, else `/`. */
+/** Returns the target unchanged if it is a path on this site other than a sign-in page, and `/` otherwise. */
 export function safeReturnPath(target: unknown): string {
   return typeof target === 'string' && isOwnPath(target) ? target : paths.home;
 }
 
-/** Returns the login page's address with the given location as the return address. */
+/** Returns the address of the login page, with the given location as the return address. */
 export function loginPathFor(location: { pathname: string; search: string; hash: string }): string {
   const from = safeReturnPath(location.pathname + location.search + location.hash);
   return from === paths.home ? paths.login : `${paths.login}?${returnParam}=${encodeURIComponent(from)}`;
@@ -75,7 +75,7 @@ function isOwnPath(target: string): boolean {
 
 function isOwnPlainPath(path: string): boolean {
   if (!path.startsWith('/') || hasControlCharacter(path) || !URL.canParse(path, anyOrigin)) return false;
-  // The URL parser normalizes backslashes, dot segments and empty authorities like the browser.
+  // The URL parser normalizes backslashes, dot segments and empty authorities as the browser does.
   const { origin, pathname } = new URL(path, anyOrigin);
   if (origin !== anyOrigin || pathname.startsWith('//')) return false;
   // The router ignores case and trailing slashes.

@@ -11,7 +11,7 @@ export const currentBuild = idOf(document);
 
 /**
  * Requests the site's page and returns the id of the deployed build. Returns null if the request fails or the response
- * is not a page of the app, such as a public network's login page.
+ * is not a page of the app, such as the login page of a public network.
  */
 export async function deployedBuild(): Promise<string | null> {
   try {
@@ -32,6 +32,6 @@ export async function unregisterServiceWorkers(): Promise<void> {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.allSettled(registrations.map((registration) => registration.unregister()));
   } catch {
-    // The API is missing or denied.
+    // The API is missing, or access is denied.
   }
 }

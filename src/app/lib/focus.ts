@@ -1,10 +1,10 @@
-/** Stops waiting for the last call's heading. */
+/** Stops waiting for the heading of the last call. */
 let stopWaiting = (): void => undefined;
 
 /**
- * Focuses the page's heading, so a screen reader announces the page. A live region would announce it again. If the page
- * is not rendered yet, or a closing layer keeps it inert, waits for it, unless the user presses a key or clicks
- * meanwhile.
+ * Focuses the page's heading, so that a screen reader announces the page. A live region would announce it again. If the
+ * page is not rendered yet, or a closing layer keeps it inert, waits until it can be focused, unless the user presses a
+ * key or clicks in the meantime.
  */
 export function focusHeading(): void {
   stopWaiting();
@@ -56,8 +56,8 @@ export function onUserInput(listener: () => void, keys?: readonly string[]): () 
 }
 
 /**
- * Loads a layer's code. Returns false if the signal aborts, or the user presses Escape or Tab, or clicks meanwhile: the
- * layer takes focus when it opens, so it must not open once the user does something else.
+ * Loads a layer's code. Returns false if the signal is aborted, or if the user presses Escape or Tab or clicks in the
+ * meantime: the layer takes focus when it opens, so it must not open once the user is doing something else.
  */
 export async function loadLayer(load: () => Promise<void>, signal: AbortSignal): Promise<boolean> {
   let removeListeners = (): void => undefined;

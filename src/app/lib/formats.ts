@@ -1,7 +1,7 @@
 import type { Measure } from '../../rows/query';
 import { capitalize } from '../../rows/texts';
 
-/** The language for numbers, dates and times, also in the kit: the browser's. The app's strings are English. */
+/** The language for numbers, dates and times, also in the kit: the browser's. The app's labels are English. */
 export const locale = new Intl.NumberFormat().resolvedOptions().locale;
 
 const integers = new Intl.NumberFormat(locale);
@@ -34,7 +34,7 @@ export const formatMonth = (time: number): string => months.format(time);
 const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const shortTimes = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric' });
 
-/** Whether both times are in the current year, which does not have to be displayed. */
+/** Whether both times are in the current year, which then does not have to be displayed. */
 const isThisYear = (from: number, to: number): boolean =>
   [from, to].every((time) => new Date(time).getFullYear() === new Date().getFullYear());
 
@@ -60,6 +60,6 @@ export function measureName(measure: Measure, { plural, value }: { plural: strin
   return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
 }
 
-/** Returns the options of a select from the labels by value. */
+/** Returns a select's options from labels keyed by value. */
 export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));

@@ -10,10 +10,10 @@ export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
 };
 
 /**
- * Returns a component that loads its code, like `React.lazy`. But `React.lazy` keeps a failed request forever, and
- * suspends once even if the code is loaded. A failed request throws in the nearest error boundary. To retry, call
- * `load` or `preload`, then mount the component again. To handle the failure without a boundary, await `load` before
- * you render the component.
+ * Returns a component that loads its code, like `React.lazy`. However, `React.lazy` remembers a failed request forever,
+ * and suspends once even if the code is loaded. Here, a failed request throws in the nearest error boundary. To retry,
+ * call `load` or `preload`, then mount the component again. To handle failures without a boundary, await `load` before
+ * rendering.
  */
 export function lazyWithPreload<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -52,13 +52,13 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Lazy, { load, preload: () => void load().catch(() => undefined) });
 }
 
-/** Loads a component's code when the page has loaded and the browser is idle, unless the user saves data. */
+/** Loads a component's code when the page has loaded and the browser is idle, unless data saving is on. */
 export function usePreloadWhenIdle({ load }: { load: () => Promise<void> }): void {
   useEffect(() => {
     if (savesData()) return undefined;
     let cancel = (): void => undefined;
     const wait = (): void => {
-      // The component loads again when it is needed.
+      // The component loads its code again when it is needed.
       cancel = whenIdle(() => void load().catch(() => undefined));
     };
     if (document.readyState === 'complete') wait();
@@ -81,15 +81,15 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 export function savesData(): boolean {
-  // `navigator.connection` only exists in Chromium, and TypeScript's DOM library does not declare it.
+  // `navigator.connection` exists only in Chromium, and TypeScript's DOM library does not declare it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
  * Whether a page renders all of its parts. Some parts take longer than a frame to render, so a page shows its heading
- * first and the rest right after it. Back and Forward render everything, because the scroll position is restored in the
- * first frame.
+ * first and the rest immediately afterward. Back and Forward render everything at once, because the scroll position is
+ * restored in the first frame.
  */
 export function useRendersRest(): boolean {
   return useDeferredValue(true, useNavigationType() === NavigationType.Pop);

@@ -19,15 +19,15 @@ export function isRangeId(value: string | null): value is RangeId {
 }
 
 /**
- * A custom range: days, each `yyyy-mm-dd`, both inclusive; or hours, each `yyyy-mm-ddThh:mmZ` in UTC, because a local
- * hour occurs twice when daylight saving time ends. The end of an hour range is exclusive.
+ * A custom range: either days, each `yyyy-mm-dd`, both inclusive, or hours, each `yyyy-mm-ddThh:mmZ` in UTC, because a
+ * local hour occurs twice when daylight saving time ends. The end of an hour range is exclusive.
  */
 export interface CustomRange {
   from: string;
   to: string;
 }
 
-/** Returns a range in the format of the dashboard's address. */
+/** Returns a range in the format used in the dashboard's address. */
 export const rangeText = (range: RangeId | CustomRange): string =>
   typeof range === 'string' ? range : `${range.from}~${range.to}`;
 
@@ -35,7 +35,7 @@ const dayMs = 86_400_000;
 const maxCustomMs = 100 * 366 * dayMs;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the local midnight at which a date begins; `NaN` for texts that are not dates and for dates that do not exist. */
+/** Returns the local midnight at which a date begins; `NaN` for text that is not a date and for nonexistent dates. */
 function startOfDate(date: string): number {
   const time = isoDate.test(date) ? Date.parse(`${date}T00:00`) : Number.NaN;
   return isoDateOf(time) === date ? time : Number.NaN;
@@ -50,10 +50,10 @@ export function isoDateOf(time: number): string {
 
 const isoMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
 
-/** Returns the start of an hour as text, such as "2026-11-14T09:00Z". Some zones have an offset of half an hour. */
+/** Returns the start of an hour as text, such as "2026-11-14T09:00Z". Some time zones have a half-hour offset. */
 export const hourText = (time: number): string => new Date(time).toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z');
 
-/** Returns the time of a text from `hourText`; `NaN` for other texts and for dates that do not exist. */
+/** Returns the time for text from `hourText`; `NaN` for other text and for dates that do not exist. */
 export function parseHour(text: string): number {
   const time = isoMinute.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) || hourText(time) !== text ? Number.NaN : time;
@@ -64,7 +64,7 @@ const midnightOf = (time: number, days = 0): number => {
   return +new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 };
 
-/** Returns the days between two times as a custom range. The second time belongs to the range. */
+/** Returns the days between two times as a custom range. The second time is part of the range. */
 const daysBetween = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
 
 /** Returns the range between two times: days if it begins and ends at midnight, else hours. The end is exclusive. */
@@ -73,14 +73,14 @@ export function customRangeOf(from: number, end: number): CustomRange {
   return isDays ? daysBetween(from, end - 1) : { from: hourText(from), to: hourText(end) };
 }
 
-/** Returns the ends of a range; `NaN` for texts that are neither two days nor two hours. */
+/** Returns the ends of a range; `NaN` for text that is neither two days nor two hours. */
 function periodOf({ from, to }: CustomRange): Period {
   if (isoMinute.test(from) || isoMinute.test(to)) return { from: parseHour(from), to: parseHour(to) };
   const last = startOfDate(to);
   return { from: startOfDate(from), to: Number.isNaN(last) ? last : midnightOf(last, 1) };
 }
 
-/** Returns whether both ends are dates or hours, in order and at most a hundred years apart. */
+/** Returns whether both ends are dates or hours, in order and no more than a hundred years apart. */
 export function isCustomRange(range: CustomRange): boolean {
   const { from, to } = periodOf(range);
   return to > from && to - from <= maxCustomMs;
@@ -91,7 +91,7 @@ export function daysOf(range: RangeId | CustomRange): CustomRange {
   return daysBetween(from, to - 1);
 }
 
-/** The longest ranges of hours, days and months. A chart with more columns is hard to read. */
+/** The longest ranges shown in hours, days and months. A chart with more columns is hard to read. */
 const longestByBucket = { hour: 4 * dayMs, day: 92 * dayMs, month: (10 * 366 + 1) * dayMs };
 
 export interface Period {
@@ -104,15 +104,15 @@ export interface Period {
 export interface DashboardRange extends Period {
   bucket: Bucket;
   elapsed: Period;
-  /** The part of the previous period that had elapsed at the same time of its day, month or year. */
+  /** The part of the previous period up to the same point in its day, month or year. */
   previous: Period;
 }
 
 /**
  * Returns a range in the calendar of the browser's time zone. It ends with the current day, so its ends and requests
- * stay the same all day; the last 24 hours end with the current hour.
+ * remain the same all day; the last 24 hours end with the current hour.
  *
- * The previous period may be shorter: on 31 March, all of February has elapsed.
+ * The previous period may be shorter: on March 31, it is all of February.
  */
 export function rangeAt(range: RangeId | CustomRange, now: Date): DashboardRange {
   if (typeof range === 'string') return namedRange(range, now);
@@ -148,7 +148,7 @@ function namedRange(id: RangeId, now: Date): DashboardRange {
   };
   if (id === 'month') return rangeFrom(at(year, month, 1), at(year, month - 1, 1), at(year, month - 1, day, ...time));
   if (id === 'year') {
-    // 29 February would become 1 March.
+    // February 29 would become March 1.
     const latest = at(year - 1, month + 1, 1);
     return rangeFrom(at(year, 0, 1), at(year - 1, 0, 1), at(year - 1, month, day, ...time), latest);
   }
@@ -158,7 +158,7 @@ function namedRange(id: RangeId, now: Date): DashboardRange {
 }
 
 /**
- * On the first days of a month, seven days are longer than the month so far; in January, 30 days are longer than the
+ * In the first days of a month, seven days are longer than the month so far; in January, 30 days are longer than the
  * year so far.
  */
 const nearestFirst: readonly RangeId[] = ['today', '24h', '7d', 'month', '30d', 'year'];
@@ -166,20 +166,20 @@ const nearestFirst: readonly RangeId[] = ['today', '24h', '7d', 'month', '30d', 
 const shortestFirst = (now: Date) =>
   nearestFirst.map((id) => ({ id, ...namedRange(id, now) })).toSorted((a, b) => b.from - a.from);
 
-/** Returns the dashboard's shortest range that contains a time; before this year and after today, the time's month. */
+/** Returns the dashboard's shortest range that contains a time; before this year and after today, that time's month. */
 export function nearestRange(time: number, now: Date): RangeId | CustomRange {
   const containing = shortestFirst(now).find(({ from, to }) => from <= time && time < to);
   const [year, month] = [new Date(time).getFullYear(), new Date(time).getMonth()];
   return containing?.id ?? daysBetween(+new Date(year, month), +new Date(year, month + 1, 0));
 }
 
-/** The share of rows that a range has to contain, and the share of its length that the rows have to fill. */
+/** The share of rows that a range must contain, and the share of its length that those rows must fill. */
 export const containedShare = 0.9;
 const filledShare = 0.4;
 
 /**
- * Returns the dashboard's shortest range that contains nine of ten rows and that they fill, else a custom range from
- * the first to the last of these rows.
+ * Returns the dashboard's shortest range that contains nine of ten rows and is filled by them, or else a custom range
+ * from the first to the last of these rows.
  */
 export async function rangeOfRows(
   { earliest, latest }: { earliest: number; latest: number },

@@ -15,13 +15,13 @@ export function usePreloadPage(): PreloadPage {
 }
 
 interface RouterLinkProps extends LinkComponentProps {
-  /** The next location's state: data for the next page that does not belong in the URL. */
+  /** The state of the next location: data for the next page that does not belong in the URL. */
   state?: LinkProps['state'];
 }
 
 /**
- * The kit's link component. The router handles the app's paths, the browser all other addresses. The page is
- * preloaded when the pointer enters the link, on touch and on focus.
+ * The kit's link component. The router handles the app's paths, and the browser handles all other addresses. The page
+ * is preloaded when the pointer enters the link, on touch and on focus.
  */
 export function RouterLink({ href, state, onPointerEnter, onTouchStart, onFocus, ...props }: RouterLinkProps) {
   const preloadPage = usePreloadPage();
@@ -32,7 +32,7 @@ export function RouterLink({ href, state, onPointerEnter, onTouchStart, onFocus,
     <Event,>(handler: ((event: Event) => void) | undefined) =>
     (event: Event): void => {
       handler?.(event);
-      // A new tab loads its own code.
+      // A new tab loads the code itself.
       if (props.target !== '_blank') preloadPage(href);
     };
   return (

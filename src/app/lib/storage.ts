@@ -9,7 +9,7 @@ export function readText(storage: StorageName, key: string): string | null | und
   }
 }
 
-/** Stores a text under a key; null removes it. Returns false if storage is denied or full. */
+/** Stores a text under a key, or removes it if the text is null. Returns false if storage is denied or full. */
 export function keepText(storage: StorageName, key: string, text: string | null): boolean {
   try {
     if (text === null) window[storage].removeItem(key);
@@ -20,7 +20,7 @@ export function keepText(storage: StorageName, key: string, text: string | null)
   }
 }
 
-/** Returns the value of a stored text; null without one, and if it is malformed. */
+/** Returns the value of a stored text; null if there is none or it is malformed. */
 export function parseStored(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -1,8 +1,8 @@
 /** State outside React, which components read with `useSyncExternalStore`. */
 export interface Store<State> {
-  /** Returns the state: the same object until it is set. */
+  /** Returns the state, which is the same object until it is set. */
   get: () => State;
-  /** Replaces the state, and calls the listeners. */
+  /** Replaces the state and calls the listeners. */
   set: (state: State) => void;
   /** Calls the listener after every change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;

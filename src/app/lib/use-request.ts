@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The state of a request that the user starts: one at a time, aborted on unmount. */
+/** The state of requests that the user starts, one at a time. They are aborted on unmount. */
 export function useRequest() {
-  // A ref in addition to the state, because a second click can come before the first one has rendered.
+  // A ref in addition to the state, because a second click may occur before the first one has rendered.
   const current = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -11,7 +11,7 @@ export function useRequest() {
 
   const clearError = useCallback(() => setError(undefined), []);
 
-  /** Aborts the request. Another request can start at once, and a late result of this request is not reported. */
+  /** Aborts the request. Another request can start immediately, and a late result of this request is not reported. */
   const cancel = useCallback(() => {
     current.current?.abort();
     current.current = null;
@@ -19,8 +19,8 @@ export function useRequest() {
   }, []);
 
   /**
-   * Sends a request unless one is in progress: a double click sends only once. The signal aborts on `cancel` and on
-   * unmount: check it before you navigate or show a message.
+   * Sends a request unless one is in progress, so that a double click sends only one. The signal is aborted on `cancel`
+   * and on unmount: check it before navigating or showing a message.
    */
   const run = useCallback(async (send: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     if (current.current !== null) return;
@@ -41,6 +41,6 @@ export function useRequest() {
     }
   }, []);
 
-  /** `error` is undefined if the last request has not failed, was canceled, or a new request has started. */
+  /** `error` is undefined if the last request did not fail or was canceled, or if a new request has started. */
   return { busy, error, run, cancel, clearError };
 }

@@ -1,4 +1,4 @@
-/** Returns the result of a promise. Rejects with the error of `onLimit`, if it returns one when the time is over. */
+/** Returns the result of a promise. If `onLimit` returns an error when the time is over, rejects with it. */
 export async function withLimit<Result>(
   promise: Promise<Result>,
   limitMs: number,

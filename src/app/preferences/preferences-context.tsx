@@ -19,7 +19,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const { fontFamily, borderRadius, colorMode, direction } = useSyncExternalStore(store.subscribe, store.get);
   useLayoutEffect(() => applyThemeColor(colorMode), [colorMode]);
   useEffect(() => {
-    // Without them, the fallback with the font's metrics stays.
+    // If they fail to load, the fallback with the font's metrics remains.
     if (fontFamily !== defaultPreferences.fontFamily) import('./fonts.css').catch(() => undefined);
   }, [fontFamily]);
   return (
@@ -92,7 +92,7 @@ export function createPreferencesStore() {
   return {
     get,
     subscribe,
-    /** Stores the given fields. If that is refused, shows a message, and the change applies until the page is closed. */
+    /** Stores the given fields. If this fails, shows a message, and the change applies until the page is closed. */
     change: (changed: Partial<Preferences>): void => {
       // Another tab may have changed another field.
       read();

@@ -5,7 +5,7 @@ import { parseStored } from '../lib/storage';
 export const fontNames = ['Roboto', 'Inter', 'Poppins'] as const;
 type FontName = (typeof fontNames)[number];
 
-/** A font as stored: a CSS font-family list. */
+/** A font in its stored form: a CSS font-family list. */
 type FontFamily = `'${FontName}', sans-serif`;
 
 export const fontFamilies: readonly FontFamily[] = fontNames.map((name): FontFamily => `'${name}', sans-serif`);
@@ -33,8 +33,8 @@ export const defaultPreferences: Preferences = {
 export const storageKey = 'waymark:preferences';
 
 /**
- * Parses stored preferences. The text may come from another version or another program, so each invalid field gets its
- * default.
+ * Parses stored preferences. The text may come from another version or another program, so each invalid field is
+ * replaced by its default.
  */
 export function parsePreferences(text: string | null): Preferences {
   // `Object` turns `null` and primitive values into objects without these fields.
@@ -68,7 +68,7 @@ export function applyPreferences({ fontFamily, borderRadius, colorMode, directio
   applyThemeColor(colorMode);
 }
 
-/** Selects the `theme-color` of the browser's toolbar. The page has one meta element per color scheme. */
+/** Selects the `theme-color` for the browser's toolbar. The page has one meta element per color scheme. */
 export function applyThemeColor(colorMode: Preferences['colorMode']): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const ground = meta.dataset.ground;
