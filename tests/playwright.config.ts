@@ -4,9 +4,10 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findFreePort } from '../scripts/lib/ports.mjs';
 import { launchOptions } from './helpers/browsers.mjs';
 
-// Playwright's workers read the configuration again, without the arguments, and find the suite and the ports in the environment.
+// Playwright's workers read the configuration again, without the arguments, so they find the suite and the ports in the
+// environment.
 const suite = (process.env.WAYMARK_SUITE ??= /--project=(\w+)/.exec(process.argv.join(' '))?.[1] ?? 'e2e');
-// Pictures are compared, and recorded, as those of stories are.
+// Pictures are compared and recorded like those of stories.
 if (process.argv.includes('--update-snapshots')) process.env.WAYMARK_VISUAL_UPDATE = '1';
 for (const server of ['APP', 'EMULATOR', 'API', 'STORIES', 'GRID']) {
   process.env[`WAYMARK_${server}_PORT`] ??= String(await findFreePort());
@@ -21,7 +22,7 @@ interface Suite extends PlaywrightTestConfig {
 
 const ofApp: Suite = { servers: 'emulator api app', use: { baseURL: urlOf('APP') } };
 const ofStories = { baseURL: urlOf('STORIES') };
-/** Pages wait for frames, timers and requests for a third to a half of the time. */
+/** Pages spend a third to a half of the time waiting for frames, timers and requests. */
 const workers = Math.min(4, availableParallelism() + 1);
 /** The files with the longest tests. They run first, because at the end each would run alone. */
 const longest = /(hosting|performance)\.spec/;
@@ -30,14 +31,14 @@ const ofPages: Suite = {
   ...ofApp,
   testDir: 'e2e',
   workers,
-  // An app that does not start fails every test, each after its full time.
+  // An app that does not start makes every test fail, each after its full timeout.
   maxFailures: 15,
   timeout: 120_000,
   // A trace with snapshots takes as much time as the test; add them with "--trace on".
   use: { ...ofApp.use, trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } },
 };
 
-/** The suites, by default in the folder of their name. `playwright test --config tests --project=e2e*` runs one. */
+/** The suites, by default in the folder with their name. `playwright test --config tests --project=e2e*` runs one. */
 const suites: Record<string, Suite> = {
   /** The main paths of the app. `--project=e2e* --grep-invert @core` runs all other tests of pages. */
   core: { ...ofPages, grep: /@core/ },
@@ -53,7 +54,7 @@ const suites: Record<string, Suite> = {
   behavior: { servers: 'quick-stories', workers, timeout: 120_000, use: ofStories },
   // One browser of each engine.
   engines: { servers: 'emulator app stories', workers: 2, timeout: 120_000, use: ofStories },
-  // Builds of whole projects, each of which uses all processors.
+  // Builds whole projects, each of which uses all processors.
   starters: { globalSetup: './starters/support/starters.ts', workers: 2, timeout: 300_000 },
   consumers: { globalSetup: './consumers/support/consumer.ts', timeout: 60_000 },
   audit: {
@@ -67,7 +68,7 @@ const suites: Record<string, Suite> = {
   },
   bench: {
     servers: 'emulator api app grid',
-    // Run one test at a time, so that measurements do not disturb each other.
+    // Runs one test at a time, so that measurements do not interfere.
     workers: 1,
     timeout: 600_000,
     use: {
@@ -79,7 +80,8 @@ const suites: Record<string, Suite> = {
     },
   },
 };
-// The projects of a suite replace those of `defineConfig`, which would add them behind its own: the longest tests would run last.
+// A suite's projects replace those of `defineConfig`, which would append them, so that the longest tests would run
+// last.
 const { servers, projects = [{ name: suite }], ...own } = suites[suite] ?? {};
 
 export default defineConfig(
@@ -102,7 +104,7 @@ export default defineConfig(
         webServer: {
           command: `node helpers/serve.mjs ${servers}`,
           wait: { stdout: /^ready$/m },
-          // On SIGTERM, Vite ends the process before the other servers have ended.
+          // On SIGTERM, Vite exits the process before the other servers have stopped.
           gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
           timeout: 240_000,
         },

@@ -93,7 +93,7 @@ async function tap(page: Page, { x, y }: Point): Promise<void> {
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`the direct path into a flyout keeps it open, and a pause on another group opens that one, ${direction}`, async ({
+  test(`the direct path into a flyout keeps it open, and a pause on another group opens it, ${direction}`, async ({
     page,
   }) => {
     await openFlyouts(page, direction);

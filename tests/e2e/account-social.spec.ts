@@ -73,11 +73,7 @@ test('the only sign-in method cannot be unlinked until a password is set', async
   await deleteUser(session.localId);
 });
 
-test('a closed window and a provider that was unlinked elsewhere show their own messages', async ({
-  page,
-  user,
-  context,
-}) => {
+test('a closed window and a provider unlinked elsewhere each show a message', async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await page.clock.install();
   await openSocialProfile(page, user);
@@ -97,7 +93,7 @@ test('a closed window and a provider that was unlinked elsewhere show their own 
   await test.step('the provider was unlinked on another device: the page shows it', async () => {
     const email = `meanwhile-${user.email}`;
     await signInWithGoogle({ sub: email, email }, await signInWithPassword(user.email, user.password));
-    // The account is read at the start and when the page mounts. The second response arrives late and is outdated.
+    // The account is read at startup and when the page mounts. The second response arrives late and is outdated.
     let responses = 0;
     const { opened: held, open: release } = createGate();
     await page.route('**/accounts:lookup?*', async (route) => {
@@ -118,7 +114,7 @@ test('a closed window and a provider that was unlinked elsewhere show their own 
   });
 });
 
-test('the providers are visible while the account reloads, and stay when no response arrives', async ({
+test('the providers remain visible while the account reloads, even if no response arrives', async ({
   page,
   user,
   allowConsole,
@@ -129,7 +125,7 @@ test('the providers are visible while the account reloads, and stay when no resp
   await page.clock.install();
   await signIn(page, user, '/account');
   await expect(button(page, 'Change password')).toBeVisible();
-  // The ID token expires: reading the account renews it first.
+  // The ID token expires, so reading the account renews it first.
   await page.clock.fastForward('02:00:00');
   const lookup = await holdCall(page, 'accounts:lookup');
   const renewed = page.waitForResponse('**/securetoken.googleapis.com/v1/token**');

@@ -16,14 +16,14 @@ import { expect, test } from './support/fixtures';
 import { openWith, signIn } from './support/login-page';
 import { holdCall } from './support/provider-responses';
 
-/** The response of the provider when the last sign-in is too old. The emulator accepts every session. */
+/** The provider's response when the last sign-in is too old. The emulator accepts every session. */
 const tooOld = {
   status: 400,
   headers: { 'access-control-allow-origin': '*' },
   json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
 };
 
-/** Rejects one request because of an old sign-in, and lets the next ones through. */
+/** Rejects one request because of an old sign-in, and lets later ones through. */
 async function asksOnce(page: Page, call: string): Promise<void> {
   await page.route(
     `**/${call}**`,
@@ -37,7 +37,7 @@ async function openAccount(page: Page, user: EmulatorUser): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 }
 
-/** Follows the link of an email, as on another device. */
+/** Follows the link in an email, as on another device. */
 async function applyCode(code: OobCode | undefined): Promise<void> {
   const { oobCode, oobLink } = code ?? { oobCode: '', oobLink: emulatorUrl };
   const response = await fetch(
@@ -53,7 +53,7 @@ const refused = /Failed to load resource/;
 test.beforeEach(({ allowConsole }) => allowConsole(refused));
 
 test(
-  'a name is validated, given up and saved, and shows in the header at once',
+  'a name is validated, can be discarded or saved, and appears in the header at once',
   { tag: '@core' },
   async ({ page, user }) => {
     await openAccount(page, user);
@@ -63,7 +63,7 @@ test(
     const save = row.getByRole('button', { name: 'Save' });
     await expect(row).toContainText('Elin Berg');
 
-    await test.step('an invalid value shows a message at its field before any request', async () => {
+    await test.step('an invalid value shows a message at its field without a request', async () => {
       await change.click();
       await expect(name).toBeFocused();
       await expect(name).toHaveValue('Elin Berg');
@@ -116,7 +116,7 @@ test('leaving the page with unsaved changes asks for confirmation', async ({ pag
   await leave.click();
   await question.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/sample-page');
-  // Browser history asks as well, but the end of a session does not.
+  // Browser history also asks, but the end of a session does not.
   await page.goBack();
   await change.click();
   await expect(name).toHaveValue('Elin Berg');
@@ -129,7 +129,7 @@ test('leaving the page with unsaved changes asks for confirmation', async ({ pag
   await expect(question).toBeHidden();
 });
 
-test('an unverified address gets its email, and the page detects that the link was opened', async ({ page }) => {
+test('an unverified address is sent its email, and the page detects that the link was opened', async ({ page }) => {
   const user = await createUser({ emailVerified: false });
   await openAccount(page, user);
   const email = page.getByRole('region', { name: 'Email address' });
@@ -151,7 +151,7 @@ test('an unverified address gets its email, and the page detects that the link w
   await deleteUser(user.localId);
 });
 
-test('a new address applies after its confirmation, and the change continues after signing in again', async ({
+test('a new address applies once it is confirmed, and the change continues after signing in again', async ({
   page,
   user,
 }) => {
@@ -331,7 +331,7 @@ test('the account can be deleted by keyboard after typing the address and signin
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow(EmulatorError);
 });
 
-test('the values stay when the dialog to sign in again cannot be loaded', async ({ page, user }) => {
+test('the values are kept if the dialog for signing in again cannot be loaded', async ({ page, user }) => {
   await page.route(/\/assets\/reauth-dialog-[^/]+\.js$/, (route) => route.abort());
   await openAccount(page, user);
   await asksOnce(page, 'accounts:update');

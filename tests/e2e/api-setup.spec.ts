@@ -34,7 +34,7 @@ const found = (page: Page, text: string | RegExp) =>
   page.getByRole('main').locator('[data-slot="alert"], [data-slot="test-outcome"]').getByText(text);
 const role = (page: Page, name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}\\b`) });
 
-test('an API is a dashboard after its address, Enter and one press', { tag: '@core' }, async ({ page }) => {
+test('an API becomes a dashboard with its address, Enter and one press', { tag: '@core' }, async ({ page }) => {
   await page.getByRole('button', { name: 'New connection' }).press('Enter');
   await expect(urlField(page)).toBeFocused();
   await page.keyboard.insertText(`${api.origin}/root?from={from}&to={to}`);
@@ -72,7 +72,7 @@ test('an API is a dashboard after its address, Enter and one press', { tag: '@co
   await page.goto('about:blank');
 });
 
-test('a list and a field of the response are chosen in its tree', async ({ page }) => {
+test('a list and a field of the response are selected in its tree', async ({ page }) => {
   await enterAddress(page, '/data');
   await runTest(page);
   await page.getByRole('tab', { name: 'Response' }).click();
@@ -85,7 +85,7 @@ test('a list and a field of the response are chosen in its tree', async ({ page 
   await expect(tree).toBeFocused();
   await tree.getByRole('treeitem', { name: /^data/ }).click();
   await expect(role(page, 'Time').locator('option:checked')).toHaveText('Measured at');
-  // A field gets the role that suits it, says so, and can have another one.
+  // A field is assigned a suitable role, which is announced, and can be assigned another one.
   const status = page.getByRole('region', { name: 'Preview' }).getByRole('status');
   await tree.getByRole('treeitem', { name: /^station/ }).click();
   await expect(status).toHaveText('Station: no role');
@@ -94,7 +94,7 @@ test('a list and a field of the response are chosen in its tree', async ({ page 
   await expect(role(page, 'Group by').locator('option:checked')).toHaveText('Station');
 });
 
-test('an example fills the form and is tested with one press, and the focus stays in the form', async ({ page }) => {
+test('an example fills in the form and is tested with one press, and focus remains in the form', async ({ page }) => {
   for (const [name, text] of [
     ['Orders', /^\d+ rows in \d pages found/],
     ['Incidents', /^\d+ rows found/],
@@ -111,7 +111,7 @@ test('an example fills the form and is tested with one press, and the focus stay
   }
 });
 
-test('the outcome of a test is kept for a saved connection and for that of the site', async ({
+test("the outcome of a test is kept for saved connections and for the site's connection", async ({
   page,
   allowConsole,
 }) => {
@@ -137,7 +137,7 @@ test('the outcome of a test is kept for a saved connection and for that of the s
   await expect(list(page).getByRole('link', { name: /This site test failed, on the dashboard/ })).toBeVisible();
 });
 
-test('rows that are hard to read have sentences that say what to do, and lead to the settings', async ({ page }) => {
+test('rows that are hard to read show notices that explain what to do and lead to the settings', async ({ page }) => {
   await enterAddress(page, '/hard');
   await runTest(page);
   const notices = page.getByRole('status').getByRole('listitem');
@@ -165,7 +165,7 @@ test('rows that are hard to read have sentences that say what to do, and lead to
   ).toHaveText('Date');
 });
 
-test('an address that has changed after its test says so, and a test is needed to open the dashboard', async ({
+test('an address changed after its test is marked, and must be tested again to open the dashboard', async ({
   page,
 }) => {
   await enterAddress(page, '/root');
@@ -185,7 +185,7 @@ test('an address that has changed after its test says so, and a test is needed t
   await expect(page.getByText('Test the connection to open the dashboard.')).toBeVisible();
 });
 
-test('a form that opens before the connections are read takes the focus', async ({ page }) => {
+test('a form that opens before the connections are read receives focus', async ({ page }) => {
   await page.addInitScript(() => {
     IDBOpenDBRequest.prototype.addEventListener = function hold(
       type: string,
@@ -213,7 +213,7 @@ test('a form that opens before the connections are read takes the focus', async 
   await expect(urlField(page)).toBeFocused();
 });
 
-test('a keyboard user creates a connection, and the focus stays in view', async ({ page }) => {
+test('a keyboard user creates a connection, and the focus is always in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.getByRole('button', { name: 'New connection' }).press('Enter');
   await expect(urlField(page)).toBeFocused();
@@ -240,7 +240,7 @@ test('a connection is edited, duplicated, deleted and restored', async ({ page }
   await expect(list(page).getByRole('link', { name: /Air quality not tested/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activate' })).toBeDisabled();
   await nameField(page).fill('Air');
-  // The copy would be one of the saved connection, without the changes.
+  // The copy would be of the saved connection, without the changes.
   await expect(page.getByRole('button', { name: 'Duplicate' })).toBeDisabled();
   await save(page);
   await expect(list(page).getByRole('link', { name: /^Air / })).toBeVisible();
@@ -261,7 +261,7 @@ test('the active connection is deleted right after its activation, and restored 
     .click();
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(list(page).getByRole('link', { name: /Air quality on the dashboard/ })).toBeVisible();
-  // The press takes the focus from the button before, which must not move this one from under the pointer.
+  // The press moves focus away from the button before, which must not move this button from under the pointer.
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Air quality?' });
   await expect(question).toContainText('this site');
@@ -284,7 +284,7 @@ const failures: { title: string; path: string; says: RegExp }[] = [
   { title: 'has no rows', path: '/empty', says: /has no rows/ },
 ];
 test(
-  'an address or an API that cannot be used has a message that says what to change',
+  'an address or an API that cannot be used shows a message that states what to change',
   { tag: '@core' },
   async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|CORS policy/);
@@ -301,7 +301,7 @@ test(
         await expect(urlField(page)).toHaveValue(api.origin + path);
       });
     }
-    await test.step('an API that is slow can be canceled', async () => {
+    await test.step('a slow request can be canceled', async () => {
       await urlField(page).fill(`${api.origin}/slow`);
       await runTest(page);
       await page.getByRole('button', { name: 'Cancel' }).click();
@@ -311,7 +311,7 @@ test(
   },
 );
 
-test('the CORS message lists the headers to send, and an API that cannot be reached has its own message', async ({
+test('the CORS message lists the headers to send, and an unreachable API shows a different message', async ({
   page,
   context,
   allowConsole,
@@ -328,7 +328,7 @@ test('the CORS message lists the headers to send, and an API that cannot be reac
   await page.getByRole('button', { name: 'Copy headers' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(headers);
-  // The request that tells the two apart carries no key.
+  // The request that distinguishes the two carries no key.
   expect(JSON.stringify(api.requests)).not.toContain('very-secret-key');
   await api.close();
   await runTest(page);
@@ -336,7 +336,7 @@ test('the CORS message lists the headers to send, and an API that cannot be reac
 });
 
 test(
-  'a key is sent as a header, is nowhere to be read, and is forgotten when the user signs out',
+  'a key is sent as a header, is never displayed, and is deleted when the user signs out',
   { tag: '@core' },
   async ({ page, user }) => {
     const key = 'k-5f1d7c0a-very-secret';
@@ -401,7 +401,7 @@ test('the ID token is sent to the API of the site, and not to a look-alike host 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  // Its tile has requested the number of readings.
+  // Its tile requested the number of readings.
   await expect(list(page).getByRole('link', { name: /This site/ })).toBeVisible();
   const seen: { url: string; token: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -420,7 +420,7 @@ test('the ID token is sent to the API of the site, and not to a look-alike host 
     { url: expect.stringContaining(`${origin}/api/v1/readings?from=`), token: expect.stringMatching(/^Bearer /) },
   ]);
 
-  // The own API redirects to another origin.
+  // The site's API redirects to another origin.
   await page.unroute('**/api/v1/readings?*');
   await page.route('**/api/v1/readings?*', (route) =>
     route.fulfill({ status: 302, headers: { location: `${api.origin}/root` } }),
@@ -429,7 +429,7 @@ test('the ID token is sent to the API of the site, and not to a look-alike host 
   await expect(page.getByRole('alert')).toContainText('redirects');
   expect(api.requests).toEqual([]);
 
-  // A host whose name begins with that of this site, from a file that was made by hand.
+  // A host whose name begins with the name of this site, from a handwritten file.
   await importConnections(page, {
     name: 'Look-alike',
     url: origin.replace('localhost', 'localhost.localhost'),
@@ -446,7 +446,9 @@ test('the ID token is sent to the API of the site, and not to a look-alike host 
   expect(seen.every(({ url, token }) => token === undefined || url.startsWith(`${origin}/`))).toBe(true);
 });
 
-test('leaving unsaved changes asks for confirmation, also when the user opens another connection', async ({ page }) => {
+test('leaving unsaved changes asks for confirmation, including when the user opens another connection', async ({
+  page,
+}) => {
   await enterAddress(page, '/root');
   await list(page)
     .getByRole('link', { name: /This site/ })
@@ -484,12 +486,12 @@ test('rows that do not fit are counted, and the form is accessible on a phone', 
   await page.getByRole('button', { name: 'Test connection' }).press('Enter');
   await role(page, 'Time').selectOption('Measured at');
   await expect(page.getByText(/1 of 5 rows is left out: the time is not a date/)).toBeVisible();
-  // Axe cannot measure a label of the tree that is under the bar of the form.
+  // Axe cannot measure a tree label that is under the form's bar.
   await page.getByRole('tab', { name: 'Table' }).click();
   await expectAccessibleOnPhone(page);
 });
 
-test('an import reports each problem, and asks whether connections of the same name are replaced or kept', async ({
+test('an import reports each problem, and asks whether to replace or keep connections of the same name', async ({
   page,
 }) => {
   const weather = { name: 'Weather', url: 'https://weather.example.com', secret: 'stolen', timeoutSeconds: 900 };

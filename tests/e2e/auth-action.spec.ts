@@ -28,7 +28,7 @@ async function verificationCode(page: Page, user: EmulatorUser): Promise<string>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an address is verified when the user confirms, and the link shows afterwards that it was used', async ({
+test('an address is verified when the user confirms, and the link then shows that it was used', async ({
   page,
   allowConsole,
 }) => {
@@ -63,7 +63,7 @@ test('an address is verified when the user confirms, and the link shows afterwar
   await deleteUser(user.localId);
 });
 
-test('a signed-in user continues to a page of this site only', async ({ page, baseURL }) => {
+test('a signed-in user continues only to a page of this site', async ({ page, baseURL }) => {
   const user = await createUser({ emailVerified: false });
   await signIn(page, user, '/sample-page');
   for (const [target, leadsTo] of [
@@ -81,7 +81,7 @@ test('a signed-in user continues to a page of this site only', async ({ page, ba
   await deleteUser(user.localId);
 });
 
-test('a new address is confirmed, and the login page is filled with it', async ({ page, user }) => {
+test('a new address is confirmed, and is filled in on the login page', async ({ page, user }) => {
   const { idToken } = await signInWithPassword(user.email, user.password);
   const newEmail = `new-${user.email}`;
   const code = await sendCode(page, { idToken, newEmail }, user.email, 'VERIFY_AND_CHANGE_EMAIL');
@@ -116,7 +116,7 @@ test('a changed address can be restored, and the page offers to set a new passwo
   expect((await oobCodes(user.email)).at(-1)?.requestType).toBe('PASSWORD_RESET');
 });
 
-test('a phone that another user added can be removed', async ({ page }) => {
+test('a phone added by another user can be removed', async ({ page }) => {
   await respondTo(page, 'accounts:resetPassword', 200, {
     requestType: 'REVERT_SECOND_FACTOR_ADDITION',
     email: 'ada@example.com',
@@ -128,7 +128,7 @@ test('a phone that another user added can be removed', async ({ page }) => {
   await expect(heading(page)).toHaveText('Phone removed');
 });
 
-test('links that are expired, used, incomplete or for another site show what is wrong and what to do', async ({
+test('links that are expired, used, incomplete or for another site explain what is wrong and what to do', async ({
   page,
   user,
   allowConsole,
@@ -161,7 +161,7 @@ test('links that are expired, used, incomplete or for another site show what is 
   await test.step('for another site', async () => {
     await open('mode=resetPassword&oobCode=x&apiKey=key-of-another-site');
     await expect(heading(page)).toHaveText('This link is for another site');
-    // The code belongs to another operation than the mode in the URL.
+    // The code belongs to a different operation than the mode in the URL.
     const { idToken } = await signInWithPassword(user.email, user.password);
     const code = await sendCode(page, { idToken }, user.email, 'VERIFY_EMAIL');
     await open(`mode=resetPassword&oobCode=${code}`);

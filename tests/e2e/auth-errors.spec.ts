@@ -13,7 +13,7 @@ const headers = { 'access-control-allow-origin': '*', 'access-control-allow-head
 test.describe('with a real project', () => {
   test.beforeEach(({ context }) => setEnvironment(context, { ...placeholderEnv, VITE_AUTH_PROVIDERS: 'google.com' }));
 
-  test('a domain that the project does not authorize shows its own message', async ({
+  test('a domain that the project does not authorize shows a specific message', async ({
     page,
     context,
     allowConsole,
@@ -54,7 +54,7 @@ test.describe('with a real project', () => {
     await expect(google).toBeEnabled();
   });
 
-  test('the bot check is loaded when the project requires it, and the form stays usable when its script cannot be loaded', async ({
+  test('the bot check loads when the project requires it, and the form works if its script cannot be loaded', async ({
     page,
     context,
     allowConsole,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 
-// The unit tests of `data/rows` cover every kind of bad input. These are the ones that the page itself could break on.
+// The unit tests of `data/rows` cover every kind of bad input. These are the kinds that could break the page itself.
 
 const desktop = { width: 1440, height: 900 };
 const longText = 'long '.repeat(20_000);
@@ -31,7 +31,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
-test('500 columns, ambiguous dates and texts of 100 kB have a sentence that says what to do, and a dashboard', async ({
+test('500 columns, ambiguous dates and 100 kB texts show a notice that states what to do, and a dashboard', async ({
   page,
   user,
 }) => {
@@ -50,7 +50,7 @@ test('500 columns, ambiguous dates and texts of 100 kB have a sentence that says
   };
   const table = page.getByRole('table', { name: 'Preview of the rows' });
 
-  await test.step('500 columns: one that is left out is selected in the response', async () => {
+  await test.step('500 columns: an omitted one is selected in the response', async () => {
     await open('/columns');
     await expect(notices(page).filter({ hasText: /more than 100 .* select it in the response/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Response' }).click();
@@ -77,7 +77,7 @@ test('500 columns, ambiguous dates and texts of 100 kB have a sentence that says
     await expect(notices(page)).toContainText(['read with the day first']);
   });
 
-  await test.step('texts of 100 kB: the page and its address stay short, and the details open', async () => {
+  await test.step('100 kB texts: the page and its URL remain short, and the details open', async () => {
     await open('/texts');
     await role(page, 'Group by').selectOption('Kind');
     await page.getByRole('tab', { name: 'Table' }).click();

@@ -10,10 +10,7 @@ test.use({
   trace: 'off',
 });
 
-test('where the browser blocks the window, the page redirects to the provider and returns', async ({
-  page,
-  context,
-}) => {
+test('if the browser blocks the window, the page redirects to the provider and returns', async ({ page, context }) => {
   await serveGoogleScript(context);
   const { opened: held, open: release } = createGate();
   await context.route(
@@ -28,8 +25,8 @@ test('where the browser blocks the window, the page redirects to the provider an
   const asked = page.waitForRequest(googleScript);
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
   await asked;
-  // A click allows one window within five seconds. This window uses up the permission. `page.evaluate` would count as a user
-  // gesture.
+  // A click allows one window within five seconds, and this window uses up the permission. `page.evaluate` would count
+  // as a user gesture.
   const devTools = await context.newCDPSession(page);
   await devTools.send('Runtime.evaluate', { expression: 'window.open().close()', userGesture: false });
   release();

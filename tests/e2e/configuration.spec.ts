@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 
 const wrong = { VITE_FIREBASE_API_KEY: ' ', VITE_FIREBASE_AUTH_DOMAIN: 'https://demo-waymark.firebaseapp.com/' };
 
-test('missing and malformed environment variables are named in the terminal and on the page', async ({
+test('missing and malformed environment variables are listed in the terminal and on the page', async ({
   page,
   context,
 }) => {

@@ -7,13 +7,16 @@ import { selectInMore } from './support/more-menu';
 const startButton = (page: Page) => page.getByRole('button', { name: 'Download CSV' });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-test('the browser downloads all readings of the filter, without the page holding them', async ({ page, user }) => {
+test('the browser downloads all readings that match the filter, without loading them into the page', async ({
+  page,
+  user,
+}) => {
   await signIn(page, user, '/?range=30d&group=low');
   await expect(startButton(page)).toBeVisible();
   await startButton(page).focus();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toMatch(/^readings-.+\.csv$/);
-  // An address of the API, not of a file that the page has made.
+  // A URL of the API, not of a file created by the page.
   expect(new URL(download.url()).pathname).toBe('/api/v1/readings.csv');
   const [head, ...rows] = readFileSync(await download.path(), 'utf8')
     .trimEnd()
@@ -25,7 +28,7 @@ test('the browser downloads all readings of the filter, without the page holding
   await expect(startButton(page)).toBeFocused();
 });
 
-test('a failure of the API is a message, and the next attempt begins again', async ({ page, user, allowConsole }) => {
+test('an API failure shows a message, and the next attempt starts over', async ({ page, user, allowConsole }) => {
   allowConsole(/status of 503/);
   await signIn(page, user, '/?range=7d');
   await page.route('**/api/v1/readings.csv?*', (route) => route.fulfill({ status: 503 }), { times: 1 });

@@ -36,7 +36,7 @@ const total = async (page: Page): Promise<number> =>
     )?.replaceAll(',', ''),
   );
 
-/** Opens the dashboard with readings that are the same in each run. */
+/** Opens the dashboard with the same readings in each run. */
 async function openDashboard(page: Page, user: EmulatorUser): Promise<void> {
   await page.clock.setFixedTime(now);
   await serveReadings(page, now);
@@ -47,13 +47,13 @@ async function openDashboard(page: Page, user: EmulatorUser): Promise<void> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test(
-  'shows the readings of the database, and each control changes what is shown',
+  'shows the readings from the database, and each control changes what is shown',
   { tag: '@core' },
   async ({ page, user }) => {
     await signIn(page, user, '/?range=30d');
     await expect(rows(page)).toHaveCount(25);
     await expect.poll(() => total(page)).toBeGreaterThan(3000);
-    // The test database has readings of about two weeks.
+    // The test database contains readings from about two weeks.
     await expect(page.getByRole('button', { name: 'No earlier data' })).toBeVisible();
 
     await test.step('the range', async () => {
@@ -87,7 +87,7 @@ test(
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download CSV' }).click(),
       ]);
-      // The message does not cover the end of the page.
+      // The message must not cover the end of the page.
       await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
       await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The CSV file is ready');
       const lines = readFileSync(await download.path(), 'utf8')
@@ -107,7 +107,7 @@ test(
       await expect(page).toHaveURL(/view=table/);
     });
 
-    await test.step('the address restores the same dashboard', async () => {
+    await test.step('the URL restores the same dashboard', async () => {
       const shown = await rows(page).allTextContents();
       await page.reload();
       await expect(rows(page)).toHaveText(shown);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('Back undoes one choice after the other, without moving the page', { tag: '@core' }, async ({ page, user }) => {
+test('Back undoes one choice after another, without scrolling the page', { tag: '@core' }, async ({ page, user }) => {
   await openDashboard(page, user);
   await selectRange(page, 'Last 7 days');
   await levels(page).getByRole('button', { name: 'Low' }).click();
@@ -169,12 +169,12 @@ test('Back undoes one choice after the other, without moving the page', { tag: '
   await expect(page).not.toHaveURL(/sort=value/);
   await expect(page.getByRole('columnheader', { name: /^Value/ })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  // The focus gets a place when the element that has it goes.
+  // When the focused element is removed, focus moves to another one.
   await filters(page).getByRole('button', { name: 'Remove Low' }).focus();
   await page.goBack();
   await expect(filters(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
-  // The labels get another order, and the browser would follow the first one that is visible.
+  // The order of the labels changes, and scroll anchoring would follow the first visible one.
   const labelNames = () => labels(page).locator('[data-slot="bar-list-label"]').allTextContents();
   const order = await labelNames();
   await labels(page)
@@ -189,7 +189,7 @@ test('Back undoes one choice after the other, without moving the page', { tag: '
 });
 
 test(
-  'a selected label filters every card, and the details of a row show all of its fields',
+  'a selected label filters every card, and the row details show all of its fields',
   { tag: '@core' },
   async ({ page, user, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -229,7 +229,7 @@ test(
     await page.goBack();
     await expect(sheet).toHaveCount(0);
 
-    // On another day, the link has the same range.
+    // On another day, the link opens the same range.
     await page.clock.setFixedTime(new Date('2026-04-02T09:30:00Z'));
     await page.goto(link);
     await expect(sheet).toContainText('Online Store');
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  'what is displayed is saved as a view, which opens by itself, and is renamed and deleted',
+  'the current dashboard can be saved as a view that opens by default, renamed and deleted',
   { tag: '@core' },
   async ({ page, user, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -265,7 +265,7 @@ test(
     await expect(messages).toContainText('View Low this week saved');
     await expect(views).toBeFocused();
 
-    await test.step('the dashboard opens with it, and Back undoes it', async () => {
+    await test.step('the dashboard opens with the view, and Back undoes it', async () => {
       await page.goto('/');
       await expect(page).toHaveURL(/range=7d&group=low/);
       await expect(filters(page).getByRole('listitem')).toHaveText(['Low', 'Clear filters']);
@@ -282,7 +282,7 @@ test(
       await expect(page).toHaveURL(/range=month$/);
     });
 
-    await test.step('a link to what is displayed', async () => {
+    await test.step('a link to the current dashboard', async () => {
       await run('Copy link');
       await expect(messages).toContainText('Link copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -310,7 +310,7 @@ test(
   },
 );
 
-test('the name of the source is not cut on a phone', async ({ page, user }) => {
+test('the name of the source is not cut off on a phone', async ({ page, user }) => {
   await openDashboard(page, user);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -321,7 +321,7 @@ test('the name of the source is not cut on a phone', async ({ page, user }) => {
   }
 });
 
-test('a range is chosen by dates, and by dragging over the chart', async ({ page, user }) => {
+test('a range is selected by dates, and by dragging over the chart', async ({ page, user }) => {
   await openDashboard(page, user);
   const plot = page.getByRole('listbox', { name: /^Readings by (day|hour)$/ });
   const drag = async (from: number, to: number): Promise<void> => {
@@ -351,7 +351,7 @@ test('a range is chosen by dates, and by dragging over the chart', async ({ page
   await expect(rangeButton(page)).toContainText('Mar 20');
 });
 
-test('refreshes at the chosen interval while the page is online', async ({ page, user, context }) => {
+test('refreshes at the selected interval while the page is online', async ({ page, user, context }) => {
   await page.clock.install({ time: now });
   await serveReadings(page, now);
   await signIn(page, user);
@@ -360,7 +360,7 @@ test('refreshes at the chosen interval while the page is online', async ({ page,
   await expect(page).toHaveURL(/every=30s/);
   const sent: string[] = [];
   page.on('request', (request) => isReadings(request) && sent.push(request.url()));
-  // A request that going offline interrupts would be sent once more.
+  // A request that is interrupted by going offline would be sent again.
   const answered = page.waitForEvent('requestfinished', isReadings);
   await page.clock.runFor(31_000);
   await answered;
@@ -373,7 +373,7 @@ test('refreshes at the chosen interval while the page is online', async ({ page,
 });
 
 test(
-  'keeps the data with its age and the reason while the API is down, and recovers by itself',
+  'keeps showing the data with its age and the reason while the API is down, and recovers automatically',
   { tag: '@core' },
   async ({ page, user, allowConsole }) => {
     allowConsole(/status of 503/);
@@ -395,7 +395,7 @@ test(
     const alert = problem(page);
     await expect(alert).toContainText('Not updated. Showing data from');
     await expect(alert).toContainText('The API failed (503)');
-    // One line above the cards.
+    // The message is one line above the cards.
     expect(await height()).toBe(chartHeight);
     expect((await top()) - rowTop).toBeLessThanOrEqual(80);
     await expect(page.getByRole('status').filter({ hasText: /^Not updated\. The API failed/ })).toBeAttached();
@@ -432,14 +432,14 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
   await page.locator('[data-slot="data-grid-empty"]').getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(25);
 
-  // Each response has a different time.
+  // Each response contains a different time.
   let seconds = 90;
   await page.route(api, (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': String(seconds++) }, json: {} }),
   );
   await selectRange(page, 'This Year');
   await expect(page.getByRole('alert')).toContainText('Try again at 9:31:3');
-  // In place of all cards.
+  // It replaces all cards.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('The data could not be loaded');
 
   await page.unroute(api);
@@ -449,10 +449,7 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
 });
 
-test('prints in light colors, without controls, with the tables of the chart and of the rows', async ({
-  page,
-  user,
-}) => {
+test('prints in light colors, without controls, and with tables for the chart and the rows', async ({ page, user }) => {
   await page.clock.setFixedTime(now);
   await serveReadings(page, now);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -464,11 +461,11 @@ test('prints in light colors, without controls, with the tables of the chart and
   await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(501);
   const ofChart = page.getByRole('table').first();
   await expect(ofChart.getByRole('row')).toHaveCount(22);
-  // Its header has texts, which each page repeats.
+  // Its header, which each page repeats, contains only text.
   await expect(ofChart.getByRole('columnheader', { name: 'Day' }).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: /Refresh|Download|Page/ })).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
-  // A page of A4: a long amount fits in a line.
+  // An A4 page, on which a long amount fits on one line.
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect.poll(async () => (await figure(page, 'Average value').boundingBox())?.width).toBeGreaterThan(300);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');

@@ -3,7 +3,10 @@ import { expect, test } from './support/fixtures';
 import { expectGoodLayer, expectGoodPage, type OwnPicture } from './support/page-checks';
 import { layers, openLayer, ownPages, publicPages, visit } from './support/states';
 
-/** The charts and lists of these pages turn around, and have colors of their own in the dark. Other pages become narrow. */
+/**
+ * These pages contain charts and lists that mirror and use specific dark colors. Other pages are recorded in a narrow
+ * window.
+ */
 const ownPicture = (name: string): OwnPicture =>
   name === 'dashboard' || name === 'api-setup' ? 'dark-rtl-1440' : 'light-ltr-390';
 
@@ -12,7 +15,7 @@ for (const [name, path] of Object.entries(publicPages)) {
     page,
     allowConsole,
   }) => {
-    // The provider rejects the code of the link.
+    // The provider rejects the link's code.
     if (name === 'auth-action') allowConsole(/status of 400/);
     await visit(page, path);
     await expectGoodPage(page, name, ownPicture(name));
@@ -28,7 +31,7 @@ for (const [name, path] of Object.entries(ownPages)) {
 
 for (const [name, state] of Object.entries(layers)) {
   test(`the layer ${name} is accessible and looks right in every mode`, async ({ page }) => {
-    // It is the same on every page, and this one has the least below it.
+    // The layer is the same on every page, and this page contains the least below it.
     await visit(page, '/sample-page', true);
     await openLayer(page, name, state);
     await expectGoodLayer(page, name, state.widths);

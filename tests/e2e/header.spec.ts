@@ -48,7 +48,7 @@ test('the header fits at every width', async ({ page, user }) => {
   }
 });
 
-test('below md a button opens a search panel, which keeps its text and passes it to the palette', async ({
+test('below md, a button opens a search panel, which keeps its text and passes it to the palette', async ({
   page,
   user,
 }) => {
@@ -89,7 +89,7 @@ test('below md a button opens a search panel, which keeps its text and passes it
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 
-  // When the viewport becomes wide, the search field replaces the panel and takes over its text.
+  // When the viewport becomes wide, the search field replaces the panel and adopts its text.
   await opener.click();
   await expect(field).toBeFocused();
   await page.setViewportSize({ width: 1200, height: 800 });
@@ -98,7 +98,7 @@ test('below md a button opens a search panel, which keeps its text and passes it
   await expect(field).toHaveValue('sample');
 });
 
-test('from md on the search is a field, whose text the palette takes over', async ({ page, user }) => {
+test('from md up, the search is a field, and the palette adopts its text', async ({ page, user }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await signIn(page, user, '/sample-page');
   const field = page.getByRole('searchbox', { name: 'Search', exact: true });
@@ -117,7 +117,7 @@ test('from md on the search is a field, whose text the palette takes over', asyn
   }
 });
 
-test('the popups fit in a small window, where their lists scroll to the last entry', async ({ page, user }) => {
+test('the popups fit in a small window, and their lists scroll to the last entry', async ({ page, user }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await signIn(page, user, '/sample-page');
   for (const [opener, popup, last] of [

@@ -38,10 +38,10 @@ type Rewriters = Record<
 >;
 
 const servers: Server[] = [];
-/** The addresses of the app and of its documentation. */
+/** The URLs of the app and of its documentation. */
 let site = '';
 let documentation = '';
-/** The files of the app. */
+/** The app's files. */
 let folder = '';
 
 async function serve(cwd: string, { headers, ...rules }: Hosting): Promise<string> {
@@ -50,7 +50,7 @@ async function serve(cwd: string, { headers, ...rules }: Hosting): Promise<strin
     public: '.',
     headers: headers.map((rule) => ({
       ...rule,
-      // The emulator replaces the hosts of the project.
+      // The emulator replaces the project's hosts.
       headers: rule.headers.map(({ key, value }) => ({
         key,
         value: value.replace(/(?<=(?:connect|frame)-src 'self')/g, ` ${emulatorUrl}`),
@@ -72,7 +72,7 @@ async function serve(cwd: string, { headers, ...rules }: Hosting): Promise<strin
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  // The stage `build-docs` builds it before.
+  // The stage `build-docs` builds it first.
   if (!existsSync(path.join(docsDir, 'index.html'))) await execa({ cwd: root })`npm run build:docs`;
   if (!existsSync(path.join(docsDir, 'storybook'))) await execa({ cwd: root })`npm run build:storybook`;
   folder = test.info().outputPath('site');
@@ -138,7 +138,7 @@ test('the documentation that the app links to works with the headers of firebase
   await preview.getByRole('dialog').waitFor();
 });
 
-test('the documentation finds a page by a prop, from anywhere and by keyboard, and copies a sample', async ({
+test('the documentation finds a page by a prop from anywhere by keyboard, and copies a sample', async ({
   page,
   context,
 }) => {
@@ -177,7 +177,7 @@ test.describe('the pages of the documentation', () => {
       { address, theme: 'light' as const, width: 1440 },
       { address, theme: 'dark' as const, width: 390 },
     ]),
-    // The longest page of a family, whose elements the others have in both themes.
+    // The longest page of a family. The other pages show the same elements in both themes.
     { address: '/data/data-grid/', theme: 'light' as const, width: 1440 },
   ];
 
@@ -191,7 +191,7 @@ test.describe('the pages of the documentation', () => {
       await applyMode(page, mode);
       await settle(page);
       expect(await reflowProblems(page), address).toEqual([]);
-      // The examples are checked as stories.
+      // The story tests check the examples.
       await page.evaluate(() => {
         for (const example of document.querySelectorAll('[data-story], iframe')) example.replaceWith();
       });
@@ -200,7 +200,7 @@ test.describe('the pages of the documentation', () => {
     expect(findings.map(describeFinding)).toEqual([]);
   });
 
-  test('have their text, their examples and their links without JavaScript', async ({ browser }) => {
+  test('show their text, examples and links without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${documentation}/controls/button/`);
     await expect(page.getByRole('button', { name: 'Save connection' })).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('the pages of the documentation', () => {
   });
 });
 
-test('the playground runs a sample, shows errors beside the code, and shares the code by its address', async ({
+test('the playground runs a sample, shows errors beside the code, and shares the code by its URL', async ({
   page,
   context,
   allowConsole,
@@ -264,7 +264,7 @@ export default () => <Button>{[${sources.map((_entry, index) => `m${index}`).joi
   await expect(result.getByRole('button')).toHaveText(`${sources.length} modules`);
 });
 
-test('no page of the app allows scripts of a page, and the documentation reads nothing that the app has stored', async ({
+test('no page of the app allows inline scripts, and the documentation cannot read what the app has stored', async ({
   page,
   user,
 }) => {
@@ -286,7 +286,7 @@ test('no page of the app allows scripts of a page, and the documentation reads n
   expect(ofApp.filter((name) => ofDocumentation.includes(name))).toEqual([]);
 });
 
-test('a missing asset is requested again, and the others are not', async ({ page, allowConsole }) => {
+test('a missing asset is requested again, but others are not', async ({ page, allowConsole }) => {
   allowConsole(/404 \(Not Found\)/);
   await page.goto(`${site}/login`);
   const known = readdirSync(path.join(folder, 'assets')).find((name) => name.endsWith('.js')) ?? '';
@@ -297,12 +297,12 @@ test('a missing asset is requested again, and the others are not', async ({ page
     }, `/assets/${name}`);
   expect(await load(known)).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(await load('late-12345678.js')).toEqual([404, 'no-cache']);
-  // The next deployment brings it back.
+  // The next deployment restores it.
   writeFileSync(path.join(folder, 'assets/late-12345678.js'), 'export {};');
   expect((await load('late-12345678.js'))[0]).toBe(200);
 });
 
-test('the data API responds below /api/ with its own headers, and the page /api-setup is the app', async () => {
+test('the data API responds below /api/ with its own headers, and /api-setup is a page of the app', async () => {
   const response = await fetch(`${site}/api/v1/readings?limit=1`);
   expect(await response.json()).toEqual({
     run: { serviceId: 'waymark-api', region: 'us-central1' },

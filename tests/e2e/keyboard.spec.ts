@@ -4,7 +4,7 @@ import { signIn } from './support/login-page';
 
 // docs/keyboard.md describes this path and all keys.
 
-/** Presses Tab or Shift+Tab until the target has the focus. */
+/** Presses Tab or Shift+Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 50; presses += 1) {
     await page.keyboard.press(key);
@@ -131,7 +131,7 @@ test(
       await press('Enter');
       const field = page.getByRole('searchbox', { name: 'Search', exact: true });
       await expect(field).toBeFocused();
-      // The field has kept its text, so the first Escape clears it.
+      // The field kept its text, so the first Escape clears it.
       await press('Escape');
       await expect(field).toHaveValue('');
       await press('Escape');
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('at 400 % zoom the focused element is visible in the popups, the menu and a page', async ({ page, user }) => {
+test('at 400 % zoom, the focused element is visible in the popups, the menu and a page', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page, user);

@@ -5,7 +5,10 @@ import { importConnections } from './support/import-connections';
 import { airQuality, type JsonApi, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 
-/** How much longer the longest task may be with 100,000 rows than with 100. Reading them in the page itself takes ten times longer. */
+/**
+ * How many times longer the longest task may take with 100,000 rows than with 100. Reading them in the page takes ten
+ * times longer.
+ */
 const maxRatio = 3;
 
 /** A trace event of Chromium. Times are in microseconds. */
@@ -13,7 +16,7 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** The time that the thread ran: unlike the elapsed time, it does not depend on the load of the machine. */
+  /** The CPU time of the thread, which unlike the elapsed time does not depend on the load of the machine. */
   tdur?: number;
   args: { name?: string };
 }
@@ -35,7 +38,7 @@ async function longestTask(browser: Browser, page: Page, happens: () => Promise<
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-/** Hides or shows the page, for the page. */
+/** Makes the page believe that it is hidden or visible. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -43,7 +46,7 @@ const setHidden = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Waits until elements are rendered with texts. Computing roles and names would take longer than the tasks of the page. */
+/** Waits until elements are rendered with text. Computing roles and names would take longer than the page's tasks. */
 const rendered = (page: Page, ...selectors: string[]) =>
   page.waitForFunction((all) => all.every((selector) => document.querySelector(selector)?.textContent), selectors);
 
@@ -63,15 +66,15 @@ async function expectNoFreeze(browser: Browser, page: Page, api: JsonApi, open: 
     const request = page.waitForRequest(/\/largest/);
     await open();
     await request;
-    // The functions of Playwright are loaded before the measurement, too.
+    // This also loads the Playwright functions before the measurement.
     await rendered(page, 'h1');
     const longest = await longestTask(browser, page, async () => {
-      // The page must not wait for frames, which it does not get while it is hidden.
+      // The page must not wait for frames, which it does not receive while hidden.
       await setHidden(page, true);
       respond();
       await rendered(page, ...rest);
       await setHidden(page, false);
-      // The last task of what is rendered.
+      // Wait for the last rendering task.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     });
     await page.unroute(/\/largest/);

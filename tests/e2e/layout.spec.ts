@@ -12,7 +12,7 @@ async function expectWidth(drawer: Locator, width: number): Promise<void> {
 }
 
 test(
-  'at 1440 px the drawer is beside the page, and a mini drawer stays mini in the first frame after a reload',
+  'at 1440 px, the drawer is beside the page, and a mini drawer is still mini in the first frame after a reload',
   { tag: '@core' },
   async ({ page, user }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'at 390 px the drawer starts closed, is modal while open, and closes in every way',
+  'at 390 px, the drawer starts closed, is modal while open, and closes in every way',
   { tag: '@core' },
   async ({ page, user }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

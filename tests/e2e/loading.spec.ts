@@ -30,7 +30,7 @@ function countLoads(page: Page): () => number {
 }
 
 test.describe('while pages load', () => {
-  test('a loading bar shows, the page stays usable, and a second navigation wins', async ({ page, user }) => {
+  test('a loading bar appears, the page remains usable, and a second navigation wins', async ({ page, user }) => {
     await signIn(page, user, '/account');
     const release = await holdSamplePage(page);
     await menuLink(page, 'Sample Page').click();
@@ -50,7 +50,7 @@ test.describe('while pages load', () => {
     await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
   });
 
-  test('a loader shows until the code of the shell has loaded', async ({ page, user }) => {
+  test('a loader is displayed until the code of the shell has loaded', async ({ page, user }) => {
     await signIn(page, user, '/sample-page');
     const { opened, open } = createGate();
     await page.route(/\/(page-frame|main-layout)-[^/]*\.js$/, async (route) => {
@@ -64,7 +64,7 @@ test.describe('while pages load', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  test('the search field keeps the focus when a page finishes loading while the user types', async ({ page, user }) => {
+  test('the search field keeps focus when a page finishes loading while the user types', async ({ page, user }) => {
     await signIn(page, user, '/account');
     const release = await holdSamplePage(page);
     await menuLink(page, 'Sample Page').click();
@@ -83,8 +83,8 @@ test.describe('while pages load', () => {
 });
 
 test.describe('after a navigation', () => {
-  test('another search or hash of the same page leaves the focus where it is', async ({ page, user, allowConsole }) => {
-    // A warning of React Router about the malformed hash.
+  test('a new query or hash on the same page does not move focus', async ({ page, user, allowConsole }) => {
+    // React Router warns about the malformed hash.
     allowConsole(/is not a decodable element ID/);
     await signIn(page, user, '/sample-page');
     const field = page.getByRole('banner').getByRole('searchbox');
@@ -99,7 +99,7 @@ test.describe('after a navigation', () => {
     }
   });
 
-  test('the heading gets the focus when the link was in a palette, a popup or the modal drawer', async ({
+  test('the heading receives focus when the link was in a palette, a popup or the modal drawer', async ({
     page,
     user,
   }) => {
@@ -157,7 +157,7 @@ test.describe('after a navigation', () => {
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
     await expect.poll(position).toBe(0);
 
-    // A reload starts at the top, and keeps the positions of the other entries.
+    // A reload starts at the top and keeps the positions of other history entries.
     await page.evaluate(() => window.scrollTo(0, 100));
     await page.reload();
     await page.getByRole('heading', { name: 'API Setup', level: 1 }).waitFor();
@@ -168,7 +168,7 @@ test.describe('after a navigation', () => {
 
     await page.getByRole('heading', { name: 'Latest readings' }).evaluate((target) => {
       target.id = 'latest';
-      // As with an address that the user enters, or a link that the router does not handle.
+      // As with a URL that the user enters, or a link that the router does not handle.
       window.location.hash = 'latest';
     });
     await expect.poll(async () => (await page.locator('#latest').boundingBox())?.y).toBeCloseTo(128, 0);
@@ -176,7 +176,7 @@ test.describe('after a navigation', () => {
 });
 
 test.describe('chunks that a deployment removed', () => {
-  test('a page instead of the chunk: the site reloads once, at the target address', async ({
+  test('a page instead of the chunk: the site reloads once, at the target URL', async ({
     page,
     user,
     allowConsole,
@@ -225,7 +225,7 @@ test.describe('chunks that a deployment removed', () => {
   });
 
   test(
-    'offline: no reload until the connection is back, which loads the page',
+    'offline: no reload until the connection is restored, which then loads the page',
     { tag: '@core' },
     async ({ page, user, context, allowConsole }) => {
       allowConsole(missingFile, /ERR_INTERNET_DISCONNECTED/);
@@ -251,7 +251,7 @@ test.describe('chunks that a deployment removed', () => {
   });
 });
 
-test('a link to reload the page shows when the entry script cannot be loaded', async ({ page, allowConsole }) => {
+test('a link for reloading the page appears when the entry script cannot be loaded', async ({ page, allowConsole }) => {
   allowConsole(missingFile);
   await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/');

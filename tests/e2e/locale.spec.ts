@@ -4,7 +4,7 @@ import { signIn } from './support/login-page';
 
 test.use({ locale: 'de-DE' });
 
-test('numbers and dates have the format of the browser in the preview and on the dashboard', async ({ page, user }) => {
+test("numbers and dates use the browser's format in the preview and on the dashboard", async ({ page, user }) => {
   const orders = Array.from({ length: 1200 }, (_, id) => ({
     id,
     created_at: new Date(Date.UTC(2026, 2, 14, 5, 0, id)).toISOString(),

@@ -8,7 +8,7 @@ import { refuseCall, refusedRequest } from './support/provider-responses';
 const signInCall = 'accounts:signInWithPassword';
 
 test(
-  'one press signs in with the demo account, which stays in view beside an error',
+  'one press signs in with the demo account, which remains in view beside an error',
   { tag: '@core' },
   async ({ page, allowConsole }) => {
     allowConsole(refusedRequest);
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'a wrong password and an unknown address show the same message, and the right ones sign in',
+  'a wrong password and an unknown address show the same message, and correct ones sign in',
   { tag: '@core' },
   async ({ page, user, allowConsole }) => {
     allowConsole(refusedRequest);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a form that cannot be sent says why, sends nothing by itself, and works again later', async ({
+test('a form that cannot be submitted explains why, sends nothing automatically, and works again later', async ({
   page,
   user,
   allowConsole,
@@ -96,7 +96,7 @@ test('a form that cannot be sent says why, sends nothing by itself, and works ag
 /** A phone number for this test only. The page shows its last four digits. */
 const newNumber = (end = '4321') => `+44${Math.floor(1e5 + Math.random() * 9e5)}${end}`;
 
-test('an account with a second factor asks for the code of one of its phones, and again after a wrong one', async ({
+test('an account with a second factor asks for a code from one of its phones, and again after a wrong code', async ({
   page,
   user,
   allowConsole,
@@ -130,7 +130,7 @@ test('an account with a second factor asks for the code of one of its phones, an
   expect(await phoneCodes(first)).toHaveLength(0);
 });
 
-test('a provider is linked to the existing account with its address after a sign-in, also with a second factor', async ({
+test('a provider is linked to the existing account after a sign-in, even with a second factor', async ({
   page,
   user,
   context,

@@ -2,10 +2,10 @@ import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 
 test(
-  'shows a notice while offline, and a message when online again',
+  'shows a notice while offline, and a message once online again',
   { tag: '@core' },
   async ({ page, user, context, allowConsole }) => {
-    // Preload requests of the login page may still be pending.
+    // Preload requests from the login page may still be pending.
     allowConsole(/ERR_INTERNET_DISCONNECTED/);
     for (const enter of [() => page.goto('/login'), () => signIn(page, user, '/account')]) {
       await enter();
@@ -15,7 +15,7 @@ test(
       await expect(notice).toHaveCount(0);
       await context.setOffline(true);
       await expect(notice).toBeVisible();
-      // Above the page, not over it.
+      // The notice is above the page and does not cover it.
       const box = await notice.boundingBox();
       const below = await heading.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

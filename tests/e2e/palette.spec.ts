@@ -26,7 +26,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    await test.step('a page, with the pointer; recent commands come first afterwards', async () => {
+    await test.step('a page by pointer; recent commands then come first', async () => {
       await openPalette(page);
       await expect(group(page, 'Recent')).toHaveText([/^Social Profile/]);
       await group(page, 'Pages').filter({ hasText: 'Sample Page' }).click();
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a page that finishes loading leaves the palette open, Back closes it, and no dialog is covered by it', async ({
+test('a page that finishes loading leaves the palette open, Back closes it, and it never covers a dialog', async ({
   page,
   user,
 }) => {
@@ -104,7 +104,7 @@ test('a page that finishes loading leaves the palette open, Back closes it, and 
   await page.goBack();
   await expect(palette(page)).toHaveCount(0);
 
-  // Not above a dialog, whose values would be lost.
+  // It does not open above a dialog, whose values would be lost.
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeFocused();

@@ -30,7 +30,7 @@ test(
     );
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-    await test.step('the code is gone from the address bar and the history', async () => {
+    await test.step('the code is removed from the address bar and the history', async () => {
       await expect(page).toHaveURL('/auth/action');
       expect(await page.evaluate(() => JSON.stringify([window.history.state, document.referrer]))).not.toContain(
         'oobCode',
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('known, unknown and disabled addresses get the same message, also on a project without enumeration protection', async ({
+test('known, unknown and disabled addresses show the same message, even without enumeration protection', async ({
   page,
   allowConsole,
 }) => {
@@ -93,7 +93,7 @@ test('known, unknown and disabled addresses get the same message, also on a proj
   await deleteUser(disabled.localId);
 });
 
-test('the address is validated, another link can be requested after a delay, and errors show a message', async ({
+test('the address is validated, another link can be requested after a delay, and errors are shown', async ({
   page,
   user,
   allowConsole,

@@ -21,7 +21,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-test('a popup opens in its place and does not move the page', async ({ page, user }) => {
+test('a popup opens in its final position and does not move the page', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, user, '/sample-page');
   const openAndMeasure = (name: string | RegExp) =>
@@ -70,7 +70,7 @@ test('a popup opens in its place and does not move the page', async ({ page, use
   }
 });
 
-test('the drawer and the content move together, and can be reversed midway', async ({ page, user }) => {
+test('the drawer and the content move together, and can reverse midway', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, user, '/sample-page');
   await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
@@ -83,7 +83,7 @@ test('the drawer and the content move together, and can be reversed midway', asy
       const drawer = document.querySelector('[data-slot="drawer"]');
       if (!content || !drawer) throw new Error('There is no drawer beside the content.');
       const isRtl = document.documentElement.dir === 'rtl';
-      // The animations take this long, and so none ends between two frames of a busy machine.
+      // The animations are long enough that none ends between two frames on a busy machine.
       const durationMs = 60_000;
       content.style.transitionDuration = `${durationMs}ms`;
       /** The distance of the content from the start edge, and the width of the drawer's visible part, in px. */
@@ -125,7 +125,7 @@ test('the drawer and the content move together, and can be reversed midway', asy
       return { seen, width: document.documentElement.scrollWidth - innerWidth };
     });
     const [started, away, turned, back, again] = places.seen;
-    /** The drawer's visible part is counted in whole pixels. */
+    /** The width of the drawer's visible part is in whole pixels. */
     const expectSameEdge = (seen?: { content: number; drawer: number }) =>
       expect(Math.abs((seen?.drawer ?? 0) - (seen?.content ?? 0))).toBeLessThanOrEqual(1.5);
     expect(started?.content).toBeCloseTo(260, 0);
@@ -210,7 +210,7 @@ test('nothing shifts when the chart, the grid and their data arrive late on the 
   await page.clock.setFixedTime(now);
   const shiftsOf = await recordShifts(page);
   await signIn(page, user, '/sample-page');
-  // As high as the part whose size is known before the rows arrive: a shift below the window would not count.
+  // As high as the part whose size is known before the rows arrive, because a shift below the window would not count.
   for (const [width, height] of [
     [390, 2000],
     [1440, 1600],
@@ -234,15 +234,15 @@ test('nothing shifts when the chart, the grid and their data arrive late on the 
     data.open();
     await page.getByText('Warehouse North').first().waitFor();
     const { total, what } = await shiftsOf();
-    // At most a text that is aligned at its end and becomes longer.
+    // At most, an end-aligned text becomes longer.
     expect(total, `${width} px: ${what}`).toBeLessThan(0.001);
-    // Also below the window.
+    // Nothing shifts below the window either.
     expect(await page.getByRole('contentinfo').evaluate(topOf)).toBe(footerBefore);
     await page.unrouteAll();
   }
 });
 
-test('nothing shifts when the API of the dashboard fails late', async ({ page, user, allowConsole }) => {
+test("nothing shifts when the dashboard's API fails late", async ({ page, user, allowConsole }) => {
   allowConsole(/status of 503/);
   const shiftsOf = await recordShifts(page);
   await signIn(page, user, '/sample-page');
@@ -262,13 +262,13 @@ test('nothing shifts when the API of the dashboard fails late', async ({ page, u
     await expect(page.getByRole('alert').filter({ hasText: 'The data could not be loaded' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Figures' })).toBeHidden();
     const { total, what } = await shiftsOf();
-    // One message takes the place of the data. It is shorter: only the footer moves, into the window.
+    // A message replaces the data. It is shorter, so only the footer moves, into the window.
     expect(total, `${width} px: ${what}`).toBeLessThan(0.05);
     await page.unrouteAll();
   }
 });
 
-test('the plot stays in its place when the period before turns out to have no data', async ({ page, user }) => {
+test('the plot does not move when the previous period turns out to contain no data', async ({ page, user }) => {
   const shiftsOf = await recordShifts(page);
   await signIn(page, user, '/sample-page');
   const now = new Date('2026-03-20T09:30:00Z');
@@ -297,7 +297,7 @@ test('the plot stays in its place when the period before turns out to have no da
     await page.getByText('No earlier data').waitFor({ state: 'attached' });
     expect(await plot.evaluate(topOf), `${width} px`).toBe(top);
     const { total, what } = await shiftsOf();
-    // Only the entries of the legend move to its end.
+    // Only the legend's entries move to its end.
     expect(total, `${width} px: ${what}`).toBeLessThan(0.005);
   }
 });
@@ -336,7 +336,7 @@ test('120 navigations leak no nodes, listeners or memory', async ({ page, user }
         }
       }
     }, times);
-  // Until then, the heap grows mostly with the compiled code of the pages.
+  // During these navigations, the heap grows mostly with the pages' compiled code.
   await navigate(100);
   const before = await heldAtRest(session);
   await navigate(120);

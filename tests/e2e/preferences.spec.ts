@@ -34,7 +34,7 @@ async function openSettings(page: Page) {
 test.use({ colorScheme: 'light' });
 
 test(
-  'the theme applies at once and in every tab, persists after a reload, and can be reset',
+  'the theme applies immediately in every tab, persists after a reload, and can be reset',
   { tag: '@core' },
   async ({ page, user, context }) => {
     await signIn(page, user, '/sample-page');
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the settings work by keyboard, apply immediately, and keep the focus when the direction changes', async ({
+test('the settings work by keyboard, apply immediately, and keep focus when the direction changes', async ({
   page,
   user,
 }) => {
@@ -144,7 +144,7 @@ test('all colors change in one frame', async ({ page, user }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', grounds.dark);
 });
 
-test('in a small window the settings fit and scroll, in both directions', async ({ page, user }) => {
+test('the settings fit and scroll in a small window, in both directions', async ({ page, user }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await signIn(page, user, '/sample-page');
   await expect(page.getByRole('button', { name: /^Switch to/ })).toBeHidden();
@@ -168,7 +168,7 @@ test('in a small window the settings fit and scroll, in both directions', async 
   await expect(reset).toBeInViewport({ ratio: 1 });
 });
 
-test('the first frame has the stored appearance, regardless of the system settings', async ({ page }) => {
+test('the first frame shows the stored appearance, regardless of the system settings', async ({ page }) => {
   // Records the appearance of every frame, and every value of the root's attributes.
   await page.addInitScript(() => {
     const seen = { first: '', themes: new Set<string>(), dirs: new Set<string>() };
@@ -274,7 +274,8 @@ test('each typeface is served by the site, loads when it is selected, and causes
     await page.evaluate(() => document.fonts.ready);
     await paint();
     await page.unroute(/\.woff2$/);
-    // Texts of the dashboard become a little wider or narrower; 0.1 is a good page. No control may move to another line.
+    // Dashboard text becomes slightly wider or narrower; a score of 0.1 is still good. No control may move to another
+    // line.
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), name).toBeLessThanOrEqual(0.015);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {

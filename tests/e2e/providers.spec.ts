@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('a closed window shows a message, and every button works until then', async ({ page, context }) => {
+test('a closed window shows a message, and every button works while a window is open', async ({ page, context }) => {
   await serveGoogleScript(context);
   await page.clock.install();
   await page.goto('/login');
@@ -56,7 +56,7 @@ test('a closed window shows a message, and every button works until then', async
   });
 });
 
-test("a script of Google's that fails or hangs shows a message, and the window opens once it loads", async ({
+test('a Google script that fails or hangs shows a message, and the window opens once it loads', async ({
   page,
   context,
   allowConsole,
@@ -83,14 +83,14 @@ test("a script of Google's that fails or hangs shows a message, and the window o
     await expect(button(page, 'GitHub')).toBeEnabled();
     await context.unroute(googleScript);
   });
-  await test.step('after a reload with a connection the window opens', async () => {
+  await test.step('after a reload with a connection, the window opens', async () => {
     await serveGoogleScript(context);
     await page.reload();
     await (await openWindow(page, 'Google')).close();
   });
 });
 
-test('linking a provider account of another user shows its own message', async ({
+test("linking another user's provider account shows a specific message", async ({
   page,
   user,
   context,

@@ -14,7 +14,7 @@ const orders = Array.from({ length: 12 }, (_, index) => ({
   ts: new Date(+now - index * 3_600_000).toISOString(),
 }));
 
-/** Opens the dashboard of an API with nothing but its address, and waits for as many rows as fit. */
+/** Opens the dashboard of an API given only its address, and waits for the rows that fit. */
 async function openOrders(page: Page, rows: readonly object[], fitting = rows.length): Promise<void> {
   await page.route('https://api.example.com/orders', (route) =>
     route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: rows }),
@@ -24,13 +24,13 @@ async function openOrders(page: Page, rows: readonly object[], fitting = rows.le
   await url.fill('https://api.example.com/orders');
   await url.press('Enter');
   await expect(page.locator('[data-slot="test-outcome"]')).toContainText(`${rows.length} rows found in`);
-  // The form reports rows that do not fit, too.
+  // The form also reports rows that do not fit.
   await expect(page.locator('[data-slot="alert"]')).toHaveCount(fitting < rows.length ? 1 : 0);
   await page.getByRole('button', { name: 'Save and open dashboard' }).press('Enter');
   await expect(page.getByRole('grid').locator('[data-slot="data-grid-row"]')).toHaveCount(fitting);
 }
 
-/** The orders without a field. */
+/** Returns the orders without one of their fields. */
 const ordersWithout = (field: keyof (typeof orders)[number]): object[] =>
   orders.map(({ [field]: _removed, ...order }) => order);
 
@@ -39,7 +39,7 @@ const figures = (page: Page) =>
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const chart = (page: Page, name: string) => page.getByRole('listbox', { name, exact: true });
 
-test('the dashboard leaves out what the rows have no column for, and reports rows that do not fit', async ({
+test('the dashboard omits parts for which the rows lack a column, and reports rows that do not fit', async ({
   page,
   user,
 }) => {
@@ -61,7 +61,7 @@ test('the dashboard leaves out what the rows have no column for, and reports row
     await expect(page.getByText('4 orders', { exact: true })).toBeVisible();
   });
 
-  await test.step('without a value: no measure to choose', async () => {
+  await test.step('without a value: no measure to select', async () => {
     await openOrders(page, ordersWithout('value'));
     await expect(titles(page)).toHaveText(['Chart', 'By status', 'By label', 'Latest orders']);
     await expect(chart(page, 'Orders by hour')).toBeVisible();
@@ -72,7 +72,7 @@ test('the dashboard leaves out what the rows have no column for, and reports row
     await page.keyboard.press('Escape');
   });
 
-  await test.step('without a group: one series; the report is below the rows, where it moves nothing', async () => {
+  await test.step('without a group: one series; the report is below the rows, where it shifts nothing', async () => {
     const places = ordersWithout('status').map((order, index) => ({ ...order, label: `Place ${index % 8}` }));
     await openOrders(page, [...places, { id: 12, value: 1, ts: 'yesterday' }], 12);
     await expect(titles(page)).toHaveText(['Chart', 'By label', 'Latest orders']);
@@ -86,7 +86,10 @@ test('the dashboard leaves out what the rows have no column for, and reports row
   });
 });
 
-test('the measure changes figures, chart, groups and labels together, and Back undoes it', async ({ page, user }) => {
+test('the measure changes figures, chart, groups and labels together, and Back restores the previous one', async ({
+  page,
+  user,
+}) => {
   await page.clock.setFixedTime(now);
   await serveReadings(page, now);
   await signIn(page, user);
@@ -103,7 +106,7 @@ test('the measure changes figures, chart, groups and labels together, and Back u
   await selectInMore(page, 'Measure', 'Highest value');
   await expect(chart(page, 'Highest value by day')).toBeVisible();
   expect(await figures(page)).toEqual(before.figures.map((name) => name.replace('Average', 'Highest')));
-  // No card has the amounts of the measure before.
+  // No card still shows the amounts of the previous measure.
   expect((await texts()).filter((text, index) => text === before.texts[index])).toEqual([]);
 
   await expect(page).toHaveURL(/\?measure=highest$/);

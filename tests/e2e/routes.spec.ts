@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
 import { holdCall } from './support/provider-responses';
 
-/** Navigates on the client, as a link of the app does. */
+/** Navigates on the client, as a link in the app does. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -12,7 +12,7 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 test(
-  'a visitor signs in and returns to the exact address, and no login page stays in the history',
+  'a visitor signs in and returns to the exact URL, and no login page remains in the history',
   { tag: '@core' },
   async ({ page, user, baseURL }) => {
     for (const path of ['/', '/sample-page', '/account/social']) {
@@ -30,7 +30,7 @@ test(
     // Both redirects replaced the entry, so the previous one is the register page, which leads to the dashboard.
     await page.goBack();
     await expect(page).toHaveURL('/');
-    // A browser would follow the first address to another site.
+    // A browser would follow the first URL to another site.
     for (const [target, path] of [
       ['//evil.example', '/'],
       ['/sample-page', '/sample-page'],
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a signed-in user goes through the pages with the menu, the logo, Back and Forward',
+  'a signed-in user navigates with the menu, the logo, Back and Forward',
   { tag: '@core' },
   async ({ page, user, allowConsole }) => {
     // React Router warns about a malformed percent escape.
@@ -53,9 +53,9 @@ test(
     const menu = page.getByRole('navigation', { name: 'Main' });
     const title = page.getByRole('heading', { level: 1 });
     const current = menu.locator('[aria-current="page"]');
-    // A document load leaves the focus to the browser.
+    // After a document load, the browser decides where focus is.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    // The same elements on every page: an open menu stays open.
+    // Every page uses the same elements, so an open menu remains open.
     await page.getByRole('banner').evaluate((banner) => banner.setAttribute('data-mark', ''));
 
     for (const [name, path] of [
@@ -69,7 +69,7 @@ test(
       await expect(current).toHaveText(name);
       await expect(title).toBeFocused();
     }
-    // Faster than the pages can render.
+    // This is faster than the pages can render.
     await page.evaluate(async () => {
       for (let index = 0; index < 20; index += 1) {
         window.history.go([-1, -1, 1, 1, -2, 2][index % 6]);
@@ -83,7 +83,7 @@ test(
     await expect(current).toHaveText('Dashboard');
     await page.goForward();
     await expect(title).toHaveText('API Setup');
-    // The name contains the visible text, which speech input refers to.
+    // The name contains the visible text, which speech input uses.
     await page.getByRole('banner').getByRole('link', { name: 'Waymark theme-logo', exact: true }).click();
     await expect(page).toHaveURL('/sample-page');
     // API Setup is still on the screen while the next page renders, and its form watches entries that the router did not create.
@@ -107,7 +107,7 @@ test.describe('a page from the back/forward cache', () => {
     page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
   const title = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
-  test('keeps what was typed, also in a session of this tab only', async ({ page, user }) => {
+  test('keeps what was typed, even in a session limited to this tab', async ({ page, user }) => {
     await page.goto('/login?from=%2Fsample-page');
     await page.getByLabel('Keep me logged in').uncheck();
     await fillInLogin(page, user);

@@ -4,13 +4,13 @@ import { expect, test } from './support/fixtures';
 import { importConnections } from './support/import-connections';
 import { fillInLogin, signIn, signInByForm } from './support/login-page';
 
-/** Console messages of the browser for an error response or a failed request. */
+/** The browser's console messages for an error response or a failed request. */
 const failedRequest = /Failed to load resource|net::ERR_/;
 
-/** The request that decides whether a session continues. */
+/** The request that determines whether a session continues. */
 const lookup = '**/accounts:lookup**';
 
-/** The heading of the page with the least to load. */
+/** The heading of the page that loads the least. */
 const samplePage = (page: Page) => page.getByRole('heading', { name: 'Sample Card' });
 const loginPage = (page: Page) => page.getByRole('heading', { name: 'Hi, Welcome Back' });
 
@@ -25,7 +25,7 @@ async function watchForLogin(page: Page): Promise<void> {
 }
 
 test(
-  'the session survives a restart with "Keep me logged in", and ends with the tab without it',
+  'the session survives a restart with "Keep me logged in", and otherwise ends with the tab',
   { tag: '@core' },
   async ({ page, user, context, browser }) => {
     await test.step('not selected: a reload keeps the session, and another tab has none', async () => {
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a sign-in service that hangs at the start delays the page by at most four seconds', async ({
+test('a sign-in service that hangs at startup delays the page by at most four seconds', async ({
   page,
   user,
   allowConsole,
@@ -175,7 +175,7 @@ test('the app works where IndexedDB throws or hangs', async ({ browser, user }) 
   }
 });
 
-test('a store that takes five seconds to open is waited for and named, and keeps its connections', async ({
+test('the page waits for a store that takes five seconds to open, reports it, and keeps its connections', async ({
   page,
   user,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 
-test('at 320 px a long address wraps, and wider content can be scrolled to', async ({ page, user }) => {
+test('at 320 px, a long address wraps, and wider content can be scrolled into view', async ({ page, user }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, user, `/${'long'.repeat(60)}`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();

@@ -9,7 +9,7 @@ const storiesOf = (folder: string, ...families: string[]): string[] =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => `./stories/${folder}/${file}`);
 
-/** The families whose focus, forms or layers depend on the engine. The others are made of them. */
+/** The families whose focus, forms or layers depend on the engine. The others are built from them. */
 const files = [
   ...storiesOf('layers'),
   ...storiesOf('navigation', 'drawer', 'flyout'),
@@ -39,7 +39,7 @@ async function playStory(id: string): Promise<string[]> {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> };
   };
-  // WebKit reports a page as loaded before its modules ran.
+  // WebKit reports a page as loaded before its modules have run.
   while (!scope.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
   await scope.__STORYBOOK_PREVIEW__.ready();
   const channel = scope.__STORYBOOK_ADDONS_CHANNEL__;
@@ -67,7 +67,7 @@ for (const { name, isInstalled, open } of engines) {
     continue;
   }
   test.describe(name, () => {
-    // One browser, because WebKitGTK needs the focus of its display.
+    // Only one browser at a time, because WebKitGTK needs the focus of its display.
     test.describe.configure({ mode: 'default' });
 
     let page: EnginePage;
@@ -96,11 +96,11 @@ for (const { name, isInstalled, open } of engines) {
       });
     }
 
-    // Last, because it leaves the page of the stories.
+    // This test is last, because it leaves the story page.
     test('the user can sign in, open a popup, and sign out', async () => {
       const user = await createUser();
       try {
-        // A page without data, so that no API has to run.
+        // A page without data, so that no API needs to run.
         await page.goto(`http://localhost:${process.env.WAYMARK_APP_PORT}/account`);
         await page.type('input[autocomplete="username"]', user.email);
         await page.type('input[autocomplete="current-password"]', user.password);

@@ -30,7 +30,7 @@ export interface Engine {
   open: () => Promise<EnginePage>;
 }
 
-// The types name a folder, which an ES module cannot import.
+// The types refer to a folder, which an ES module cannot import.
 const { DriverService: Service } = createRequire(import.meta.url)('selenium-webdriver/remote') as {
   DriverService: typeof DriverService;
 };
@@ -42,12 +42,12 @@ interface Size {
 
 /** The viewport of the story tests. */
 const size: Size = { width: 1000, height: 800 };
-/** A story or a wait may take this long on a busy machine. */
+/** How long a story or a wait may take on a busy machine. */
 const timeoutMs = 60_000;
 
 const programs = findEngines();
 
-/** Firefox by WebDriver BiDi, which needs no driver program. */
+/** Opens Firefox through WebDriver BiDi, which needs no driver program. */
 async function openFirefox(): Promise<EnginePage> {
   const browser = await launch({
     browser: 'firefox',
@@ -55,7 +55,7 @@ async function openFirefox(): Promise<EnginePage> {
     headless: true,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
-      // A mouse, also on a machine without one: fine, and it hovers.
+      // Simulates a mouse, a fine pointer that hovers, even on a machine without one.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
     },
@@ -77,7 +77,7 @@ async function openFirefox(): Promise<EnginePage> {
         .map((element) => element.textContent)
         .wait(),
     evaluate: async <A, R>(run: (argument: A) => Promise<R>, argument: A) => {
-      // Puppeteer's types replace handles in the argument by their values.
+      // Puppeteer's types replace handles in the argument with their values.
       const untyped = run as (argument: unknown) => Promise<unknown>;
       return (await page.evaluate(untyped, argument)) as R;
     },
@@ -93,7 +93,7 @@ async function startDisplay(display: ChildProcess): Promise<string> {
   return `:${number.toString().trim()}`;
 }
 
-/** WebKitGTK by its own WebDriver. */
+/** Opens WebKitGTK through its own WebDriver. */
 async function openWebKit(): Promise<EnginePage> {
   const settings = mkdtempSync(join(tmpdir(), 'waymark-webkit-'));
   for (const folder of ['gtk-3.0', 'gtk-4.0']) {

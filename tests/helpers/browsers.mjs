@@ -1,12 +1,13 @@
-// Plain JavaScript: Node itself reads it for scripts/setup.mjs.
+// Plain JavaScript, because Node runs it directly for scripts/setup.mjs.
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { find, findEngines } from '../../scripts/lib/find-programs.mjs';
 
 /**
- * The executable of the browser for the tests: `CHROMIUM_PATH`, else the one that Playwright installed, else the headless shell
- * of Chromium, Chromium or Chrome on the `PATH`. The headless shell draws the same pictures in three quarters of the time.
+ * The browser executable for the tests: `CHROMIUM_PATH`, or the browser that Playwright installed, or Chromium's
+ * headless shell, Chromium or Chrome on the `PATH`. The headless shell draws the same pictures in three quarters of the
+ * time.
  *
  * @param {{ hasWindows?: boolean }} [options] `hasWindows` leaves out the headless shell, which blocks no windows
  */
@@ -19,15 +20,15 @@ export function findBrowser({ hasWindows = false } = {}) {
 }
 
 /**
- * Chromium with windows loads two pages for the popups below its address bar with each context, half the work of a short test. It
- * honors only the last `--disable-features`, so those of Playwright that a page may notice are repeated.
+ * With each context, Chromium with windows loads two pages for the popups below its address bar, half the work of a
+ * short test. It honors only the last `--disable-features`, so this repeats those of Playwright that affect pages.
  */
 const disabledFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,' +
   'HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch';
 
-/** How the browser starts, with further switches or with windows for tests that need them. */
+/** Returns how to start the browser, with further switches or with windows for tests that need them. */
 export const launchOptions = ({ switches = /** @type {string[]} */ ([]), hasWindows = false } = {}) => ({
   executablePath: findBrowser({ hasWindows }),
   args: [

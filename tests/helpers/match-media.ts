@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 interface MediaStub {
-  /** Reports to the listeners that `matches` returns other values. */
+  /** Notifies the listeners that `matches` now returns other values. */
   change: () => void;
   listeners: ReadonlySet<() => void>;
 }

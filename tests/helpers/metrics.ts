@@ -22,7 +22,7 @@ export interface Held {
   heap: number;
 }
 
-/** What a page holds at rest: waits until two readings agree, because enter and exit animations keep nodes for a while. */
+/** Returns what a page holds at rest: waits until two readings agree, because transitions keep nodes for a while. */
 export async function heldAtRest(session: CDPSession): Promise<Held> {
   let latest: Held = { nodes: 0, listeners: 0, heap: 0 };
   const isAtRest = async (): Promise<boolean> => {

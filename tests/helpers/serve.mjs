@@ -1,5 +1,5 @@
-// Builds and starts servers for the suites of Playwright, all at the same time: `node tests/helpers/serve.mjs app api emulator`.
-// Prints "ready" once all of them respond. tests/playwright.config.ts sets their ports in the environment.
+// Builds and starts the servers for the Playwright suites, all at the same time: `node tests/helpers/serve.mjs app api
+// emulator`. Prints "ready" once all of them respond. tests/playwright.config.ts sets their ports in the environment.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,13 +22,13 @@ const servers = {
     startApi({
       port: port('API'),
       emulatorPort: port('EMULATOR'),
-      // Each new account that opens the dashboard gets as many of its own.
+      // Each new account that opens the dashboard receives as many readings.
       env: { DEMO_READINGS: '4000', DATA_FOLDER: databaseFolder },
       signal,
     }),
   app: async (signal) => {
     Object.assign(process.env, demoFirebase, emulatorEnv(`http://localhost:${port('EMULATOR')}`), {
-      // Apple too: unlinking it revokes its token.
+      // Includes Apple, because unlinking it revokes its token.
       VITE_AUTH_PROVIDERS: 'google.com,github.com,apple.com',
       // Read by the proxy of vite.config.ts.
       API_PORT: String(port('API')),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { stubMatchMedia } from './match-media';
 
 configure({
-  // Code that loads on demand is transformed at that moment, while other stages use the processors.
+  // Code that loads on demand is transformed only then, while other stages use the processors.
   asyncUtilTimeout: 10_000,
   // React renders each component twice, and runs each new effect twice. Tests that count these turn it off.
   reactStrictMode: true,
@@ -28,10 +28,10 @@ const unexpected: string[] = [];
 afterEach(() => {
   if (typeof window !== 'undefined') {
     cleanup();
-    // Test files share one window, and so its address.
+    // Test files share one window, and therefore its URL.
     window.history.replaceState(null, '', '/');
   }
-  // The options of Vitest restore globals before the next test, which is too late for the imports of the next file.
+  // Vitest's options restore globals before the next test, which is too late for the imports of the next file.
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

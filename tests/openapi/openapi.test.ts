@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../api/support/client';
 import { standInDatabase } from '../api/support/stand-in-database';
 
-// In the repository: the compiler looks for the types of packages in the folders above.
+// Inside the repository, because the compiler looks for package types in the folders above.
 const folder = mkdtempSync(path.resolve('tests/openapi/generated-'));
 const file = path.join(folder, 'openapi.json');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Resolves to the output of a program, and to '' if it finds nothing. */
+/** Resolves to the output of a program, or to '' if it finds nothing. */
 async function outputOf(bin: string, ...args: string[]): Promise<string> {
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { exitCode, all } = await execa(path.resolve(bin), args, { env, reject: false, all: true });
@@ -36,7 +36,7 @@ describe('the description of the data API', () => {
     writeFileSync(file, await (await get('/openapi.json')).text());
   });
 
-  it('has neither an error nor a warning of Redocly and Spectral', async () => {
+  it('passes Redocly and Spectral without errors or warnings', async () => {
     const config = (name: string): string => path.resolve('tests/openapi', name);
     expect(await outputOf('tests/node_modules/.bin/redocly', 'lint', file, '--config', config('redocly.yaml'))).toBe(
       '',
@@ -45,7 +45,7 @@ describe('the description of the data API', () => {
     expect(await outputOf('tests/node_modules/.bin/spectral', 'lint', file, ...options)).toBe('');
   });
 
-  it('is enough to generate a client that compiles', async () => {
+  it('is sufficient to generate a client that compiles', async () => {
     const schema = path.join(folder, 'schema.d.ts');
     expect(await outputOf('tests/node_modules/.bin/openapi-typescript', file, '--output', schema)).toBe('');
     const source = path.join(folder, 'client.ts');

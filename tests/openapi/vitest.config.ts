@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Checks the description of the data API with linters and a generated client, which tests/package.json has. */
+/** Checks the data API description with linters and a generated client, whose tools are in tests/package.json. */
 export default defineConfig({
   test: { environment: 'node', include: ['tests/openapi/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
 });

@@ -17,7 +17,7 @@ const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Record<
 >;
 const html = read('index.html').toString();
 
-/** The scripts of the first load: those of the page, the given modules, and all that they import. */
+/** The scripts of the first load: those of the page, the given modules, and everything that they import. */
 function firstLoad(modules: readonly string[]): string[] {
   const loaded = new Set(
     Array.from(html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.js)"/g), ([, file = '']) => file),
@@ -52,7 +52,7 @@ describe('the first load of', () => {
 });
 
 describe('the production build', () => {
-  it('contains no emulator address, no demo account and no source map', () => {
+  it('contains no emulator URL, no demo account and no source map', () => {
     for (const file of files) {
       expect(file).not.toMatch(/\.map$/);
       expect(read(file).toString('latin1'), file).not.toMatch(

@@ -20,7 +20,7 @@ interface Manifest {
   [field: string]: unknown;
   type?: string;
   dependencies: Partial<Record<string, string>>;
-  /** In a lockfile: the manifest of every installed package. */
+  /** The manifest of every installed package, from a lockfile. */
   packages: Partial<Record<string, Manifest>>;
 }
 
@@ -63,14 +63,14 @@ test('imports of the kit are within their limits', async () => {
 }, 120_000);
 
 describe('the package', () => {
-  it('has declarations without the expanded attributes of elements', () => {
+  it('contains declarations without the expanded attributes of elements', () => {
     const declarations = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.d.ts'),
     );
     expect(declarations.filter((file) => readFileSync(path.join(dist, file)).length > 10_000)).toEqual([]);
   });
 
-  it('has what a registry needs, and only files that a project uses', () => {
+  it('contains what a registry needs, and only files that a project uses', () => {
     expect(readManifest(path.join(dist, 'package.json'))).toMatchObject({
       name: 'waymark',
       license: 'MIT',
@@ -91,7 +91,7 @@ describe('the package', () => {
       packed.filter((file) => !/\.(js|d\.ts|css|json|md|txt|webp)$|^LICENSE$|^templates\/[\w-]+\.tsx$/.test(file)),
     ).toEqual([]);
     expect(packed).toContain('templates/dashboard.tsx');
-    // A reader of the package does not have the repository.
+    // A reader of the package may not have the repository.
     const pages = packed
       .filter((file) => file.endsWith('.md'))
       .map((file) => readFileSync(path.join(dist, file), 'utf8'));
@@ -103,7 +103,7 @@ describe('the package', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('resolves and has types for every entry point', () => {
+  it('resolves every entry point, with types', () => {
     const attw = path.resolve('tests/node_modules/@arethetypeswrong/cli/dist/index.js');
     // Throws with the report when an entry point has a problem.
     const output = execFileSync(
@@ -124,7 +124,7 @@ describe('the package', () => {
     expect(output).toContain('waymark/drawer');
   });
 
-  it('depends on the packages that it imports, in a range from the version of the project, and on no router or Firebase', () => {
+  it("depends on the packages that it imports, in a range from the project's version, but not on a router or Firebase", () => {
     const { dependencies } = readManifest(path.join(dist, 'package.json'));
     const own = readManifest('package.json').dependencies;
     expect(Object.keys(dependencies)).toContain('@radix-ui/react-switch');
@@ -137,18 +137,18 @@ describe('the package', () => {
     for (const [name, version] of Object.entries(dependencies)) expect(version, name).toBe(`^${own[name]}`);
   });
 
-  it('has no dependency that Jest cannot load with the documented configuration', () => {
+  it('depends on no package that Jest cannot load with the documented configuration', () => {
     const [, pattern = ''] =
       /transformIgnorePatterns: \['(.+)'\]/.exec(readFileSync('stories/docs/testing.mdx', 'utf8')) ?? [];
     const isIgnored = new RegExp(pattern);
     const { packages } = readManifest('package-lock.json');
     const names = new Set(Object.keys(readManifest(path.join(dist, 'package.json')).dependencies));
-    // The loop includes the names that it adds.
+    // The loop also visits the names that it adds.
     for (const name of names) {
       for (const next of Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {})) names.add(next);
     }
     const { resolve } = createRequire(import.meta.url);
-    // This one has no main export.
+    // This package is without a main export.
     const entryOf = (name: string): string => (name === 'write-excel-file' ? `${name}/universal` : name);
     const isEsModule = (name: string): boolean =>
       readManifest(`node_modules/${name}/package.json`).type === 'module' && !resolve(entryOf(name)).endsWith('.cjs');
@@ -195,12 +195,12 @@ describe('the ready-made style sheet', () => {
     expect(bytes).toBeLessThanOrEqual(kitStyleLimit);
   });
 
-  it('has no rule that restyles the whole content of a layer when the layer opens', () => {
+  it('contains no rule that restyles the whole content of a layer when the layer opens', () => {
     // `group-data-[state=…]` compiles to such a rule. Chromium then restyles every descendant of an element that changes state.
     expect(css.match(/:is\([^{}]*\[data-state[^{}]* \*\)[^{}]*/g) ?? []).toEqual([]);
   });
 
-  it('has only classes with the prefix of the kit', () => {
+  it("contains only classes with the kit's prefix", () => {
     expect([...classesOf(css)].filter((name) => !name.startsWith('wy:'))).toEqual([]);
   });
 });

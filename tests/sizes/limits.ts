@@ -12,18 +12,18 @@ const dashboard = [
 export const appLimits = {
   login: { modules: [page('login')], maxKiB: 118, maxRequests: 12 },
   // The head, the figures and the levels render with this, and the first request for data starts.
-  // TanStack Query takes 8 KiB (decision 33). The menu of saved views is in the head.
+  // TanStack Query takes 8 KiB (decision 33). The head contains the menu of saved views.
   dashboard: { modules: dashboard, maxKiB: 264, maxRequests: 23 },
-  // Loads in parallel, in place of skeletons.
+  // These load in parallel and replace skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
-    // 2 KiB are axes, colors and events of charts, which the dashboard does not set.
+    // 2 KiB are for chart axes, colors and events, which the dashboard does not set.
     maxKiB: 314,
     maxRequests: 26,
   },
 };
 
-/** The limit of the app's stylesheet, in bytes of brotli. It has the styles of the whole kit. */
+/** The limit of the app's stylesheet, in bytes of brotli. It contains the styles of the whole kit. */
 export const appStyleLimit = 19.75 * 1024;
 
 /**
@@ -31,7 +31,7 @@ export const appStyleLimit = 19.75 * 1024;
  * dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, { imported?: string; maxBytes: number }> = {
-  // 20 kB are the library for Excel files, which a page loads on demand.
+  // 20 kB are for the Excel library, which a page loads on demand.
   everything: { maxBytes: 243_000 },
   'a common page': {
     imported: '{ AppBar, AppShell, Breadcrumbs, Button, Card, Drawer, DrawerToggle, NavMenuEntries, TextField }',
@@ -43,7 +43,7 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
   'the grid with filters and editing': {
     imported:
       '{ DataGrid, DataGridTable, DataGridColumnFilter, DataGridPropertyFilter, DataGridEditor, DataGridAddRow }',
-    // 1 kB pastes the cells of a spreadsheet, each with its own state.
+    // 1 kB is for pasting spreadsheet cells, each with its own state.
     maxBytes: 93_070,
   },
   'the charts': { imported: '{ BarChart, Chart, DonutChart, LineChart }', maxBytes: 39_500 },
@@ -54,8 +54,8 @@ export const kitLimits: Record<string, { imported?: string; maxBytes: number }> 
 };
 
 /**
- * Size limits of pages with the scripts and the style sheets that they need, without React, in bytes compressed by brotli. The package's
- * README has their figures.
+ * Size limits of pages with the scripts and the style sheets that they need, without React, in bytes compressed by
+ * brotli. The package's README states their figures.
  */
 export const pageLimits: Record<string, { imported: string; styles: readonly string[]; maxBytes: number }> = {
   'one Button': { imported: '{ Button }', styles: ['base', 'button'], maxBytes: 6000 },

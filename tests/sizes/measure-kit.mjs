@@ -1,4 +1,5 @@
-// `node tests/sizes/measure-kit.mjs dist/kit` prints the sizes. The workflow package.yml compares them with those of its base.
+// `node tests/sizes/measure-kit.mjs dist/kit` prints the sizes. The workflow package.yml compares them with those of
+// the base branch.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -8,7 +8,7 @@ import { expect, test } from '../e2e/support/fixtures';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs what `npm start` and `npm run dev` run once the packages are installed. */
+/** Runs the commands that `npm start` and `npm run dev` run once the packages are installed. */
 function start(env: Record<string, string>, ...args: string[]) {
   return execaNode({
     cwd: root,
@@ -34,10 +34,10 @@ async function whileRunning(args: string[], check: (read: Read) => Promise<void>
   const running = start(
     {
       ...ports,
-      // The developer's own `npm start` may have the usual folder open.
+      // The developer's own `npm start` may be using the default folder.
       DATA_FOLDER: test.info().outputPath('data'),
       DATABASE_URL: '',
-      // The first of them are there before the API responds, and more would only be added while the test runs.
+      // The first readings exist before the API responds, and more would only be added while the test runs.
       DEMO_READINGS: '2000',
     },
     ...args,
@@ -74,7 +74,7 @@ test(
         page.getByRole('link', { name: 'Documentation' }).click(),
       ]);
       await expect(documentation).toHaveURL(read('Documentation'));
-      // The page that waits for the build, unless an earlier start has built it.
+      // This is the page that waits for the build, unless an earlier start has built it.
       await expect(documentation.getByRole('heading', { level: 1 })).toBeVisible();
       // An idle page prefetches code, and would report the stopped servers.
       await documentation.close();
@@ -96,7 +96,7 @@ test('npm run dev serves the app, and the documentation once it is built', async
   });
 });
 
-test('npm start names the variable of a port that is in use', async () => {
+test('npm start reports which variable sets a port that is in use', async () => {
   const ports = await freePorts();
   for (const [name, port] of Object.entries(ports)) {
     const taken = createServer().listen(Number(port), 'localhost');

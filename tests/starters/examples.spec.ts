@@ -9,7 +9,7 @@ import { waitForServer } from '../../scripts/lib/wait-for-server.mjs';
 
 const examples = path.resolve(import.meta.dirname, '../../examples');
 
-/** How each example serves its build on a port. */
+/** The command with which each example serves its build on a port. */
 const commands: Record<string, (port: string) => string[]> = {
   vite: (port) => ['vite', 'preview', '--port', port, '--strictPort'],
   next: (port) => ['next', 'start', '--port', port],
@@ -40,7 +40,7 @@ async function serve(name: string) {
   return { url, stop: () => (server.kill(), server) };
 }
 
-/** As a server does that sends the page of the Vite example: writes a new nonce into the page and the policy. */
+/** Writes a new nonce into the page and the policy, as a server for the Vite example's page would. */
 async function addNonce(page: Page, url: string): Promise<void> {
   await page.route(
     (address) => address.href.startsWith(url),
@@ -60,14 +60,14 @@ async function addNonce(page: Page, url: string): Promise<void> {
   );
 }
 
-/** The values that `data-theme` has had since the first element of the page. */
+/** The values of `data-theme` since the first element of the page. */
 const recordThemes = (page: Page) =>
   page.addInitScript(() => {
     const themes: (string | null)[] = [];
     Object.assign(window, { themes });
     new MutationObserver(() => {
       const theme = document.documentElement.getAttribute('data-theme');
-      // Nothing is painted before there is a body.
+      // Nothing is painted before the body exists.
       if (document.body && themes.at(-1) !== theme) themes.push(theme);
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
   });
@@ -92,7 +92,7 @@ for (const name of Object.keys(commands)) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     });
 
-    test('shows its pages under a strict policy, without a message', async ({ page }) => {
+    test('shows its pages under a strict policy, without console messages', async ({ page }) => {
       const response = await page.goto(server.url);
       const policy = response?.headers()['content-security-policy'] ?? '';
       expect(policy).toMatch(/script-src [^;]*'nonce-[\w-]+'/);
@@ -119,7 +119,7 @@ for (const name of Object.keys(commands)) {
 
       await menu.getByRole('link', { name: 'New connection' }).click();
       const save = page.getByRole('button', { name: 'Save' });
-      // The colors of the brand.
+      // The brand colors.
       await expect(save).toHaveCSS('background-color', 'rgb(0, 105, 92)');
       await save.click();
       const field = page.getByRole('textbox', { name: 'Name' });
@@ -132,7 +132,7 @@ for (const name of Object.keys(commands)) {
       expect(messages).toEqual([]);
     });
 
-    test('has a stored dark theme from the first paint on', async ({ page }) => {
+    test('shows a stored dark theme from the first paint on', async ({ page }) => {
       await page.goto(server.url);
       await page.getByRole('button', { name: 'Color mode' }).click();
       await page.getByRole('menuitemradio', { name: 'Dark' }).click();

@@ -21,7 +21,7 @@ interface Item {
 /** The props that a page needs. */
 const propsOf: Record<string, string> = { NotFound: 'address="/unknown" homeHref="/"' };
 
-/** The files of a project with Tailwind, as `shadcn init` leaves it. */
+/** The files of a Tailwind project after `shadcn init`. */
 const projectFiles: Record<string, string> = {
   'package.json': '{ "name": "consumer", "private": true, "type": "module", "dependencies": { "tailwindcss": "4" } }',
   'package-lock.json': '{ "lockfileVersion": 3 }',
@@ -64,7 +64,7 @@ createRoot(document.body).render(
 `,
 };
 
-/** The text of every file of a folder. */
+/** Returns the text of every file in a folder. */
 const contentsOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -84,14 +84,14 @@ test.describe('the registry of shadcn', () => {
     execFileSync(process.execPath, [path.join(root, 'scripts/build-registry.mjs'), registry], { stdio: 'pipe' });
   });
 
-  test('has the setup and each template, and no item refers to another by its name', () => {
+  test('contains the setup and each template, and no item refers to another by name', () => {
     expect(readdirSync(path.join(registry, 'r')).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted());
     const { items } = JSON.parse(readFileSync(path.join(registry, 'registry.json'), 'utf8')) as { items: Item[] };
     expect(items).toHaveLength(names.length);
     expect(items.flatMap(({ registryDependencies = [] }) => registryDependencies)).toEqual([]);
   });
 
-  test('has items that contain the files that they import, and name the packages', () => {
+  test('consists of items that contain the files that they import and list their packages', () => {
     for (const name of names) {
       const { files, dependencies } = readItem(name);
       const sources = [...new Set(files.flatMap(({ content }) => importsOf(content)))];
@@ -111,7 +111,7 @@ test.describe('the registry of shadcn', () => {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), content);
     }
-    // The packages are installed. The program in place of npm records which the CLI asks for.
+    // The packages are installed. The program that replaces npm records which ones the CLI requests.
     const bin = path.join(folder, 'bin');
     const log = path.join(folder, 'npm.log');
     mkdirSync(bin);

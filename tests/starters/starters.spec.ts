@@ -9,7 +9,7 @@ import { createWaymark, hosts, problem, projects, startersFolder } from './suppo
 
 const root = path.resolve(import.meta.dirname, '../..');
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
-/** A created project needs the same versions of Node as the kit. */
+/** A created project supports the same Node versions as the kit. */
 const { engines } = readJson(path.join(root, 'package.json'));
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
 
@@ -28,18 +28,18 @@ function run(cwd: string, file: string, ...args: string[]): string {
   }
 }
 
-/** The command that serves a built project at a port. */
+/** The command that serves a built project on a port. */
 const servers: Record<string, (port: string) => { args: string[]; variables?: object }> = {
   vite: (port) => ({ args: ['vite', 'preview', '--port', port, '--strictPort'] }),
   next: (port) => ({ args: ['next', 'start', '--port', port] }),
   'react-router': (port) => ({ args: ['react-router-serve', 'build/server/index.js'], variables: { PORT: port } }),
 };
 
-/** Time zones west and east of the servers' zone. The page of a test is in the last one. */
+/** Time zones west and east of the servers' zone. A test's page uses the last one. */
 const otherZones = ['America/Los_Angeles', 'Europe/Berlin'];
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-/** Texts of the design, which a new project replaces by neutral ones. */
+/** Strings from the design, which a new project replaces with neutral ones. */
 const designTexts = /John Doe|All Notification|Good Morning|Project Admin|Get Extra Space|v4\.0\.0|Waymark['"<]/;
 
 test.describe('create-waymark', () => {
@@ -47,7 +47,8 @@ test.describe('create-waymark', () => {
 
   for (const host of hosts) {
     test(`${host}: each project compiles with strict types, and imports declared packages only`, () => {
-      // The projects of a host have the same configuration, so one run of the compiler reads the types of the packages for all of them.
+      // The projects of a host have the same configuration, so one compiler run reads the package types for all of
+      // them.
       const first = `${host}-dashboard/tsconfig.json`;
       const { include } = JSON.parse(readFileSync(path.join(startersFolder, first), 'utf8')) as { include: string[] };
       const project = { extends: `./${first}`, include: include.map((files) => `${host}-*/${files}`) };
@@ -135,7 +136,7 @@ test.describe('create-waymark', () => {
   }
 
   test('each project passes the linter and the formatter', () => {
-    // Outside of the repository, whose .gitignore has the folder of the projects.
+    // Outside the repository, whose .gitignore contains the projects' folder.
     const copies = mkdtempSync(path.join(tmpdir(), 'waymark-linted-'));
     const isSource = (file: string): boolean =>
       !/^(\.next|\.react-router|build|dist|next-env\.d\.ts)$/.test(path.basename(file));
@@ -194,7 +195,7 @@ test.describe('create-waymark', () => {
     });
   }
 
-  test('begins a project in a new repository, and keeps the files that are there when asked to', () => {
+  test('starts a project in a new repository, and keeps existing files when asked to', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'waymark-create-'));
     const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
     try {
@@ -220,7 +221,7 @@ test.describe('create-waymark', () => {
     }
   });
 
-  test('refuses a folder that is not empty, and unknown answers', () => {
+  test('rejects a nonempty folder and unknown answers', () => {
     const messageOf = (...args: string[]): string => {
       try {
         return createWaymark(...args, '--yes', '--no-install');

@@ -14,7 +14,7 @@ const orders = [
   { id: 'A-2', customer: 'Brandt', day: '2026-11-25', total: 80.5 },
 ];
 
-/** Runs a command of the page. Packages are those of the repository, because a test must not depend on the registry. */
+/** Runs a command from the page. Packages come from the repository, because a test must not depend on the registry. */
 async function run(command: string, cwd: string): Promise<string> {
   const [program, verb, ...args] = command.split(' ');
   if (program === 'cd') return path.join(cwd, verb ?? '');
@@ -24,7 +24,7 @@ async function run(command: string, cwd: string): Promise<string> {
     await execa(process.execPath, [script, ...rest.filter((arg) => arg !== '--')], { cwd });
   } else if (verb === 'install') {
     const manifest = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8')) as { dependencies: object };
-    // Fails for a package that is not there.
+    // This fails for a missing package.
     for (const name of args) createRequire(path.join(cwd, 'index.js')).resolve(name);
     Object.assign(manifest.dependencies, Object.fromEntries(args.map((name) => [name, '*'])));
     writeFileSync(path.join(cwd, 'package.json'), JSON.stringify(manifest));
@@ -35,7 +35,7 @@ async function run(command: string, cwd: string): Promise<string> {
   return cwd;
 }
 
-test('the tutorial leads from an empty folder to a dashboard of an API', async ({ page }) => {
+test('the tutorial leads from an empty folder to a dashboard for an API', async ({ page }) => {
   test.skip(Boolean(problem), problem);
   const api = createServer((_request, response) => {
     response.setHeader('Content-Type', 'application/json');

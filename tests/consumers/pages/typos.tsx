@@ -161,7 +161,7 @@ export const fields: ReactNode = (
     <IconButton>
       <svg />
     </IconButton>
-    {/* @ts-expect-error: the same as for a Button. The types cannot tell that a child is an icon, which needs an `aria-label`. */}
+    {/* @ts-expect-error: as for a Button. Types cannot tell that a child is an icon, which needs an `aria-label`. */}
     <Toggle />
     {/* @ts-expect-error: not a part of a field */}
     <TextField label="Name" slotProps={{ clear: {} }} />

@@ -3,7 +3,9 @@ import { describeFinding, type Finding, runAxe } from '../../../.storybook/verif
 import { hiddenText, reflowProblems } from '../../../.storybook/verify/layout';
 import { defaultMode, settle } from '../../../.storybook/verify/modes';
 
-/** Resolves when no layer fades out any more. axe compares positions in the document, which change when a layer goes. */
+/**
+ * Resolves when no layer is fading out. axe compares positions in the document, which change when a layer is removed.
+ */
 async function waitForLayers(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
@@ -22,14 +24,17 @@ export async function expectAccessible(page: Page, state = 'the page'): Promise<
   expect(findings.map(describeFinding), state).toEqual([]);
 }
 
-/** Expects that no text is cut and that the page does not scroll sideways. */
+/** Expects that no text is cut off and that the page does not scroll sideways. */
 export async function expectAllInSight(page: Page, state = 'the page at 320 px'): Promise<void> {
   await settle(page);
   const problems = async () => [...(await reflowProblems(page)), ...(await hiddenText(page, { allowsEllipsis: true }))];
   await expect.poll(problems, state).toEqual([]);
 }
 
-/** Runs axe in a window of 390 px, and expects that nothing is cut or scrolls sideways at 320 px. Restores the window size. */
+/**
+ * Runs axe in a window of 390 px, and expects that nothing is cut off or scrolls sideways at 320 px. Restores the
+ * window size.
+ */
 export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -25,7 +25,7 @@ export interface NewUser {
   emailVerified?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** Whose data the account has; null for that of the account alone. @default the tenant of the demo account */
+  /** The tenant whose data the account can read; null for a separate one. @default the tenant of the demo account */
   tenant?: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface OobCode {
   oobLink: string;
 }
 
-/** A session as in the sign-in response of the provider. */
+/** A session as in the provider's sign-in response. */
 export interface Session {
   localId: string;
   email: string;
@@ -147,7 +147,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   return session;
 }
 
-/** The claims of a provider about a user. */
+/** A provider's claims about a user. */
 export interface ProviderAccount {
   /** The id of the user at the provider. */
   sub: string;

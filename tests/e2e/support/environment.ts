@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Changes the environment variables of the build that the pages get, which has them as text. A build of its own would take as long
- * as several tests.
+ * Changes the environment variables in the build that the pages receive, which contains them as text. A separate build
+ * would take as long as several tests.
  */
 export async function setEnvironment(
   context: BrowserContext,

@@ -12,7 +12,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await use(context);
-    // A page may still load files when its test ends. Their routes would fail outside of any test.
+    // A page may still load files when its test ends. Their routes would then fail outside any test.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 

@@ -1,7 +1,7 @@
-// Replaces Google's script, of which the library uses a frame and messages to and from it. The same file runs on the
-// page and in the emulator's frame, as Google's does.
+// Replaces Google's script, which the library uses to open a frame and exchange messages with it. The same file runs on
+// the page and in the emulator's frame, as Google's does.
 (() => {
-  /** A channel to another window: named calls with responses. What arrives before its handler waits for it. */
+  /** A channel to another window: named calls with responses. A call that arrives before its handler waits for it. */
   function open(target) {
     const handlers = new Map();
     const waiting = [];

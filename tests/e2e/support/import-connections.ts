@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Imports connections in API Setup, from a file as the page exports it. */
+/** Imports connections in API Setup from a file in the format that the page exports. */
 export function importConnections(page: Page, ...connections: readonly object[]): Promise<void> {
   return page
     .getByLabel('File with connections')

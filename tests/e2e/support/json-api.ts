@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A JSON API of somebody else, on an origin of its own. */
+/** A third-party JSON API, on a separate origin. */
 export interface JsonApi {
   origin: string;
-  /** The requests in their order, without preflights. */
+  /** The requests in order, without preflights. */
   requests: { path: string; headers: IncomingHttpHeaders }[];
   close: () => Promise<void>;
 }
 
 const minuteMs = 60_000;
 
-/** Returns readings with columns of other names than those of the product. */
+/** Returns readings whose columns are not named like the product's. */
 export function measurements(count: number, now = Date.now()): object[] {
   return Array.from({ length: count }, (_, index) => ({
     uuid: `m-${index}`,
@@ -23,17 +23,17 @@ export function measurements(count: number, now = Date.now()): object[] {
   }));
 }
 
-/** The limit of the app for a response. */
+/** The app's size limit for a response. */
 const maxResponseBytes = 25 * 1024 * 1024;
 
-/** Returns 100,000 measurements that take just less than the limit of the app as JSON. */
+/** Returns 100,000 measurements whose JSON is just below the app's limit. */
 function largestRows(): object[] {
   const rows = measurements(100_000);
   const noteLength = Math.floor((maxResponseBytes - JSON.stringify(rows).length) / rows.length) - ',"note":""'.length;
   return rows.map((row) => ({ ...row, note: 'Calibrated. '.repeat(noteLength).slice(0, noteLength) }));
 }
 
-/** Returns rows of mixed types, with ambiguous dates, long texts, deep fields, and one that is no object. */
+/** Returns rows of mixed types, with ambiguous dates, long texts, deep fields, and one row that is not an object. */
 function hardRows(): unknown[] {
   const rows = Array.from({ length: 39 }, (_, index) => ({
     id: index,
@@ -59,7 +59,7 @@ export const airQuality = ({ origin }: JsonApi, path: string) => ({
 });
 
 /**
- * Starts an API on a free port. Its paths are the shapes and the faults that API Setup has to handle.
+ * Starts an API on a free port. Its paths cover the shapes and faults that API Setup must handle.
  *
  * @param texts more responses by their path, as JSON
  */

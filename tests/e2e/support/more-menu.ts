@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export const moreButton = (page: Page): Locator => page.getByRole('button', { name: 'More', exact: true });
 
-/** An item of the menu “More” of the dashboard, or of its submenus. */
+/** An item in the dashboard's “More” menu, or in its submenus. */
 const itemOf = (page: Page, name: string): Locator =>
   page
     .getByRole('menuitem', { name })
@@ -22,7 +22,7 @@ export async function selectSource(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name, exact: true }).click();
 }
 
-/** Opens the menu, and selects the item, after those that lead to it. */
+/** Opens the menu and selects the item, after the items that lead to it. */
 export async function selectInMore(page: Page, ...path: readonly string[]): Promise<void> {
   await moreButton(page).press('Enter');
   for (const name of path) await itemOf(page, name).press('Enter');

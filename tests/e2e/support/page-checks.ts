@@ -16,7 +16,9 @@ import { expectAllInSight } from './accessibility';
 
 const height = 900;
 
-/** Stores the direction as another tab does, so that also what the app mirrors itself, such as a chart, follows. */
+/**
+ * Stores the direction as another tab would, so that parts which the app mirrors itself, such as a chart, also follow.
+ */
 async function storeDirection(page: Page, direction: Mode['direction']): Promise<void> {
   await page.evaluate(
     ([key, newValue]) => {
@@ -28,10 +30,10 @@ async function storeDirection(page: Page, direction: Mode['direction']): Promise
   await expect(page.locator('html')).toHaveAttribute('dir', direction);
 }
 
-/** The pictures that a page can have beside the light one in a wide window. */
+/** The pictures of a page besides the light one in a wide window. */
 export type OwnPicture = 'light-ltr-390' | 'dark-rtl-1440';
 
-/** Compares the picture of the page in the dark and from right to left, and sets the default mode again. */
+/** Compares the picture of the page in dark colors and right to left, then restores the default mode. */
 async function darkRtlProblems(page: Page, picture: string): Promise<string[]> {
   await storeDirection(page, 'rtl');
   await applyMode(page, { ...darkMode, direction: 'rtl' });
@@ -41,7 +43,7 @@ async function darkRtlProblems(page: Page, picture: string): Promise<string[]> {
   return problems;
 }
 
-/** Expects that nothing is cut, also not by an ellipsis, and that the page does not scroll sideways. */
+/** Expects that nothing is cut off, not even by an ellipsis, and that the page does not scroll sideways. */
 async function expectWholeText(page: Page, state: string): Promise<void> {
   await expectAllInSight(page, state);
   await expect.poll(() => hiddenText(page), state).toEqual([]);
@@ -50,7 +52,7 @@ async function expectWholeText(page: Page, state: string): Promise<void> {
 /**
  * Checks that hold for every page: axe, two pictures, targets of 24 px, text at 200 %, text spacing, reflow at 320 px.
  *
- * @param own the picture beside the light one in a wide window: in the state in which the page can break on its own
+ * @param own the picture besides the light one in a wide window: the state in which this page is most likely to break
  */
 export async function expectGoodPage(page: Page, name: string, own: OwnPicture): Promise<void> {
   const problems = obsoletePictures(`app/${name}`, ['light-ltr-1440', own]);

@@ -13,7 +13,7 @@ export async function openPalette(page: Page): Promise<void> {
   await expect(paletteField(page)).toBeFocused();
 }
 
-/** Runs the command that a search finds first. */
+/** Runs the first command that a search finds. */
 export async function runCommand(page: Page, query: string, title: RegExp): Promise<void> {
   await openPalette(page);
   await page.keyboard.type(query);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createGate } from './gate';
 
-/** The console message of the browser for a rejected request. The page shows its own message. */
+/** The browser's console message for a rejected request. The page shows its own message. */
 export const refusedRequest = /Failed to load resource: the server responded with a status of (4|5)\d\d/;
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -23,7 +23,7 @@ export async function respondTo(page: Page, call: string, status: number, json: 
   return () => calls;
 }
 
-/** Rejects a call with an error code of the provider, such as `TOO_MANY_ATTEMPTS_TRY_LATER`. */
+/** Rejects a call with one of the provider's error codes, such as `TOO_MANY_ATTEMPTS_TRY_LATER`. */
 export function refuseCall(page: Page, call: string, code: string, status = 400): Promise<() => number> {
   return respondTo(page, call, status, {
     error: { code: status, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] },

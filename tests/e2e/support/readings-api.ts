@@ -44,7 +44,7 @@ function measureOf(rows: Rows, measure: string): number {
 
 const levelAmounts = (rows: Rows) => levels.map((one) => amountsOf(rows.filter(({ level }) => level === one)));
 
-/** The amounts of each label with rows, the highest measure first. */
+/** The amounts of each label that has rows, highest measure first. */
 function labelAmounts(rows: Rows, measure: string) {
   return labels
     .toSorted()
@@ -54,7 +54,7 @@ function labelAmounts(rows: Rows, measure: string) {
     .map(({ key, inside }) => ({ key, ...amountsOf(inside) }));
 }
 
-/** The rows in the order of a parameter such as `-value`; equal ones in the order of time. */
+/** The rows in the order of a parameter such as `-value`; equal rows are ordered by time. */
 function sortRows(rows: Rows, sort: string): Rows {
   const sign = sort.startsWith('-') ? -1 : 1;
   const keyOf = (row: Row): string | number => {
@@ -65,7 +65,7 @@ function sortRows(rows: Rows, sort: string): Rows {
   return rows.toSorted((a, b) => sign * (compare(keyOf(a), keyOf(b)) || compare(a.time, b.time)));
 }
 
-/** The beginnings of the days, hours or months (UTC) of a range. */
+/** The starts of the days, hours or months (UTC) in a range. */
 function startsOf(from: number, to: number, bucket: string): number[] {
   const starts: number[] = [];
   for (let date = new Date(from); +date < to;) {
@@ -78,8 +78,8 @@ function startsOf(from: number, to: number, bucket: string): number[] {
 }
 
 /**
- * Responds to requests to the data API with the same readings each time, up to a time and optionally since another one. For
- * pictures and for failures.
+ * Responds to requests to the data API with the same readings each time, up to a given time and optionally since
+ * another one. Used for pictures and failures.
  */
 export async function serveReadings(page: Page, now: Date, since = new Date(0)): Promise<void> {
   await page.route('**/api/v1/readings**', (route) => respond(route, now, since));

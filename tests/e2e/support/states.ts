@@ -14,7 +14,7 @@ export async function visit(page: Page, path: string, isSignedIn = false): Promi
   // The shared demo account, because the checks change nothing.
   if (isSignedIn) await signIn(page, seededAccounts.demo, path);
   else await page.goto(path);
-  // The page of an email link shows this heading until the link is verified.
+  // The page for an email link shows this heading until the link is verified.
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'One moment' }).waitFor({ state: 'attached' });
 }
 
@@ -97,11 +97,11 @@ export const layers: Record<string, LayerState> = {
   },
 };
 
-/** Opens a layer of the current page and waits until it has the focus. */
+/** Opens a layer on the current page and waits until it has focus. */
 export async function openLayer(page: Page, name: string, { widths, open, layer }: LayerState): Promise<void> {
   await page.setViewportSize({ width: widths[0], height: 900 });
   await open(page);
   await expect(layer(page)).toBeVisible();
-  // The focus moves into a layer once it has rendered. A flyout leaves it on its button.
+  // Focus moves into a layer once it has rendered. A flyout leaves focus on its button.
   if (name !== 'flyout') await expect(layer(page).locator(':focus')).toHaveCount(1);
 }

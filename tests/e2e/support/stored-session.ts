@@ -1,7 +1,7 @@
 import { demoFirebase } from '../../../scripts/lib/app-env.mjs';
 import type { Session } from './emulator';
 
-/** The entry of the Firebase library in the local storage for a persistent session (`UserImpl.toJSON`). */
+/** The Firebase library's local storage entry for a persistent session (`UserImpl.toJSON`). */
 export function storedSession({ localId, email, displayName, idToken, refreshToken, expiresIn, provider }: Session): {
   key: string;
   value: string;

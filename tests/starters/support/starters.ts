@@ -14,7 +14,7 @@ import process from 'node:process';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The created projects. They are below the folder of the project, because Next.js reads no package outside of it. */
+/** The created projects. They are inside the repository folder, because Next.js reads no package outside it. */
 export const startersFolder = path.join(root, 'dist/starters');
 
 export const hosts = ['vite', 'next', 'react-router'];
@@ -38,8 +38,8 @@ const starters = (): Starter[] =>
   ) as Starter[];
 
 /**
- * The created projects. A template has the same files on each host, so the first host has all of them. The others have one in the frame of
- * the dashboard and one without it.
+ * The created projects. A template consists of the same files on each host, so only the first host has all templates.
+ * The others have one inside the dashboard frame and one without it.
  */
 export const projects = (): { host: string; template: string; folder: string }[] =>
   hosts.flatMap((host) =>
@@ -55,8 +55,8 @@ export function createWaymark(...args: string[]): string {
 }
 
 /**
- * Installs the packed kit and the packed create-waymark, and creates the projects. The packages of the hosts are those of tests/starters;
- * the others are those of the repository, so that there is one React.
+ * Installs the packed kit and the packed create-waymark, and creates the projects. The host packages come from
+ * tests/starters and the others from the repository, so that only one React is installed.
  */
 export default function setUp(): void {
   if (problem) return;
@@ -75,7 +75,7 @@ export default function setUp(): void {
   for (const name of readdirSync(installed)) {
     if (name !== '.package-lock.json') symlinkSync(path.join(installed, name), path.join(modules, name), 'junction');
   }
-  // Runs the tests of all projects with their configuration, which is the same. Without isolation the packages load once.
+  // Runs the tests of all projects with their common configuration. Without isolation, the packages load only once.
   writeFileSync(
     path.join(startersFolder, 'vitest.config.ts'),
     `import { mergeConfig } from 'vitest/config';
