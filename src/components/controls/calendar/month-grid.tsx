@@ -106,7 +106,7 @@ export function MonthGrid({
                     !joins(date, to, week[column - 1]) && 'rounded-s-inner',
                     !joins(date, from, week[column + 1]) && 'rounded-e-inner',
                     isEnd
-                      ? // The ring is inside the tile and uses its text color: a ring in the tile's background color would be invisible.
+                      ? // The inset ring uses the tile's text color, which contrasts with the tile's background.
                         'bg-secondary text-on-secondary -outline-offset-4 focus-visible:outline-on-secondary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
                       : '-outline-offset-2',
                     isInside(date) &&

@@ -18,7 +18,10 @@ export interface ComboboxOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Returns the options for a query. Pass the `signal` to `fetch`: it is aborted when the query changes or the list closes. */
+/**
+ * Returns the options for a query. Pass the `signal` to `fetch`: it is aborted when the query changes or the list
+ * closes.
+ */
 export type LoadOptions<Value extends string = string> = (
   query: string,
   context: { signal: AbortSignal },

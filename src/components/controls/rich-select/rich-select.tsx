@@ -64,8 +64,8 @@ export interface RichSelectFieldOptions<Value extends string = string>
 export type RichSelectProps<Value extends string = string> = AccessibleName & RichSelectFieldOptions<Value>;
 
 /**
- * A select with icons and descriptions (WAI-ARIA select-only combobox pattern). `className` and `style` apply to the root,
- * all other props to the button.
+ * A select with icons and descriptions (WAI-ARIA select-only combobox pattern). `className` and `style` apply to the
+ * root, all other props to the button.
  */
 export function RichSelect<Value extends string = string>(props: RichSelectProps<Value>): ReactNode;
 export function RichSelect(props: RichSelectProps) {

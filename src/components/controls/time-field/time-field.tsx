@@ -26,8 +26,8 @@ export interface TimeFieldOptions extends SegmentsFieldOptions {
 export type TimeFieldProps = AccessibleName & TimeFieldOptions;
 
 /**
- * A time of day, entered part by part in the locale's format. `className` and `style` apply to the root, all other props to
- * the first part.
+ * A field for a time of day that is entered part by part in the locale's format. `className` and `style` apply to the
+ * root, all other props to the first part.
  */
 export function TimeField({ value, defaultValue = '', onValueChange, labels, ...props }: TimeFieldProps) {
   const locale = useLocale();

@@ -65,7 +65,10 @@ export const chartLabels = {
   chartTotal: 'Total',
   chartSelectHint: 'Click to select',
   chartClearHint: 'Click to clear',
-  /** The parts of a chart's summary. `{range}` is replaced by a position or by `chartRange`, `{series}` by a list of `chartCourse`. */
+  /**
+   * The parts of a chart's summary. `{range}` is replaced by a position or by `chartRange`, `{series}` by a list of
+   * `chartCourse`.
+   */
   chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',
   chartRange: '{first} to {last}',
   chartCourse: '{series} from {first} to {last}, highest {highest} on {x}',

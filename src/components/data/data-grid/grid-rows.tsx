@@ -104,8 +104,8 @@ function WindowRows(props: GridRowsProps) {
 }
 
 /**
- * The height of a row once it is laid out. Until then it is the last known or estimated one, because reading the height of each row
- * while the others are placed forces a layout for every row.
+ * Returns the height of a row once it has been laid out. Until then, returns the last known or estimated height,
+ * because reading the height of each row while the others are being placed would force a layout for every row.
  */
 const measureLaidOut: typeof measureBox = (element, entry, virtualizer) => {
   if (entry) return measureBox(element, entry, virtualizer);
