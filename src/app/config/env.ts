@@ -139,7 +139,7 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
   };
 }
 
-/** Accepts an origin as browsers serialize it, so origins compare as strings. Plain http is only for this machine. */
+/** Accepts an origin as browsers serialize it, so origins compare as strings. Plain http is for this machine only. */
 function isApiOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, hostname } = new URL(value);

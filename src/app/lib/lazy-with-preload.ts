@@ -21,7 +21,7 @@ export function lazyWithPreload<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
-  /** Whether a render has waited for the code. React then knows the promise's value, and expects that it is read again. */
+  /** Whether a render has waited for the code. React then knows the promise's value and expects it to be read again. */
   let isAwaited = false;
 
   function request(): Promise<ComponentType<Props>> {

@@ -5,7 +5,7 @@ import { currentBuild, deployedBuild } from '../lib/build';
 import { focusHeading, onUserInput } from '../lib/focus';
 import { scrollKeyOf } from '../lib/keep-scroll';
 
-/** Wraps every page: loading bar, focus and scroll position between pages, notices. */
+/** Wraps every page: handles the loading bar, focus and scroll position between pages, and notices. */
 export function RootLayout() {
   const scrollKey = useStartAtTop();
   useHeadingFocus();
@@ -13,7 +13,7 @@ export function RootLayout() {
     <>
       <NavigationProgress />
       <SuspendedOutlet />
-      {/* The prefix marks the key as the app's own: any other key counts as a possible session. */}
+      {/* The prefix marks the key as the app's own, because any other key counts as a possible session. */}
       <ScrollRestoration getKey={scrollKey} storageKey="waymark:scroll" />
       <Toaster />
       <NewVersionNotice enabled={import.meta.env.PROD} />
@@ -21,7 +21,7 @@ export function RootLayout() {
   );
 }
 
-/** Scrolls to the top when the app mounts, and returns the `getKey` of `ScrollRestoration`. */
+/** Scrolls to the top when the app mounts, and returns the `getKey` function for `ScrollRestoration`. */
 function useStartAtTop(): (location: Location) => string {
   const hasMounted = useRef(false);
   useLayoutEffect(() => {
@@ -29,8 +29,8 @@ function useStartAtTop(): (location: Location) => string {
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   }, []);
-  // ScrollRestoration mounts before the effect above and restores the first page's position. A reload starts at the
-  // top.
+  // ScrollRestoration mounts before the effect above and restores the first page's position. After a reload, the page
+  // starts at the top.
   return useCallback((location) => (hasMounted.current ? scrollKeyOf(location) : 'start'), []);
 }
 
@@ -58,12 +58,12 @@ function useHeadingFocus(): void {
     if (current === null || current === location) return;
     const isNewPage = current.pathname !== location.pathname && !hasInteracted.current;
     hasInteracted.current = false;
-    // The focused element may be gone, even if the same page renders again.
+    // The focused element may have been removed, even if the same page renders again.
     if (isNewPage || document.activeElement === document.body) focusHeading();
   }, [location]);
 }
 
-/** For a shorter wait, an indicator would only flash. */
+/** During a shorter wait, an indicator would only flash. */
 const delayMs = 100;
 
 export function DelayedLoadingBar() {
@@ -80,7 +80,7 @@ function NavigationProgress() {
 }
 
 /**
- * Renders the child route. The loaders load a page's code before it renders, so it only suspends if the session changes
+ * Renders the child route. The loaders load a page's code before it renders, so it suspends only if the session changes
  * in between.
  */
 export function SuspendedOutlet() {
@@ -93,12 +93,12 @@ export function SuspendedOutlet() {
 
 /** The minimum time between two checks when the user returns to the page. */
 const checkIntervalMs = 5 * 60_000;
-/** The minimum time between any two checks: several chunks of a page may fail at once. Longer than a check may take. */
+/** The minimum time between any two checks, because several chunks may fail at once. Longer than a check may take. */
 const minIntervalMs = 10_000;
 
 /**
- * Shows a message once per deployment when a newer version is available. Checks when the user returns to the page after a
- * while and when a chunk cannot be loaded, never in the background. Only a production build has versions.
+ * Shows a message once per deployment when a newer version is available. Checks when the user returns to the page after
+ * a while and when a chunk cannot be loaded, but never in the background. Only a production build has versions.
  */
 export function NewVersionNotice({ enabled }: { enabled: boolean }) {
   useEffect(() => {

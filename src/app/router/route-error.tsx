@@ -7,7 +7,7 @@ import { keepStored, readStored } from '../lib/storage';
 import { focusHeading } from '../lib/focus';
 import { DelayedLoadingBar } from './root-layout';
 
-/** Thrown if a page's code cannot be loaded: the connection failed, or a deployment removed the chunk. */
+/** Thrown if the code of a page cannot be loaded: the connection failed, or a deployment removed the chunk. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
@@ -16,7 +16,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** Replaces a page that failed; the layout around it keeps working. */
+/** Replaces a page that failed. The layout around it continues to work. */
 export function PageError({ description = 'This page could not be shown. Your other pages are not affected.' }) {
   const error = useRouteError();
   return error instanceof PageLoadError ? <LoadProblem error={error} /> : <RenderProblem {...{ error, description }} />;
@@ -46,8 +46,8 @@ function RenderProblem({ error, description }: { error: unknown; description: st
 }
 
 /**
- * Reloads the site once; after that, the user decides. The reload loses nothing, because the page has not been
- * displayed.
+ * Reloads the site once; after that, the user decides. Nothing is lost by the reload, because the page has not been
+ * displayed yet.
  */
 function LoadProblem({ error }: { error: PageLoadError }) {
   const [isReloading, setIsReloading] = useState(true);
@@ -69,7 +69,7 @@ function LoadProblem({ error }: { error: PageLoadError }) {
     <Problem
       error={error}
       description="This page could not be loaded. Check your connection and try again."
-      // Not the router's navigation: browsers may cache a failed module for the lifetime of the page.
+      // Do not use the router's navigation: browsers may cache a failed module for the lifetime of the page.
       onRetry={() => (navigator.onLine ? window.location.reload() : setHasFailed(true))}
     >
       <p role="status" className="text-center text-caption text-muted not-empty:pt-4">
@@ -82,9 +82,9 @@ function LoadProblem({ error }: { error: PageLoadError }) {
 const storageKey = 'waymark:reloaded-build';
 
 /**
- * Reloads the site after a chunk could not be loaded: after a deployment, the previous build's chunks are gone. Reloads
- * at most once per build and tab. Returns false if it does not reload: it already did, the browser is offline, or
- * session storage cannot record the reload, which could cause a loop.
+ * Reloads the site after a chunk could not be loaded: after a deployment, the chunks of the previous build are gone.
+ * Reloads at most once per build and tab. Returns false if it does not reload because it already did, the browser is
+ * offline, or session storage cannot record the reload, which could cause a loop.
  */
 function reloadOnce(): boolean {
   if (!navigator.onLine || readStored('sessionStorage', storageKey) === currentBuild) return false;

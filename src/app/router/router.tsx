@@ -25,7 +25,7 @@ export const MainLayout = lazyWithPreload(async () => (await import('../shell/ma
 const NotFoundPage = lazyWithPreload(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
 
 const DashboardPage = lazyWithPreload(async () => {
-  // Its chart and its grid load in parallel. The page reports a failure.
+  // The page's chart and grid load in parallel. The page reports a failure.
   import('../pages/dashboard/dashboard-parts').catch(() => undefined);
   return (await import('../pages/dashboard/dashboard-page')).DashboardPage;
 });
@@ -62,7 +62,7 @@ const publicPages: Pages = {
   ),
 };
 
-/** Starts loading the page at an address of the app, unless the user saves data. */
+/** Starts loading the page at an address of the app, unless data saving is on. */
 export function preloadPage(href: string): void {
   if (savesData() || !URL.canParse(href, window.location.href)) return;
   const { origin, pathname } = new URL(href, window.location.href);
@@ -75,13 +75,13 @@ export function preloadPage(href: string): void {
 export const notFoundRouteId = 'not-found';
 
 /**
- * Returns the app's routes. The loaders load the pages' code, so the previous page stays until the next one can render.
- * They do not use a route's `lazy` property, because React Router waits for it before redirecting a visitor, and keeps
- * a failed request forever.
+ * Returns the app's routes. The loaders load the pages' code, so the previous page remains until the next one can
+ * render. They do not use a route's `lazy` property, because React Router waits for it before redirecting a visitor and
+ * remembers a failed request forever.
  */
 export function createRoutes(service: AuthService, apiOrigins: readonly string[] = []): RouteObject[] {
   const loadForUser = (component: Page) => async (args: LoaderFunctionArgs) => {
-    // Load in parallel with the session.
+    // Load the page in parallel with the session.
     const isSignedOut = service.getSnapshot().status === 'signed-out';
     if (!isSignedOut) component.preload();
     const isReady = isSignedIn(service);
@@ -123,7 +123,7 @@ export function createRoutes(service: AuthService, apiOrigins: readonly string[]
   ];
 }
 
-/** The boundary is below the layout, so the layout stays mounted when a page fails. */
+/** The boundary is below the layout, so the layout remains mounted when a page fails. */
 function withErrorPage(children: RouteObject[]): RouteObject {
   return { Component: SuspendedOutlet, ErrorBoundary: PageError, children };
 }
@@ -138,8 +138,8 @@ function pageRoutes(pages: Pages, load: (page: Page) => LoaderFunction): RouteOb
 }
 
 /**
- * A page reads its search parameters itself. Loaders only run again for another page, or if the same address is loaded
- * again.
+ * A page reads its search parameters itself, so loaders run again only for another page, or when the same address is
+ * loaded again.
  */
 const isAnotherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
@@ -171,8 +171,8 @@ function isSignedIn(service: AuthService): Promise<boolean> {
  * Renders the layout for a signed-in user. Visitors are redirected to the login page, except from unknown addresses: they see the
  * not-found page in the minimal layout. Known and unknown addresses share this route, so the layout stays mounted.
  *
- * The login page returns to the current address, unless the user signed out or deleted the account there, because another
- * user may sign in next.
+ * The login page returns to the current address unless the user signed out or deleted the account there, because a
+ * different user may sign in next.
  */
 export function RequireUser({ layout: Layout }: { layout: ComponentType }) {
   const { state } = useAuth();
@@ -189,8 +189,8 @@ export function RequireUser({ layout: Layout }: { layout: ComponentType }) {
 }
 
 /**
- * Renders the routes below for visitors, and with `allowsUsers` for users who are already signed in. After a sign-in,
- * redirects to the user's previous page.
+ * Renders the child routes for visitors and, with `allowsUsers`, for users who are already signed in. After a sign-in,
+ * redirects to the page that the user came from.
  */
 export function RequireVisitor({ allowsUsers = false }) {
   const { state } = useAuth();

@@ -30,8 +30,8 @@ import { Logo } from './logo';
 if (import.meta.env.DEV) for (const mistake of findMenuMistakes(menu)) console.error(mistake);
 
 /**
- * The app shell. On wide viewports, the drawer is open or mini, which is stored. A loading bar shows until the menu state is
- * in the cache, which is empty when a session starts.
+ * The app shell. On wide viewports, the drawer is open or mini, and this choice is stored. A loading bar is shown until
+ * the menu state is in the cache, which is empty when a session starts.
  */
 export function DrawerShell({ children }: PropsWithChildren) {
   const isLoading = useMenuState('openedItem') === undefined;
@@ -42,12 +42,12 @@ export function DrawerShell({ children }: PropsWithChildren) {
 }
 
 function Shell({ children }: PropsWithChildren) {
-  // Read again after the menu state is reset.
+  // Read it again after the menu state is reset.
   const [defaultOpen] = useState(readDrawerChoice);
   return (
     <AppShell
       defaultOpen={defaultOpen}
-      // Without storage, the choice lasts until the page reloads.
+      // Without storage, the choice is kept until the page reloads.
       onOpenChange={(open) => keepText('localStorage', storageKey, open ? 'open' : 'mini')}
     >
       <DrawerControls />
@@ -56,7 +56,7 @@ function Shell({ children }: PropsWithChildren) {
   );
 }
 
-/** Ctrl+B or Cmd+B toggles the drawer, navigation closes the modal drawer, and the menu state follows the drawer. */
+/** Ctrl+B or Cmd+B toggles the drawer, navigation closes a modal drawer, and the menu state follows the drawer. */
 function DrawerControls() {
   const { open, toggle, closeModal } = useDrawer('DrawerControls');
   const { key: locationKey } = useLocation();
@@ -106,13 +106,13 @@ export function AppDrawer() {
 
 const storageKey = 'waymark:drawer';
 
-/** Returns the drawer's initial state on wide viewports: the stored choice, else the configuration. */
+/** Returns the initial state of the drawer on wide viewports: the stored choice, or else the configured one. */
 function readDrawerChoice(): boolean {
   const choice = readText('localStorage', storageKey);
   return choice === 'open' || (choice !== 'mini' && !layoutConfig.miniDrawer);
 }
 
-/** The menu and drawer state, kept until the page reloads. */
+/** The state of the menu and drawer, which is kept until the page reloads. */
 const defaultMenuState = {
   openedItem: 'dashboard',
   openedComponent: 'buttons',
@@ -125,10 +125,10 @@ type MenuState = typeof defaultMenuState;
 
 const menuStateKey = ['api/menu', 'master'] as const;
 
-// The cache is only a client store here: the state is never fetched, and stays until the session ends.
+// Here, the cache is only a client-side store: the state is never fetched, and is kept until the session ends.
 queryClient.setQueryDefaults(menuStateKey, { queryFn: skipToken, gcTime: Infinity });
 
-/** Returns a field of the menu state; undefined while the state loads. Only renders when the field changes. */
+/** Returns a field of the menu state, or undefined while the state loads. Re-renders only when the field changes. */
 export function useMenuState<Field extends keyof MenuState>(field: Field): MenuState[Field] | undefined {
   const { data } = useQuery({ queryKey: menuStateKey, select: (state: MenuState) => state[field] }, queryClient);
   return data;

@@ -9,11 +9,11 @@ export interface FigureCardsProps {
   isBusy?: boolean;
 }
 
-/** The range's figures in one card, each with its sparkline and its change. */
+/** The figures of the range in one card, each with a sparkline and a change. */
 export function FigureCards({ className, figures, isLoading, isStale, isBusy }: FigureCardsProps) {
   return (
     <Card className={className}>
-      {/* Four columns, two on phones and in print, or fewer with a large text size. The gaps are hairlines. */}
+      {/* Four columns, or two on phones and in print, or fewer if the text is large. The gaps are hairlines. */}
       <ul
         role="list"
         aria-label="Figures"
@@ -45,11 +45,11 @@ export function FigureCards({ className, figures, isLoading, isStale, isBusy }: 
 interface CompactValueProps {
   text: string;
   full: string;
-  /** Set by a grid, which is a single tab stop. */
+  /** Set by a grid, which has a single tab stop. */
   tabIndex?: number;
 }
 
-/** A compact number. The tooltip and screen readers give all digits. */
+/** A compact number. The tooltip and screen readers provide all digits. */
 export function CompactValue({ text, full, tabIndex }: CompactValueProps) {
   return (
     <Tooltip label={full} repeatsName>

@@ -2,8 +2,8 @@ import { Link } from 'waymark';
 import { paths } from '../config/paths';
 
 /**
- * The product's logo and name. The link's click area covers both.
- * @param compact hides the name below 640 px, where the header has no room for it
+ * The product's logo and name, both of which belong to the click area of the link.
+ * @param compact hides the name below 640 px, where there is no room for it in the header
  */
 export function Logo({ compact = false }) {
   return (
@@ -15,7 +15,7 @@ export function Logo({ compact = false }) {
       >
         <LogoMark className="size-8" />
       </Link>
-      {/* The link's name contains it. */}
+      {/* The link's accessible name already contains it. */}
       <span aria-hidden className={`text-h3 text-heading ${compact ? 'max-sm:hidden' : ''}`}>
         Waymark
       </span>

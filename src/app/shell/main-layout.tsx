@@ -10,7 +10,7 @@ import { AppFooter, ConnectionNotice } from './minimal-layout';
 import { PaletteProvider } from './palette/palette-context';
 import { lazyPart } from './part-boundary';
 
-// Most pages have no breadcrumbs, which take 10 kB. The placeholder reserves the height of one row.
+// Most pages have no breadcrumbs, whose code is 10 kB. The placeholder reserves the height of one row.
 const CustomTrail = lazyPart(
   'The breadcrumbs',
   async () => (await import('./custom-trail')).CustomTrail,
@@ -18,8 +18,8 @@ const CustomTrail = lazyPart(
 );
 
 /**
- * The layout of pages for signed-in users: header, drawer, page and footer. A navigation only renders the parts that read
- * the address.
+ * The layout of pages for signed-in users: header, drawer, page and footer. On navigation, only the parts that read the
+ * address re-render.
  */
 export const MainLayout = memo(function MainLayout() {
   return (
@@ -45,7 +45,7 @@ export const MainLayout = memo(function MainLayout() {
   );
 });
 
-/** The breadcrumbs above the page. Empty if the page has no menu item, or its item sets `breadcrumbs: false`. */
+/** The breadcrumbs above the page. Empty if the page has no menu item or the item sets `breadcrumbs: false`. */
 export function MenuTrail({ entries = menu }: { entries?: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   const links = trailToCrumbs(trailOf(entries, pathname), { title: 'Dashboard', to: paths.home });

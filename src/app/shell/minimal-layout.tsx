@@ -8,7 +8,7 @@ import { Logo } from './logo';
 
 const ProductPicture = lazyWithPreload(async () => (await import('./product-picture')).ProductPicture);
 
-/** The layout of pages without a sign-in: a column, and from 900 px a picture of the product beside it. */
+/** The layout of pages without a sign-in: a column and, from 900 px up, a picture of the product beside it. */
 export function MinimalLayout() {
   return (
     <div className="grid min-h-dvh bg-paper md:grid-cols-[minmax(min(--spacing(116),100%),2fr)_3fr]">
@@ -30,7 +30,7 @@ export function MinimalLayout() {
   );
 }
 
-/** The picture, which loads when a wide page is idle. */
+/** The picture, which loads when the browser is idle and the page is wide enough. */
 function Picture() {
   const isWide = useSyncExternalStore(subscribeToWidth, () => wide().matches);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -51,7 +51,7 @@ function subscribeToWidth(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** At least 24 px in both dimensions, the minimum target size of WCAG 2.2, and 40 px by touch. */
+/** At least 24 px in both dimensions, which is the minimum target size of WCAG 2.2, and 40 px for touch. */
 const target =
   'inline-flex min-h-6 min-w-6 items-center justify-center pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
 
@@ -59,7 +59,7 @@ export function AppFooter() {
   return (
     <Footer>
       <p>
-        {/* Isolated, because the copyright sign has no direction. */}
+        {/* The text is isolated, because the copyright sign has no direction. */}
         <bdi>
           © All rights reserved{' '}
           <Link href={links.about} newTab showIcon={false} className={target}>
@@ -80,7 +80,7 @@ export function AppFooter() {
   );
 }
 
-/** Shows an alert while the browser is offline, and a message when it is online again. */
+/** Shows an alert while the browser is offline, and a message when it is back online. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const wasOffline = useRef(false);

@@ -5,13 +5,13 @@ import { Alert, Button } from 'waymark';
 import { lazyWithPreload, type LazyWithPreload } from '../lib/lazy-with-preload';
 
 export interface PartBoundaryProps {
-  /** The name of the part, at the beginning of a sentence. @default 'This part' */
+  /** The name of the part, as the start of a sentence. @default 'This part' */
   name?: string;
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** If a part of a page throws, replaces it with a message and a retry button. Resets on the next page. */
+/** If a part of the page throws, replaces it with a message and a retry button. Resets when the page changes. */
 export function PartBoundary({ name = 'This part', onRetry, children }: PartBoundaryProps) {
   const { pathname } = useLocation();
   const showError = ({ resetErrorBoundary }: FallbackProps): ReactNode => (
@@ -23,7 +23,7 @@ export function PartBoundary({ name = 'This part', onRetry, children }: PartBoun
           size="sm"
           variant="plain"
           onClick={({ currentTarget }) => {
-            // The button is removed: keep focus in the layer or on the page.
+            // The button is about to be removed, so keep focus in the layer or on the page.
             currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
             resetErrorBoundary();
           }}
@@ -43,8 +43,8 @@ export function PartBoundary({ name = 'This part', onRetry, children }: PartBoun
 }
 
 /**
- * Returns a part of a page whose code loads separately, in its own boundary.
- * @param fallback shown until the code has loaded
+ * Returns a part of a page whose code is loaded separately, wrapped in an error boundary.
+ * @param fallback what to show until the code has loaded
  */
 export function lazyPart<Props extends object>(
   name: string,

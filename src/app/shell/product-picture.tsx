@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { menu } from '../config/menu';
 import { LogoMark } from './logo';
 
-/** Returns daily values around a weekly wave. */
+/** Returns daily values that follow a weekly wave. */
 const wave = (days: number, base: number, height: number): number[] =>
   Array.from({ length: days }, (_, day) => base + height * (Math.sin(day / 1.1) + Math.cos(day * 2.3) / 2));
 
@@ -13,7 +13,7 @@ const levels = [
   { color: 'fill-level-low', values: wave(27, 20, 6) },
 ];
 
-/** Returns a level's part of a day's column, above the lower levels. */
+/** Returns the path of a level's part of a day's column, above the lower levels. */
 function barPath(value: number, day: number, level: number): string {
   const below = levels.slice(0, level).reduce((sum, { values }) => sum + (values[day] ?? 0) + 1, 0);
   return `M${day * 26 + 4},${230 - below}v${-value}h18v${value}Z`;
@@ -22,7 +22,7 @@ function barPath(value: number, day: number, level: number): string {
 const linePath = (values: readonly number[], step: number): string =>
   values.map((value, day) => `${day === 0 ? 'M' : 'L'}${day * step},${value}`).join('');
 
-/** A decorative dashboard in the current theme. Inert for assistive technology and focus. */
+/** A decorative dashboard in the current theme. Assistive technology and focus ignore it. */
 export function ProductPicture() {
   return (
     <div inert className="animate-[wm-fade-in_var(--wm-duration-fade-appear)]">

@@ -13,7 +13,7 @@ import { ConfirmDialog } from 'waymark';
 import { useAuth } from '../auth/service';
 import { createRequiredContext } from '../lib/required-context';
 
-/** Changes the names of the forms with unsaved changes, by the id of the form. */
+/** Changes the names of the forms with unsaved changes, keyed by form id. */
 type SetNames = Dispatch<SetStateAction<ReadonlyMap<string, string>>>;
 
 const [UnsavedContext, useSetNames] = createRequiredContext<SetNames>('UnsavedChanges', 'useUnsavedChanges');
@@ -41,7 +41,7 @@ export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChange
   const proceeded = useRef<Blocker>(null);
 
   useEffect(() => {
-    // Only while needed: a beforeunload listener can keep a page out of the back/forward cache.
+    // Listen only while needed: a beforeunload listener can keep a page out of the back/forward cache.
     if (!unsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -61,9 +61,9 @@ export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChange
         labels={{ confirm: 'Leave page', cancel: 'Stay' }}
         tone="error"
         onConfirm={(event) => {
-          // The dialog closes with the page.
+          // The dialog closes together with the page.
           event.preventDefault();
-          // A second click can come before the router has rendered the first one.
+          // A second click may occur before the router has rendered the first one.
           if (blocker.state !== 'blocked' || proceeded.current === blocker) return;
           proceeded.current = blocker;
           blocker.proceed();
@@ -80,7 +80,7 @@ export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChange
 export function useUnsavedChanges(name: string, unsaved: boolean): void {
   const setNames = useSetNames();
   const id = useId();
-  // A layout effect's update applies before the next event. With a passive effect, Back could come first and lose changes.
+  // Updates from a layout effect apply before the next event. After a passive effect, Back could lose changes.
   useLayoutEffect(() => {
     if (!unsaved) return undefined;
     setNames((names) => new Map(names).set(id, name));

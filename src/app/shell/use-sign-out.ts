@@ -13,7 +13,7 @@ export function useSignOut() {
     function signOut(): void {
       void run(() =>
         service.signOut().catch((error: unknown) => {
-          // Also after the menu with the button has closed.
+          // This message also appears after the menu with the button has closed.
           toast.error('You are still signed in', {
             id: 'sign-out',
             description: describeAuthError(error).message,

@@ -49,7 +49,7 @@ export function AppHeader() {
   );
 }
 
-/** Switches between light and dark mode. Hidden on narrow viewports, where the theme settings offer the same choice. */
+/** Switches between light and dark mode. It is hidden on narrow viewports; the theme settings offer the same choice. */
 export function ColorModeButton() {
   const { change } = usePreferences();
   const isDark = useTheme().resolvedMode === 'dark';
@@ -70,8 +70,8 @@ export function ColorModeButton() {
 }
 
 /**
- * The search before the other actions: a field on wide viewports, and below 900 px a button that opens a panel over the
- * header. Both share their text, and submitting it opens the command palette.
+ * The search before the other actions: a field on wide viewports, and below 900 px, a button that opens a panel over
+ * the header. Both share their text, and submitting it opens the command palette.
  */
 function HeaderSearch({ children }: { children: ReactNode }) {
   const { open: openPalette, preload } = usePalette();

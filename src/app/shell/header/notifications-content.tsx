@@ -87,7 +87,7 @@ const filters = [
 export type NotificationFilterValue = (typeof filters)[number]['value'];
 
 interface NotificationsContentProps {
-  /** The sample list is not filtered by it. */
+  /** This does not filter the sample list. */
   filter: NotificationFilterValue;
   onFilterChange: (filter: NotificationFilterValue) => void;
 }
@@ -95,10 +95,10 @@ interface NotificationsContentProps {
 export const NotificationsContent = memo(function NotificationsContent(props: NotificationsContentProps) {
   return (
     <>
-      {/* The specified controls have no effect: tell users of screen readers. */}
+      {/* The specified controls have no effect, so screen reader users are informed. */}
       <p className="sr-only">These are sample notifications. Their links, buttons and filter have no effect yet.</p>
       <NotificationHeader title="All Notification" count={String(samples.length).padStart(2, '0')}>
-        {/* The link has no effect yet: keep the URL and the scroll position. */}
+        {/* The link has no effect yet, so keep the URL and the scroll position. */}
         <Link href="#" onClick={(event) => event.preventDefault()}>
           Mark as all read
         </Link>
@@ -114,7 +114,7 @@ export const NotificationsContent = memo(function NotificationsContent(props: No
       </NotificationFilter>
       <NotificationList>
         {samples.map(({ text, children, ...item }) => (
-          // `bdi` keeps the direction of an English text when the page is right-to-left.
+          // `bdi` keeps the direction of English text when the page is right-to-left.
           <NotificationItem key={text} time={<bdi>2 min ago</bdi>} {...item}>
             <p>
               <bdi>{text}</bdi>

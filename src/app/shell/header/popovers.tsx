@@ -37,11 +37,11 @@ import type { NotificationFilterValue } from './notifications-content';
 import type { ProfileOptions } from './profile-content';
 
 /**
- * The body of a header popover. The content renders after the first frame; until then, and while its code loads, a
- * skeleton shows. If loading or rendering fails, an alert with "Retry" shows.
+ * The body of a header popover. Its content renders after the first frame; until then, and while its code loads, a
+ * skeleton is shown. If loading or rendering fails, an alert with "Retry" is shown.
  */
 export function PopoverBody({ children, ...boundary }: PartBoundaryProps) {
-  // Defer the content, which takes most of the time: the popover opens in the next frame.
+  // Defer the content, which takes most of the time, so that the popover opens in the next frame.
   const showsContent = useDeferredValue(true, false);
   return (
     <PartBoundary {...boundary}>
@@ -65,7 +65,7 @@ function Loading() {
   );
 }
 
-/** Moves focus from the popover to its first control, if the content loads after opening. */
+/** Moves focus from the popover to its first control if the content loads after opening. */
 function FocusFirstControl() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -75,14 +75,14 @@ function FocusFirstControl() {
   return <span ref={ref} hidden />;
 }
 
-/** Moves focus to the first control of an opening popover, including a link, which Radix skips. */
+/** Moves focus to the first control of a popover that is opening, including links, which Radix skips. */
 function focusFirstControl(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
   focusFirstControlOf(event.currentTarget);
 }
 
-/** On touch devices, focuses the popover itself: a focused field would open the virtual keyboard. */
+/** On touch devices, focuses the popover itself, because a focused field would open the virtual keyboard. */
 function focusFirstControlOf(popover: HTMLElement): void {
   const isTouchDevice = window.matchMedia('(pointer: coarse)').matches;
   const first = isTouchDevice ? null : popover.querySelector<HTMLElement>('a[href], button, input, select');
@@ -195,7 +195,7 @@ function useForgottenSession(): void {
 }
 
 interface HeaderTooltipProps {
-  /** The text, which repeats the accessible name of the button. */
+  /** The tooltip's text, which repeats the accessible name of the button. */
   label: string;
   /** Keeps the tooltip closed, for example while the button's popover is open. @default false */
   disabled?: boolean;
@@ -204,9 +204,9 @@ interface HeaderTooltipProps {
 
 export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
   const [open, setOpen] = useState(false);
-  // Closing the tooltip would delay the popover: it happens after the popover's first frame.
+  // Closing the tooltip would delay the popover, so it closes after the popover's first frame.
   const isDisabled = useDeferredValue(disabled);
-  // Otherwise, the tooltip would show again when the popover closes.
+  // Otherwise, the tooltip would reappear when the popover closes.
   if (open && isDisabled) setOpen(false);
   return (
     <Tooltip

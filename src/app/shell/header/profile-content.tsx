@@ -20,7 +20,7 @@ import { links } from '../../config/links';
 import { paths } from '../../config/paths';
 import { useSignOut } from '../use-sign-out';
 
-/** The settings in the menu. They are kept until the page is reloaded and have no effect yet. */
+/** The settings in the menu. They are kept until the page reloads and have no effect yet. */
 export interface ProfileOptions {
   query: string;
   doNotDisturb: boolean;

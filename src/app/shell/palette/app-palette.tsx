@@ -21,7 +21,7 @@ export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: 
   const uid = useUser()?.uid ?? '';
   const actions = useActionCommands();
   const preloadPage = usePreloadPage();
-  // A new tab loads its own code.
+  // A new tab loads the code itself.
   const preload = useCallback(
     (command: Command | undefined) => {
       if (command?.href !== undefined && !command.newTab) preloadPage(command.href);
@@ -37,7 +37,7 @@ export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: 
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Read on opening: the order must not change during the exit animation.
+    // Read this on opening, because the order must not change during the exit animation.
     if (open) setRecent(readRecentCommands(uid));
   }
   return (
@@ -56,7 +56,7 @@ export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: 
   );
 }
 
-/** The keyboard hints. Hidden on touch devices. */
+/** Keyboard hints, which are hidden on touch devices. */
 function Hints() {
   return (
     <ul role="list" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted pointer-coarse:hidden">

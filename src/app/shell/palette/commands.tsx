@@ -26,7 +26,7 @@ import { shortcuts } from '../../config/layout';
 
 export const pagesGroup = 'Pages';
 
-/** The pages without a menu item, and the form for a new connection. */
+/** Pages without a menu item, and the form for a new connection. */
 const otherPages: readonly Command[] = [
   {
     id: 'account',
@@ -57,7 +57,7 @@ const otherPages: readonly Command[] = [
   },
 ];
 
-/** Returns the commands of the menu items, and of the other pages. */
+/** Returns the commands for menu items and other pages. */
 export const pageCommands = (entries: readonly MenuEntry[]): Command[] => [
   ...menuToCommands(entries, pagesGroup),
   ...otherPages,
@@ -82,7 +82,7 @@ export function dataCommands({ connections, views }: Pick<DataState, 'connection
       group: dataGroup,
       caption: name,
       start: <Bookmark />,
-      // Without a choice, the default view would open.
+      // If no range is specified, the default view would open.
       href: pathOf(id, view.search || `${rangeParam}=${defaultRange}`),
       keywords: ['view', 'saved'],
     })),
@@ -100,7 +100,7 @@ const preferenceWords = {
   direction: ['direction', 'switch', 'theme'],
 };
 
-/** The values of preferences that a command chooses. */
+/** The preference values that can be chosen with a command. */
 const choices = [
   { name: 'colorMode', value: 'light', title: 'Light mode', Icon: Sun, words: ['bright', 'day'] },
   { name: 'colorMode', value: 'dark', title: 'Dark mode', Icon: Moon, words: ['night', 'black'] },

@@ -8,7 +8,7 @@ import { createRequiredContext } from '../../lib/required-context';
 interface Palette {
   open: (query?: string) => void;
   preload: () => void;
-  /** Adds commands, and returns the function that removes them. */
+  /** Adds commands and returns the function that removes them. */
   addCommands: (commands: readonly Command[]) => () => void;
 }
 
@@ -25,8 +25,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [pageCommands, setPageCommands] = useState<readonly Command[]>([]);
   usePreloadWhenIdle(AppPalette);
 
-  // Only Back and Forward close the palette here: a selected command has closed it already, and the user may have reopened
-  // it while the page was loading.
+  // Only Back and Forward close the palette here: a selected command has already closed it, and the user may have
+  // reopened it while the page was loading.
   useEffect(() => {
     const close = (): void => setState('closed');
     window.addEventListener('popstate', close);
@@ -66,7 +66,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')), {
-    // Keep the input in an open dialog.
+    // Keep what the user has entered in an open dialog.
     enabled: () => state !== 'closed' || !hasOpenModal(),
   });
 
@@ -85,7 +85,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Adds a page's commands to the palette while it is mounted. Has no effect outside `PaletteProvider`. */
+/** Adds a page's commands to the palette while the page is mounted. Has no effect outside `PaletteProvider`. */
 export function usePaletteCommands(commands: readonly Command[]): void {
   const addCommands = use(PaletteContext)?.addCommands;
   const latest = useEffectEvent(() => commands);

@@ -4,7 +4,7 @@ const maxCommands = 5;
 
 const keyOf = (uid: string): string => `waymark:recent-commands:${uid}`;
 
-/** Returns the ids of the recent commands, latest first. Invalid data counts as an empty list. */
+/** Returns the ids of the recent commands, latest first. Invalid data is treated as an empty list. */
 export function readRecentCommands(uid: string): string[] {
   const stored = readStored('localStorage', keyOf(uid));
   if (!Array.isArray(stored)) return [];
@@ -13,7 +13,7 @@ export function readRecentCommands(uid: string): string[] {
 
 export function rememberCommand(uid: string, id: string): void {
   const ids = [id, ...readRecentCommands(uid).filter((other) => other !== id)].slice(0, maxCommands);
-  // Without storage the palette has no recent commands.
+  // Without storage, no recent commands are listed in the palette.
   keepStored('localStorage', keyOf(uid), ids);
 }
 
