@@ -22,7 +22,7 @@ export function App({ environment, service, router }: AppProps) {
         <PreferencesProvider>
           <PreloadPageProvider value={preloadPage}>
             <LinkProvider component={RouterLink}>
-              {/* The page is English; numbers and dates are in the user's format. */}
+              {/* The page is in English; numbers and dates are in the user's format. */}
               <LocaleProvider locale={locale}>
                 <ToastProvider>
                   <AuthProvider service={service}>
@@ -38,12 +38,12 @@ export function App({ environment, service, router }: AppProps) {
   );
 }
 
-/** Renders nothing until the session is known: neither a protected page nor a login page that the user does not need. */
+/** Renders nothing until the session is known, neither a protected page nor an unnecessary login page. */
 function Pages({ router }: Pick<AppProps, 'router'>) {
   const { state } = useAuth();
   if (state.status === 'loading') return null;
   if (state.status !== 'stalled') return <RouterProvider router={router} />;
-  // The app replaces it when the response arrives.
+  // The app replaces this when the response arrives.
   return (
     <StartPage
       title="Connecting"
@@ -55,7 +55,7 @@ function Pages({ router }: Pick<AppProps, 'router'>) {
   );
 }
 
-/** Replaces the app when a provider around the router throws. */
+/** Replaces the app if a provider around the router throws. */
 const brokenApp = (
   <StartPage
     title="Something went wrong"
@@ -68,7 +68,7 @@ const brokenApp = (
 
 type StartPageProps = Record<'title' | 'heading' | 'text' | 'button', string> & { role: 'alert' | 'status' };
 
-/** A page without the app's layouts, for a start that fails or takes long. */
+/** A page without the app's layouts, for a start that fails or takes a long time. */
 function StartPage({ title, heading, text, role, button }: StartPageProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-canvas p-6 text-center">

@@ -12,7 +12,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 const root = createRoot(container);
 
-// A page is usable without a stylesheet of its own; a missing script still rejects.
+// A page remains usable without its stylesheet; a missing script still rejects.
 window.addEventListener('vite:preloadError', (event) => {
   if (/preload CSS/i.test(event.payload.message)) event.preventDefault();
 });
@@ -32,7 +32,7 @@ if (result.ok) {
   );
 } else {
   const { problems } = result;
-  // Not awaited: the page's chunk can import the entry chunk, and a top-level await would be a deadlock.
+  // Not awaited: the page's chunk may import the entry chunk, so a top-level await would cause a deadlock.
   void import('./pages/configuration/configuration-page').then(({ ConfigurationPage }) =>
     root.render(<ConfigurationPage problems={problems} />),
   );

@@ -3,22 +3,22 @@ import type { PendingLink, SecondFactorChallenge, SessionEndReason } from './typ
 export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
 
 export interface AuthErrorEntry {
-  /** What happened and what to do. The app never shows a provider's message. */
+  /** What happened and what to do. A provider's message is never shown. */
   message: string;
-  /** The message's field. @default the whole form */
+  /** The field to which the message belongs. @default the whole form */
   field?: AuthField;
-  /** The Firebase codes of this error besides its own. A code in a list belongs to no other error. */
+  /** Additional Firebase codes for this error. Each code belongs to one error only. */
   also?: readonly string[];
 }
 
-/** Every error that the app distinguishes. A Firebase code that is not listed becomes `unknown`. */
+/** Every error that the app distinguishes. A Firebase code that is not listed is treated as `unknown`. */
 export const authErrors = {
   // Accounts and passwords
   'email-already-in-use': {
     message: 'An account with this email address already exists. Sign in, or use another address.',
     field: 'email',
   },
-  // One error for several codes: different messages would reveal which addresses have an account.
+  // Several codes share one error, because different messages would reveal which addresses have an account.
   'invalid-credential': {
     message: 'The email address or password is incorrect. Check both and try again.',
     also: ['wrong-password', 'user-not-found', 'invalid-login-credentials'],
@@ -181,15 +181,15 @@ export const authErrors = {
 
 export type AuthErrorCode = keyof typeof authErrors;
 
-/** The rejection of every service method. Its message is for logs; `describeAuthError` returns the user's message. */
+/** The rejection of every service method. Its message is for logs; `describeAuthError` returns the one for users. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
   /** The provider's code, never a provider's message. */
   readonly providerCode: string;
-  /** With `account-exists`: signs in to the account and links the chosen provider. */
+  /** If the code is `account-exists`: signs in to the account and links the chosen provider. */
   readonly link: PendingLink | undefined;
-  /** With `second-factor-required`: completes the sign-in. */
+  /** If the code is `second-factor-required`: completes the sign-in. */
   readonly secondFactor: SecondFactorChallenge | undefined;
 
   constructor(
@@ -205,7 +205,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Returns whether another step continues the sign-in that has failed. */
+/** Returns whether the failed sign-in can be continued with another step. */
 export const needsStep = (error: unknown): error is AuthError =>
   error instanceof AuthError && (error.secondFactor ?? error.link) !== undefined;
 
@@ -218,7 +218,7 @@ const codesOfFirebase: ReadonlyMap<string, AuthErrorCode> = new Map([
 /** Returns the Firebase code of an error, without its prefix; `unknown` for any other value. */
 export function libraryCode(error: unknown): string {
   const raw = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  // Firebase also derives codes from server messages ("the-service-is-unavailable."): accept only plain codes.
+  // Firebase also derives codes from server messages ("the-service-is-unavailable."), so accept only plain codes.
   return /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
 }
 
@@ -228,7 +228,7 @@ export function toAuthError(error: unknown): AuthError {
   return new AuthError(codesOfFirebase.get(code) ?? 'unknown', code);
 }
 
-/** The login page's messages after a session has ended; null if the user signed out. */
+/** The messages that the login page shows after a session has ended; null if the user signed out. */
 export const sessionEndMessages: Record<SessionEndReason, string | null> = {
   'signed-out': null,
   'signed-out-elsewhere': 'You were signed out in another tab.',
@@ -240,8 +240,8 @@ export const sessionEndMessages: Record<SessionEndReason, string | null> = {
 export type AuthErrorDescription = ReturnType<typeof describeAuthError>;
 
 /**
- * Returns a form's message for a thrown error; its field is null for the whole form. The general message ends with the
- * Firebase code.
+ * Returns the message that a form shows for a thrown error; its field is null for the whole form. The general message
+ * ends with the Firebase code.
  */
 export function describeAuthError(error: unknown) {
   const { code, providerCode } = toAuthError(error);

@@ -22,9 +22,9 @@ import { reauthenticateWithProvider, revokeApple } from './firebase-providers';
 import { defaultPasswordStatus, minPasswordLength } from './service';
 import type { AuthRequests, PasswordRule, PasswordStatus } from './types';
 
-/** How long the password policy may take to load before the default applies, in milliseconds. */
+/** How long the password policy may take to load before the default policy applies, in milliseconds. */
 const policyLimitMs = 5000;
-/** How long after a failure the policy is requested again, in milliseconds. */
+/** How long to wait after a failure before requesting the policy again, in milliseconds. */
 const policyRetryMs = 60_000;
 
 type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;
@@ -36,7 +36,7 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
   let profileChanges = 0;
   let policyFailedAt = -Infinity;
 
-  /** Reads the account again, with the providers that the server still knows, because the library never removes one. */
+  /** Reads the account again, with the providers that the server still knows, because the library never removes any. */
   async function refresh(user: User): Promise<void> {
     const before = profileChanges;
     await reload(user);
@@ -52,7 +52,7 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
     publish();
   }
 
-  /** Reads an account's sign-in methods as documented in the Identity Toolkit's REST reference. */
+  /** Reads an account's sign-in methods as documented in the Identity Toolkit REST reference. */
   async function readProviderIds(user: User): Promise<ReadonlySet<string>> {
     const host = `${emulatorUrl ?? 'https:/'}/identitytoolkit.googleapis.com`;
     const idToken = await user.getIdToken();
@@ -75,7 +75,7 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
         try {
           await sendPasswordResetEmail(auth, email.trim());
         } catch (error) {
-          // A project without enumeration protection reveals who has an account; the app does not.
+          // A project without enumeration protection reveals who has an account; the app does not reveal it.
           if (!['user-not-found', 'user-disabled'].includes(libraryCode(error))) throw error;
         }
       }, options),
@@ -90,7 +90,7 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
     applyActionCode: (code) =>
       run(async () => {
         await applyActionCode(auth, code);
-        // The link may have verified the signed-in user's address, or ended the session.
+        // The link may have verified the address of the signed-in user, or ended the session.
         if (auth.currentUser !== null) await runAsUser(reload).catch(() => {});
       }),
 
@@ -110,7 +110,7 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
     updateProfile: ({ signal, displayName, photoURL }) =>
       runAsUser(
         async (user) => {
-          // An empty address means no picture; the emulator rejects `null`.
+          // An empty address means that there is no picture; the emulator rejects `null`.
           await updateUser(user, { displayName, photoURL: photoURL === null ? '' : photoURL });
           profileChanges += 1;
           publish();
@@ -123,7 +123,7 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
     changePassword: (password, options) =>
       runAsUser(async (user) => {
         await updatePassword(user, password);
-        // The account may have had no password before: only a reload adds it to the providers.
+        // The account may not have had a password before, and only a reload adds it to the providers.
         await reload(user);
       }, options),
 
@@ -140,7 +140,7 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
 
     unlink: (providerId) =>
       runAsUser(async (user) => {
-        // Another device may have unlinked the other providers.
+        // The other providers may have been unlinked on another device.
         await refresh(user);
         const linked = user.providerData.filter((provider) => !core.unlinked.has(provider.providerId));
         if (!linked.some((provider) => provider.providerId === providerId)) throw new AuthError('no-such-provider');
@@ -158,7 +158,7 @@ export function createAccount(core: FirebaseCore, emulatorUrl: string | null, ap
             try {
               await withSecondFactor(core, () => reauthenticateWithCredential(user, credential));
             } catch (error) {
-              // The account is known here, so only the password can be wrong.
+              // The account is known at this point, so only the password can be wrong.
               throw toAuthError(error).code === 'invalid-credential' ? new AuthError('wrong-password') : error;
             }
             publish();
@@ -173,7 +173,7 @@ function toStatus(password: string, status: LibraryStatus): PasswordStatus {
   const { customStrengthOptions: options, enforcementState } = status.passwordPolicy;
   // A policy that is not enforced rejects nothing.
   if (enforcementState === 'OFF') return defaultPasswordStatus(password);
-  // The library only sets the results of the policy's own rules.
+  // The library only sets results for the rules that are part of the policy.
   const results: [PasswordRule['id'], met: boolean | undefined, value?: number][] = [
     ['min-length', status.meetsMinPasswordLength ?? true, options.minPasswordLength ?? minPasswordLength],
     ['max-length', status.meetsMaxPasswordLength, options.maxPasswordLength],

@@ -23,36 +23,36 @@ import { AuthError, libraryCode, needsStep, toAuthError } from './errors';
 import type { SessionStore } from './service';
 import type { AuthRequests, AuthUser, SecondFactorChallenge, SessionEndReason } from './types';
 
-/** Larger than a stored session, so nearly full storage counts as full. */
+/** Larger than a stored session, so that nearly full storage counts as full. */
 const probe = 'x'.repeat(4096);
 const probeKey = 'waymark:probe';
 
 interface RunOptions {
   /**
-   * Ends the request for the caller, which then rejects with `cancelled`. A canceled request does not sign the user in
-   * later.
+   * Ends the request for the caller, which then receives the rejection `cancelled`. A canceled request cannot sign the
+   * user in later.
    */
   signal?: AbortSignal | undefined;
-  /** For a request that signs in: the account's address; null if unknown. */
+  /** For a request that signs in: the address of the account; null if unknown. */
   signsInAs?: string | null;
 }
 
 export type FirebaseCore = ReturnType<typeof createCore>;
 
 /**
- * Follows the library's user, publishes it to the store, and sends requests. While the page returns from a provider, no
- * user is signed in until the library has read the result.
+ * Tracks the library's user, publishes it to the store, and sends requests. While the page is returning from a
+ * provider, no user is signed in until the library has read the result.
  */
 export function createCore(auth: Auth, session: SessionStore, isReturning: () => boolean) {
-  /** The user's providers that were unlinked on another device: the library keeps them for as long as the session lasts. */
+  /** The user's providers that were unlinked on another device. The library keeps them until the session ends. */
   const unlinked = new Set<string>();
   const runs = new Set<RunOptions>();
   let endReason: SessionEndReason | undefined;
-  /** The number of requests that delay the signed-in state; see `holdUser`. */
+  /** The number of requests that currently delay the signed-in state; see `holdUser`. */
   let holds = 0;
   let signIns = 0;
 
-  // The library cannot cancel a request, so a canceled sign-in is refused when its response arrives.
+  // The library cannot cancel a request, so a canceled sign-in is rejected when its response arrives.
   beforeAuthStateChanged(auth, (user) => {
     if (user === null) return;
     const ofUser = [...runs].filter(({ signsInAs }) => signsInAs?.toLowerCase() === user.email?.toLowerCase());
@@ -68,7 +68,7 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
     const { status } = session.get();
     if (user !== null) {
       if (holds > 0) return;
-      // A user who is signed in may be about to sign out.
+      // A signed-in user may be about to sign out.
       if (status !== 'signed-in') endReason = undefined;
       session.set({ status: 'signed-in', user: toAuthUser(user, unlinked), signIns: signIns || undefined });
       return;
@@ -84,7 +84,7 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
     session.set({ status: 'signed-out', reason });
   }
 
-  /** Sends a request; rejects with an `AuthError`. The library ends it after 30 seconds, or 60 on phones. */
+  /** Sends a request; rejects with an `AuthError`. The library ends the request after 30 seconds, or 60 on phones. */
   async function run<T>(work: () => Promise<T>, options: RunOptions = {}): Promise<T> {
     const { signal } = options;
     if (signal?.aborted) throw new AuthError('cancelled');
@@ -94,14 +94,14 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
     const started = { ...options };
     runs.add(started);
     try {
-      // In the same task, because browsers only open a window for a click.
+      // Call this in the same task, because browsers open a window only in response to a click.
       return await Promise.race([work().finally(() => runs.delete(started)), canceled]);
     } catch (error) {
       throw toAuthError(error);
     }
   }
 
-  /** Sends a request of the signed-in user. If it fails because the session has ended, signs out with the reason. */
+  /** Sends a request for the signed-in user. If it fails because the session has ended, signs out with the reason. */
   async function runAsUser<T>(work: (user: User) => Promise<T>, options?: RunOptions): Promise<T> {
     try {
       return await run(async () => {
@@ -112,7 +112,7 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
       const { code } = toAuthError(error);
       if ((code === 'user-disabled' || code === 'user-token-expired') && session.get().status === 'signed-in') {
         endReason ??= code;
-        // The library only signs out for some of these errors.
+        // The library signs out only for some of these errors.
         void signOut(auth);
       }
       throw error;
@@ -121,7 +121,7 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
 
   /**
    * Delays the signed-in state until the work is done: the route guards leave the form as soon as a user is signed in,
-   * and the form's request must be complete by then.
+   * so the form's request must be complete by then.
    */
   async function holdUser<T>(work: () => Promise<T>): Promise<T> {
     holds += 1;
@@ -134,8 +134,8 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
   }
 
   /**
-   * Signs in, and keeps the session for as long as the user has chosen. While a user is signed in, `setPersistence` would
-   * move the user's session and end it in other tabs, so the setting changes after the new session has replaced it.
+   * Signs in, and keeps the session as long as the user has chosen. While a user is signed in, `setPersistence` would
+   * move that session and end it in other tabs, so the setting changes after the new session has replaced it.
    */
   async function signInKept<T>(keepSignedIn: boolean, signIn: () => Promise<T>): Promise<T> {
     const persist = () => setPersistence(auth, choosePersistence(keepSignedIn));
@@ -146,7 +146,7 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
       if (replaces) await persist();
       return result;
     } catch (error) {
-      // The sign-in continues with another step.
+      // Another step continues the sign-in.
       if (replaces && needsStep(error)) await persist();
       throw error;
     }
@@ -169,9 +169,9 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
   return { auth, unlinked, publish, run, runAsUser, holdUser, signInKept, expectEnd, endSession };
 }
 
-/** Returns the storage for the requested session length, or the best alternative that works in this browser. */
+/** Returns the storage for the requested session length, or the best alternative that this browser supports. */
 function choosePersistence(keepSignedIn: boolean): Persistence {
-  // The library does not check this: with denied or full storage, the sign-in itself would fail.
+  // The library does not check this, and the sign-in itself would fail if storage is denied or full.
   const isUsable = (storage: 'localStorage' | 'sessionStorage') =>
     keepText(storage, probeKey, probe) && keepText(storage, probeKey, null);
   if (keepSignedIn && isUsable('localStorage')) return browserLocalPersistence;
@@ -210,7 +210,7 @@ export async function withSecondFactor(
 function toChallenge(core: FirebaseCore, error: MultiFactorError, afterwards: Afterwards): SecondFactorChallenge {
   const resolver = getMultiFactorResolver(core.auth, error);
   let verificationId: string | null = null;
-  /** Settles when the latest text message was sent, or could not be sent. */
+  /** Settles once the latest text message was sent or could not be sent. */
   let sending: Promise<void> | null = null;
   return {
     factors: resolver.hints.filter(({ factorId }) => factorId === PhoneMultiFactorGenerator.FACTOR_ID),
@@ -226,7 +226,7 @@ function toChallenge(core: FirebaseCore, error: MultiFactorError, afterwards: Af
     confirm: (code, options) =>
       core.run(
         async () => {
-          // The text message can arrive before the response to the request that sends it.
+          // The text message may arrive before the response to the request that sends it.
           await sending;
           await core.holdUser(async () => afterwards(await resolver.resolveSignIn(toAssertion(verificationId, code))));
         },
@@ -266,7 +266,7 @@ function toAssertion(verificationId: string | null, code: string) {
   return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
 }
 
-/** Sends a message after Google's bot check. Most users do not see the check; a puzzle covers the page. */
+/** Sends a message after Google's bot check. Most users do not notice it; if there is a puzzle, it covers the page. */
 async function sendCode(auth: Auth, phone: PhoneInfoOptions): Promise<string> {
   const container = document.createElement('div');
   document.body.append(container);

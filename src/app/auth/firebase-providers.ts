@@ -24,10 +24,10 @@ import type { AuthRequests, PendingLink, ProviderOutcome } from './types';
 /** The time limit for loading Google's script, which opens the windows, in milliseconds. */
 const scriptLimitMs = 10_000;
 
-/** Apple's access tokens by user, for revocation. They are only kept in memory. */
+/** Apple's access tokens by user, which are used to revoke access. They are kept only in memory. */
 const appleTokens = new Map<string, string>();
 
-/** The account data to ask for. Without the scopes, Apple provides neither the address nor the name. */
+/** The account data to request. Without these scopes, Apple provides neither the address nor the name. */
 const scopes: Partial<Record<ProviderId, readonly string[]>> = {
   'google.com': ['profile'],
   'apple.com': ['email', 'name'],
@@ -107,16 +107,16 @@ async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSigned
 }
 
 /**
- * Waits for a window's result. The library waits for Google's script without a time limit; this function rejects with
- * `provider-unreachable` if the script fails or does not load in time.
+ * Waits for a window's result. The library waits for Google's script without a time limit, so this function rejects
+ * with `provider-unreachable` if the script fails or does not load in time.
  */
 async function inWindow(result: Promise<UserCredential>): Promise<UserCredential> {
-  // `gapi` is the script's global. Once it exists, the library has its own time limits.
+  // `gapi` is the script's global variable. Once it exists, the library applies time limits.
   const onLimit = () => ('gapi' in globalThis ? undefined : new AuthError('provider-unreachable', 'script-timeout'));
   try {
     return await withLimit(result, scriptLimitMs, onLimit);
   } catch (error) {
-    // The library's name for a script that cannot be loaded.
+    // The library uses this code for a script that cannot be loaded.
     if (libraryCode(error) === 'internal-error') throw new AuthError('provider-unreachable', 'script-failed');
     throw error;
   }
@@ -175,7 +175,7 @@ function remember(credential: UserCredential): void {
 
 /**
  * Revokes Apple's access, which Apple requires before a link or an account is removed. Only Apple's window provides the
- * token, so it opens unless it was opened before. Has no effect for an account without Apple.
+ * token, so it is opened unless this was done before. Has no effect for an account that is not linked to Apple.
  */
 export async function revokeApple(core: FirebaseCore, user: User): Promise<void> {
   if (core.unlinked.has('apple.com') || !user.providerData.some(({ providerId }) => providerId === 'apple.com')) return;

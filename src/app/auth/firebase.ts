@@ -20,14 +20,14 @@ import { type LoadedAuth, mayHoldSharedSession, readStoredSession, type SessionS
 import { guardStart, withoutStatistics } from './start-guard';
 import type { SessionEndReason } from './types';
 
-/** The delay before checking the session again after a check without a response, in milliseconds. */
+/** How long to wait before checking the session again after a check without a response, in milliseconds. */
 const recheckDelayMs = 60_000;
-/** How long the page has to be hidden for a session check when it becomes visible, in milliseconds. */
+/** How long the page must be hidden for the session to be checked when it becomes visible, in milliseconds. */
 const longHiddenMs = 10 * 60_000;
-/** An older sign-out notice was delivered to a tab that the browser had suspended, in milliseconds. */
+/** An older sign-out notice must have been delivered to a tab that the browser had suspended, in milliseconds. */
 const freshNoticeMs = 10_000;
 
-/** The server's error codes that end a session during its restoration. */
+/** The server error codes that end a session while it is being restored. */
 const endReasons: Partial<Record<string, SessionEndReason>> = {
   USER_DISABLED: 'user-disabled',
   USER_NOT_FOUND: 'user-token-expired',
@@ -37,8 +37,8 @@ const endReasons: Partial<Record<string, SessionEndReason>> = {
 };
 
 /**
- * Starts Firebase Authentication for this page, and publishes the session to the store. Call it once; after `dispose` it can be called
- * again.
+ * Starts Firebase Authentication for this page and publishes the session to the store. Call it once; it can be called
+ * again after `dispose`.
  */
 export function createFirebaseAuth(
   { firebase, emulatorUrl }: Pick<Environment, 'firebase' | 'emulatorUrl'>,
@@ -53,7 +53,7 @@ export function createFirebaseAuth(
       // No popup resolver here, because a Google script that never loads would delay the first state. Local storage is
       // first for its storage events; session storage is second, to find a session without "Keep me logged in".
       const started = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
-      // The environment rejects an emulator in production, so the production build does not contain its code.
+      // The environment rejects an emulator in production, so the production build does not contain this code.
       if (import.meta.env.MODE !== 'production' && emulatorUrl !== null)
         connectAuthEmulator(started, emulatorUrl, { disableWarnings: true });
       return started;
@@ -65,7 +65,7 @@ export function createFirebaseAuth(
   const { run, runAsUser } = core;
 
   let recheckTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Asks the server whether the session is still valid, and asks again later if it does not respond. */
+  /** Asks the server whether the session is still valid, and asks again later if there is no response. */
   function recheck(): void {
     clearTimeout(recheckTimer);
     if (auth.currentUser === null || !navigator.onLine) return;
@@ -96,7 +96,7 @@ export function createFirebaseAuth(
       });
   }
 
-  // Signs out the tabs that the library does not reach because they have their own session, such as a duplicated tab.
+  // Signs out tabs that the library does not reach because their session is separate, such as a duplicated tab.
   const channel = new BroadcastChannel('waymark:sign-out');
   channel.addEventListener('message', ({ data: { uid, at } }: MessageEvent<{ uid: string; at: number }>) => {
     if (auth.currentUser?.uid !== uid) return;
@@ -114,7 +114,7 @@ export function createFirebaseAuth(
   };
   document.addEventListener('visibilitychange', checkAfterLongAbsence, { signal });
   addEventListener('online', recheck, { signal });
-  // A page in the back/forward cache misses a sign-out, so it stays hidden until its session has been checked.
+  // A page in the back/forward cache misses a sign-out, so it remains hidden until its session has been checked.
   let cachedSession = '';
   const hide = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted || auth.currentUser === null) return;
@@ -158,12 +158,12 @@ export function createFirebaseAuth(
     signUp: ({ name, email, password, signal: canceled }) => {
       const signsInAs = email.trim();
       return run(
-        // The header shows the name.
+        // The header displays the name.
         () =>
           core.holdUser(async () => {
             const signIn = () => createUserWithEmailAndPassword(auth, signsInAs, password);
             const { user } = await core.signInKept(true, signIn);
-            // The account exists now: the sign-up has succeeded even if the name cannot be set.
+            // The account already exists, so the sign-up has succeeded even if the name cannot be set.
             await updateProfile(user, { displayName: name.trim() }).catch(() => {});
           }),
         { signal: canceled, signsInAs },

@@ -7,14 +7,14 @@ import { createStore, type Store } from '../lib/store';
 import { AuthError } from './errors';
 import type { AuthRequests, AuthState, AuthUser, PasswordStatus } from './types';
 
-/** The app's only access to authentication. */
+/** The only way in which the app accesses authentication. */
 export interface AuthService extends AuthRequests, Pick<Store<AuthState>, 'subscribe'> {
   getSnapshot: Store<AuthState>['get'];
-  /** Loads the code that requests need, for `onPointerEnter` and `onFocus`; never throws. */
+  /** Loads the code that requests need. Use it for `onPointerEnter` and `onFocus`; it never throws. */
   preload: () => void;
-  /** Returns the error of the redirect from which this page returns; null without one. */
+  /** Returns the error of the redirect from which this page returned; null if there is none. */
   redirectError: () => AuthError | null;
-  /** Ends the service and removes its listeners. The session stays stored. */
+  /** Ends the service and removes its listeners. The session remains stored. */
   dispose: () => void;
 }
 
@@ -22,7 +22,7 @@ export type SessionStore = Pick<Store<AuthState>, 'get' | 'set'>;
 
 export interface LoadedAuth extends AuthRequests, Pick<AuthService, 'redirectError' | 'dispose'> {}
 
-/** The minimum length that the provider accepts, unless its password policy sets another one. */
+/** The minimum length that the provider accepts, unless its password policy specifies a different one. */
 export const minPasswordLength = 6;
 
 /** Checks a password against the provider's default policy. */
@@ -31,10 +31,10 @@ export function defaultPasswordStatus(password: string): PasswordStatus {
   return { isValid: met, rules: [{ id: 'min-length', value: minPasswordLength, met }] };
 }
 
-/** How long the initial state may stay unknown before a message is shown, in milliseconds. */
+/** How long the initial state may remain unknown before a message is shown, in milliseconds. */
 const stallLimitMs = 4000;
 
-/** The requests that wait for the library's code. `validatePassword` has a default without it. */
+/** The requests that wait for the library's code. `validatePassword` falls back to a default without it. */
 const requestNames = [
   'getIdToken',
   'signIn',
@@ -61,9 +61,9 @@ const requestNames = [
 type LibraryRequests = Pick<AuthRequests, (typeof requestNames)[number]>;
 
 /**
- * Creates the app's service, which loads the library in the background. Without a stored session, the state is
- * `signed-out` at once, so the login form does not wait for the library; only requests do. If a session may be stored,
- * or the page returns from a provider, the state stays `loading` until the library knows the session.
+ * Creates the app's service, which loads the library in the background. If no session is stored, the state is
+ * `signed-out` immediately, so only requests wait for the library, not the login form. If a session may be stored, or
+ * the page returns from a provider, the state remains `loading` until the library knows the session.
  */
 export function createAuthService(load: (session: SessionStore) => Promise<LoadedAuth>): AuthService {
   const mayBeSignedIn = mayHoldSession() || hasPendingRedirect();
@@ -75,7 +75,7 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
   const session: SessionStore = {
     get: store.get,
     set: (next) => {
-      // Compared by value, because the library also reports each renewed token, which is not part of the state.
+      // Compared by value, because the library also reports renewed tokens, which are not part of the state.
       if (!isDisposed && JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
     },
   };
@@ -110,7 +110,7 @@ export function createAuthService(load: (session: SessionStore) => Promise<Loade
     requestNames.map((name) => [
       name,
       async (...args: unknown[]): Promise<unknown> => {
-        // In the same task once the code has loaded, because browsers only open a window for a click.
+        // Runs in the same task once the code has loaded, because browsers open a window only in response to a click.
         const send = (library ?? (await ready()))[name] as (...params: unknown[]) => Promise<unknown>;
         return send(...args);
       },
@@ -157,17 +157,17 @@ export function useUser(): AuthUser | null {
   return state.status === 'signed-in' ? state.user : null;
 }
 
-/** Returns the signed-in user, and reads the account again on mount, because another device may have changed it. */
+/** Returns the signed-in user. Reads the account again on mount, because another device may have changed it. */
 export function useFreshUser(): AuthUser | null {
   const { service } = useAuth();
   useEffect(() => {
-    // The known values are displayed until the response, and after a failure.
+    // The known values are displayed until the response arrives, and after a failure.
     service.refreshUser().catch(() => undefined);
   }, [service]);
   return useUser();
 }
 
-/** The prefix of the app's own keys. Any other key belongs to a library, which may store a session in it. */
+/** The prefix of the app's own keys. All other keys belong to libraries, which may store a session under them. */
 const ownPrefix = 'waymark';
 const redirectKey = 'waymark:redirect';
 
@@ -182,12 +182,12 @@ function libraryEntries(name: 'localStorage' | 'sessionStorage'): [string, strin
 
 export const mayHoldSharedSession = (): boolean => libraryEntries('localStorage').length > 0;
 
-/** Returns whether a session may be stored in this browser. `false` is certain; the library has to confirm `true`. */
+/** Returns whether a session may be stored in this browser. `false` is certain; the library must confirm `true`. */
 export const mayHoldSession = (): boolean => mayHoldSharedSession() || libraryEntries('sessionStorage').length > 0;
 
 /**
- * Returns the libraries' stored data, to find out whether another page has changed or ended the session. It contains
- * secrets.
+ * Returns the data that libraries have stored, to detect whether another page has changed or ended the session. It
+ * contains secrets.
  */
 export const readStoredSession = (): string =>
   JSON.stringify([libraryEntries('localStorage'), libraryEntries('sessionStorage')]);
@@ -197,7 +197,7 @@ export interface PendingRedirect {
   keepSignedIn: boolean;
 }
 
-/** Stores the pending redirect for the page to which the provider returns; null removes it. */
+/** Stores the pending redirect for the page to which the provider will return; null removes it. */
 export function rememberRedirect(redirect: PendingRedirect | null): void {
   // If storage is denied, the library itself rejects the redirect.
   keepText('sessionStorage', redirectKey, redirect && JSON.stringify(redirect));
@@ -205,7 +205,7 @@ export function rememberRedirect(redirect: PendingRedirect | null): void {
 
 export const hasPendingRedirect = (): boolean => typeof readText('sessionStorage', redirectKey) === 'string';
 
-/** Returns the redirect from which this page returns, and removes it from storage. */
+/** Returns the redirect from which this page has returned, and removes it from storage. */
 export function takeRedirect(): PendingRedirect | null {
   const stored = Object(readStored('sessionStorage', redirectKey)) as Partial<Record<keyof PendingRedirect, unknown>>;
   rememberRedirect(null);

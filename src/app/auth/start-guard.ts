@@ -2,22 +2,22 @@
 import { _addOrOverwriteComponent as addOrOverwriteComponent, type FirebaseApp } from 'firebase/app';
 
 /**
- * The only file that depends on Firebase's internals, because no option covers either part (decision 5).
+ * The only file that depends on Firebase's internals, because neither part can be configured (decision 5).
  *
- * 1. While the library restores a stored session, failures that are not about the account, and responses after three
- *    seconds, become network failures. For others it would sign the user out, or wait for 30 seconds.
- * 2. The app starts without the component that reads usage statistics from IndexedDB before each request, without a
- *    time limit. If the library's function is missing, its requests wait for the store.
+ * 1. While the library restores a stored session, failures that do not concern the account, and responses after three
+ * seconds, become network failures. Otherwise, the library would sign the user out, or wait for 30 seconds.
+ * 2. The app starts without the component that reads usage statistics from IndexedDB before each request, with no time
+ * limit. If the library's function is missing, its requests wait for the store.
  */
 
 /** How long the requests that restore a session may take in total, in milliseconds. */
 const startLimitMs = 3000;
 
-// An emulator URL has the emulator's host, and the real service's host as its first path segment.
+// An emulator URL contains the emulator's host, with the real service's host as its first path segment.
 const startRequest =
   /^https?:\/\/(?:[^/?#]+\/)?(?:identitytoolkit|securetoken)\.googleapis\.com\/v1\/(?:accounts:lookup|token)\?/;
 
-/** Starts the library under the guard. `endsSession` returns whether a server error code ends a session. */
+/** Starts the library with the guard. `endsSession` returns whether a server error code ends a session. */
 export function guardStart<Result>(start: () => Result, endsSession: (code: string) => boolean) {
   const original = globalThis.fetch;
   const limit = new AbortController();
@@ -28,7 +28,7 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
   const guarded: typeof fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!isActive || !startRequest.test(url)) return original(input, init);
-    // One limit for both successive requests. It also ends a response that never completes.
+    // Both successive requests share one limit. It also ends a response that never completes.
     timer ??= setTimeout(() => limit.abort(), startLimitMs);
     outcome = 'trouble';
     const response = await original(input, { ...init, signal: limit.signal });
@@ -45,7 +45,7 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
   return {
     result: start(),
     /**
-     * Ends the guard, once the initial state is known. Returns the server's error code that ended the session, `trouble`
+     * Ends the guard once the initial state is known. Returns the server's error code that ended the session, `trouble`
      * if the session could not be checked, or null.
      */
     end: (isSignedIn: boolean): string | null => {
@@ -53,7 +53,7 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
         console.warn('Firebase restored a session without a guarded request: its time limits are not in effect.');
       isActive = false;
       clearTimeout(timer);
-      // Another script may have wrapped this wrapper. It then stays in place without effect.
+      // Another script may have wrapped this wrapper. The wrapper then remains in place without effect.
       if (globalThis.fetch === guarded) globalThis.fetch = original;
       return outcome;
     },
@@ -61,7 +61,7 @@ export function guardStart<Result>(start: () => Result, endsSession: (code: stri
 }
 
 declare module 'firebase/app' {
-  // Missing from the library's types.
+  // This is missing from the library's types.
   const _addOrOverwriteComponent:
     | ((app: FirebaseApp, component: { name: string; instantiationMode: 'EXPLICIT'; multipleInstances: false }) => void)
     | undefined;
@@ -69,12 +69,12 @@ declare module 'firebase/app' {
 
 /** Starts an app that neither stores nor sends usage statistics. */
 export function withoutStatistics(app: FirebaseApp): FirebaseApp {
-  // The library treats the component as optional, and an explicit component is never initialized.
+  // The library treats the component as optional and never initializes one with the mode "EXPLICIT".
   addOrOverwriteComponent?.(app, { name: 'heartbeat', instantiationMode: 'EXPLICIT', multipleInstances: false });
   return app;
 }
 
-/** Returns the server's error code; undefined for a response without one, such as a captive portal's. */
+/** Returns the server's error code; undefined for a response without one, such as that of a captive portal. */
 async function readCode(response: Response): Promise<string | undefined> {
   const body: unknown = await response
     .clone()

@@ -5,17 +5,17 @@ import type { ProviderId } from '../config/env';
 export type LinkedProvider = Pick<UserInfo, 'providerId' | 'email' | 'displayName'>;
 
 export interface SecondFactor extends Pick<MultiFactorInfo, 'uid' | 'displayName' | 'enrollmentTime'> {
-  /** The number. During a sign-in, only its last digits are readable. */
+  /** The phone number. During a sign-in, only its last digits are readable. */
   phoneNumber?: string;
 }
 
 export interface AuthUser extends Pick<User, 'uid' | 'email' | 'emailVerified' | 'displayName' | 'photoURL'> {
   providers: readonly LinkedProvider[];
-  /** The phones that confirm a sign-in; empty for most accounts. */
+  /** The phones that can confirm a sign-in. Most accounts have none. */
   secondFactors: readonly SecondFactor[];
 }
 
-/** Why the page's session has ended. The last two reasons are the provider's: a disabled account, an expired sign-in. */
+/** Why the page's session has ended. The last two reasons come from the provider. */
 export type SessionEndReason =
   | 'signed-out'
   | 'signed-out-elsewhere'
@@ -25,7 +25,7 @@ export type SessionEndReason =
 
 /**
  * The session state. `loading` becomes `stalled` if no response arrives in time; both end when the response arrives.
- * `signed-out` has no reason for a visitor who had no session.
+ * `signed-out` has no reason if the visitor had no session.
  */
 export type AuthState =
   | { status: 'loading' }
@@ -34,7 +34,7 @@ export type AuthState =
   | {
       status: 'signed-in';
       user: AuthUser;
-      /** The number of sign-ins on this page, for which the route guards leave the form; undefined for a stored session. */
+      /** The number of sign-ins on this page, after which the guards leave the form; undefined for a stored session. */
       signIns?: number;
     };
 
@@ -51,28 +51,28 @@ export interface SignInRequest extends Cancellable {
 }
 
 /**
- * The outcome of an attempt with a provider's window: `done`; `superseded` by a newer attempt, to be ignored; or
- * `redirecting`, because the browser blocked the window and the page now redirects to the provider.
+ * The outcome of an attempt with a provider's window: `done`; `superseded` by a newer attempt, so ignore it; or
+ * `redirecting`, because the browser blocked the window and the page is now redirecting to the provider.
  */
 export type ProviderOutcome = 'done' | 'superseded' | 'redirecting';
 
 /**
- * Part of an `account-exists` error: the provider's address belongs to an account with another sign-in method. After a
- * sign-in to this account, the provider is linked to it.
+ * Part of an `account-exists` error: the address from the provider belongs to an account with another sign-in method.
+ * After signing in to this account, the provider is linked to it.
  */
 export interface PendingLink {
   email: string;
   provider: ProviderId;
-  /** Signs in with the existing account's password, then links; throws an `AuthError`. */
+  /** Signs in with the existing account's password and then links the provider; throws an `AuthError`. */
   withPassword: (password: string, options?: Cancellable) => Promise<void>;
-  /** Signs in with a provider of the existing account, then links. Call it in the click handler. Throws an `AuthError`. */
+  /** Signs in with a provider of the account, then links. Call it in a click handler. Throws an `AuthError`. */
   withProvider: (provider: ProviderId) => Promise<ProviderOutcome>;
 }
 
-/** Part of a `second-factor-required` error: the password is correct, and the account requires a code. */
+/** Part of a `second-factor-required` error: the password is correct, but the account requires a code. */
 export interface SecondFactorChallenge {
   factors: readonly SecondFactor[];
-  /** Sends a code to one of `factors`. Call it again for another code. Throws an `AuthError`. */
+  /** Sends a code to one of `factors`. Call it again to send another code. Throws an `AuthError`. */
   sendCode: (factorUid: string) => Promise<void>;
   /** Completes the sign-in or the re-authentication; throws an `AuthError` (`invalid-code`, `code-expired`). */
   confirm: (code: string, options?: Cancellable) => Promise<void>;
@@ -81,7 +81,7 @@ export interface SecondFactorChallenge {
 export interface ActionCodeInfo extends Pick<LibraryActionCodeInfo, 'operation'> {
   /** The link's address: the restored address with `recover-email`, the new address with `change-email`. */
   email: string | null;
-  /** The account's address before the link is used, if it differs. */
+  /** The account's address before the link is used, if it is different. */
   previousEmail: string | null;
 }
 
@@ -94,23 +94,23 @@ export interface PasswordRule {
 export interface PasswordStatus {
   /** Whether every rule is met. The provider may still reject the password. */
   isValid: boolean;
-  /** In display order; the minimum length is always first. */
+  /** The rules in display order; the minimum length is always first. */
   rules: readonly PasswordRule[];
 }
 
 /**
- * The requests to the sign-in service. They need no `this`; every rejection is an `AuthError`. Call methods that open a
- * provider's window directly in the click handler, and call `preload` beforehand; otherwise the browser may block the
- * window.
+ * The requests to the sign-in service. They do not use `this`, and every rejection is an `AuthError`. Call methods that
+ * open a provider's window directly in a click handler, and call `preload` beforehand; otherwise, the browser may block
+ * the window.
  */
 export interface AuthRequests {
   /**
-   * Returns the ID token of the signed-in user, renewed when it has expired or `forceRefresh` is set. It grants access to the
-   * account for an hour: send it only to the origins in `Credentials.tokenOrigins`. Throws an `AuthError`.
+   * Returns the signed-in user's ID token, renewed if it has expired or `forceRefresh` is set. It grants access to the
+   * account for an hour, so send it only to the origins in `Credentials.tokenOrigins`. Throws an `AuthError`.
    */
   getIdToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 
-  /** Signs in with email and password; throws an `AuthError` (`second-factor-required` has `secondFactor`). */
+  /** Signs in with email and password; throws an `AuthError` (`second-factor-required` includes `secondFactor`). */
   signIn: (request: SignInRequest) => Promise<void>;
   signUp: (request: { name: string; email: string; password: string } & Cancellable) => Promise<void>;
   /** Signs out in every tab of this browser; throws an `AuthError`. */
@@ -118,36 +118,36 @@ export interface AuthRequests {
 
   /**
    * Signs in with a provider in a window, or by redirect if the browser blocks the window. A second call supersedes the
-   * first, so the buttons stay enabled. Throws an `AuthError` (`account-exists` has `link`, `second-factor-required`
-   * has `secondFactor`).
+   * first, so the buttons remain enabled. Throws an `AuthError` (`account-exists` includes `link`, and
+   * `second-factor-required` includes `secondFactor`).
    */
   signInWithProvider: (request: { provider: ProviderId; keepSignedIn: boolean }) => Promise<ProviderOutcome>;
 
-  /** Sends a link to set a new password. Resolves whether or not the address has an account; throws an `AuthError`. */
+  /** Sends a link for setting a new password. Resolves even if the address has no account; throws an `AuthError`. */
   requestPasswordReset: (email: string, options?: Cancellable) => Promise<void>;
   /** Returns an email link's operation without applying it; throws `expired-action-code`, `invalid-action-code`. */
   checkActionCode: (code: string) => Promise<ActionCodeInfo>;
   applyActionCode: (code: string) => Promise<void>;
-  /** Sets the new password of the code's account, without a sign-in; throws an `AuthError`. */
+  /** Sets the new password of the code's account without signing in; throws an `AuthError`. */
   confirmPasswordReset: (code: string, password: string, options?: Cancellable) => Promise<void>;
 
   /** Checks a password against the provider's policy, or the default if the policy cannot be loaded; never throws. */
   validatePassword: (password: string) => Promise<PasswordStatus>;
 
-  /** Changes name and picture. An omitted field stays, null removes it. Throws an `AuthError`. */
+  /** Changes the name and picture. Omitted fields are unchanged; null removes a value. Throws an `AuthError`. */
   updateProfile: (profile: { displayName?: string | null; photoURL?: string | null } & Cancellable) => Promise<void>;
-  /** Sends a link to the new address, which replaces the old one when the user follows it; throws an `AuthError`. */
+  /** Sends a link to the new address, which replaces the old one when the link is followed; throws an `AuthError`. */
   changeEmail: (email: string, options?: Cancellable) => Promise<void>;
-  /** Sets the password, even for an account without one; throws an `AuthError`. */
+  /** Sets the password, even if the account has none; throws an `AuthError`. */
   changePassword: (password: string, options?: Cancellable) => Promise<void>;
   sendVerification: (options?: Cancellable) => Promise<void>;
   /** Reads the account again, for changes made elsewhere, such as a verified address; throws an `AuthError`. */
   refreshUser: (options?: Cancellable) => Promise<void>;
-  /** Deletes the account and ends its sessions. Apple's window may open, to revoke its access. Throws an `AuthError`. */
+  /** Deletes the account and ends its sessions. Apple's window may open to revoke access. Throws an `AuthError`. */
   deleteAccount: () => Promise<void>;
 
   link: (provider: ProviderId) => Promise<ProviderOutcome>;
-  /** Removes a sign-in method. Apple's window may open, to revoke its access. Throws `last-provider` for the only one. */
+  /** Removes a sign-in method. Apple's window may open to revoke access. Throws `last-provider` for the only method. */
   unlink: (providerId: string) => Promise<void>;
 
   /** Confirms the user's identity after `requires-recent-login`; see `useReauth`. Throws an `AuthError`. */
@@ -156,8 +156,8 @@ export interface AuthRequests {
   ) => Promise<ProviderOutcome>;
 
   /**
-   * Sends a code to a phone, in the form +441234567890, and returns the function that adds the phone as a second factor with
-   * this code. Both throw an `AuthError`.
+   * Sends a code to a phone number such as +441234567890, and returns the function that uses this code to add the phone
+   * as a second factor. Both throw an `AuthError`.
    */
   enrolSecondFactor: (phoneNumber: string) => Promise<(code: string) => Promise<void>>;
   removeSecondFactor: (factorUid: string) => Promise<void>;

@@ -6,29 +6,29 @@ import { type AuthErrorDescription, describeAuthError } from '../errors';
 import { useUser } from '../service';
 import { AuthLink } from './auth-page';
 
-/** The time after which the form offers to cancel a request, in milliseconds. */
+/** How long a request may take before the form offers to cancel it, in milliseconds. */
 const slowAfterMs = 5000;
 
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 export interface RequestFormOptions<Name extends string> {
-  /** The initial values; their keys name the fields. */
+  /** The initial values, keyed by field name. */
   initial: Record<Name, string>;
-  /** Returns the message of each field; undefined for a valid one. Nothing is sent while there is a message. */
+  /** Returns the message for each field, or undefined if it is valid. Nothing is sent while there are messages. */
   validate: (values: Record<NoInfer<Name>, string>) => Problems<NoInfer<Name>>;
-  /** Sends the request; the form shows its error. The signal aborts when the user cancels or leaves. */
+  /** Sends the request; the form shows its error. The signal is aborted when the user cancels or leaves. */
   submit: (values: Record<NoInfer<Name>, string>, signal: AbortSignal) => Promise<void>;
   /** Called on success, unless the user has canceled or left. */
   onDone?: (values: Record<NoInfer<Name>, string>) => void;
-  /** Whether the request waits for the user, for example in a dialog. The form is not busy meanwhile. @default false */
+  /** Whether the request waits for the user, such as in a dialog. Meanwhile, the form is not busy. @default false */
   waitsForUser?: boolean;
 }
 
 export type RequestForm<Name extends string> = ReturnType<typeof useRequestForm<Name>>;
 
 /**
- * The state of a form that sends one request: validates, sends once, shows an error at its field and moves focus there. Values
- * stay. A slow request can be canceled; the service ends it after 30 seconds.
+ * The state of a form that sends one request: validates, sends once, shows an error at its field and moves focus there.
+ * The values are kept. A slow request can be canceled; the service ends it after 30 seconds.
  */
 export function useRequestForm<Name extends string>({
   initial,
@@ -44,7 +44,7 @@ export function useRequestForm<Name extends string>({
   const failure = failureOf(error);
   const isOfField = (field: string | null): field is Name => field !== null && Object.hasOwn(values, field);
 
-  /** Shows messages, and moves focus to the first field with one. */
+  /** Shows messages, and moves focus to the first field that has one. */
   function showProblems(found: Problems<Name>): boolean {
     setProblems(found);
     const first = Object.keys(found).find((name) => found[name as Name] !== undefined);
@@ -77,7 +77,7 @@ export function useRequestForm<Name extends string>({
       value: values[name],
       error: problems[name],
       onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-        // Based on the previous values, not the rendered ones, because a password manager fills several fields at once.
+        // Use the previous values, not the rendered ones, because a password manager fills in several fields at once.
         setValues((before) => ({ ...before, [name]: value }));
         setProblems((before) => ({ ...before, [name]: undefined }));
       },
@@ -87,7 +87,7 @@ export function useRequestForm<Name extends string>({
     busy: isSending && !waitsForUser,
     cancel: () => {
       cancel();
-      // The Cancel button disappears with the request.
+      // The Cancel button disappears when the request ends.
       formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
     formRef,
@@ -95,7 +95,7 @@ export function useRequestForm<Name extends string>({
       event.preventDefault();
       send(values);
     },
-    /** Fills in the values and sends them, as if the user had typed and submitted them. */
+    /** Fills in values and sends them as if the user had typed and submitted them. */
     submitWith: (filled: Partial<Record<Name, string>>) => {
       const sent = { ...values, ...filled };
       if (!isSending) setValues(sent);
@@ -109,13 +109,13 @@ export interface AuthFormProps {
   submit: string;
   busyText: string;
   size?: 'md' | 'lg';
-  /** Adds a Cancel button beside the submit button, in the size `md`. */
+  /** Called by a Cancel button of size `md`, which is shown beside the submit button if this is set. */
   onCancel?: () => void;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A form that sends one request. It shows the form's error, and offers to cancel a slow request. */
+/** A form that sends one request. It shows the form's error and offers to cancel a slow request. */
 export function AuthForm({ form, submit, busyText, size = 'lg', onCancel, footer, children }: AuthFormProps) {
   const isVisitor = useUser() === null;
   const button = { type: 'submit', loading: form.busy, labels: { buttonLoading: busyText } } as const;
@@ -151,7 +151,7 @@ export function AuthForm({ form, submit, busyText, size = 'lg', onCancel, footer
         </div>
       )}
       {footer}
-      {/* Always rendered, because a live region only announces changes. */}
+      {/* Always rendered, because a live region announces only changes. */}
       <div role="status" className="contents">
         {form.busy && <SlowNotice onCancel={form.cancel} />}
       </div>
@@ -177,7 +177,7 @@ function SlowNotice({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** The address of an account. Password managers store it as the user name. */
+/** The email address of an account. Password managers store it as the user name. */
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   return <TextField size="lg" label="Email address" type="email" autoComplete="username" {...props} />;
 }
@@ -185,7 +185,7 @@ export function EmailField(props: Omit<TextFieldProps, 'label'>) {
 export function emailProblem(email: string): string | undefined {
   const address = email.trim();
   if (address === '') return 'Enter your email address.';
-  // Only finds typos: the provider decides which addresses it accepts.
+  // This only detects typos; the provider decides which addresses it accepts.
   return /^\S+@[^\s@]+$/.test(address) ? undefined : 'Enter an email address like name@example.com.';
 }
 
@@ -200,14 +200,14 @@ export function nameProblem(name: string): string | undefined {
   return name.trim().length > maxNameLength ? `Use at most ${maxNameLength} characters.` : undefined;
 }
 
-/** Focuses a form's first field on mount, because the form replaces the focused button. */
+/** Focuses the first field of a form on mount, because the form replaces the focused button. */
 export function useFocusOnMount(): Ref<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return field;
 }
 
-/** The state of a sign-in service request started by a button, with its error message. */
+/** The state of a request to the sign-in service that a button starts, including its error message. */
 export function useAuthRequest() {
   const { error, ...request } = useRequest();
   return { ...request, error: failureOf(error)?.message ?? null };

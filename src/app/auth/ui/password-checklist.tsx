@@ -15,18 +15,18 @@ const ruleTexts: Record<PasswordRule['id'], (value?: number) => string> = {
 
 const fairBits = 40;
 const strongBits = 64;
-/** How long typing has to pause before the strength is announced, in milliseconds. */
+/** How long typing must pause before the strength is announced, in milliseconds. */
 const announceDelayMs = 1000;
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldOptions, 'value' | 'label'> {
   label: string;
   value: string;
   status: PasswordStatus;
-  /** Public information about the user, such as name and address; it adds no strength. */
+  /** Public information about the user, such as the name and address, which adds no strength. */
   known: readonly string[];
 }
 
-/** A field for a new password, with its requirements and its strength while the user types. */
+/** A field for a new password. While the user types, it shows the requirements and the password strength. */
 export function NewPasswordField({ status, known, ...props }: NewPasswordFieldProps) {
   const id = useId();
   const bits = passwordBits(props.value, ['Waymark', ...known]);
@@ -84,7 +84,7 @@ export function NewPasswordField({ status, known, ...props }: NewPasswordFieldPr
   );
 }
 
-/** Announces a message after a pause, not after every key. */
+/** Announces a message after a pause instead of after every key press. */
 function Announcement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -125,6 +125,6 @@ export function usePasswordStatus(password: string): PasswordStatus {
     };
   }, [service, password]);
   if (checked === undefined) return defaultPasswordStatus(password);
-  // The result for an earlier text has the same rules, but does not show which ones this password meets.
+  // The result for an earlier password has the same rules, but does not show which of them this password meets.
   return checked.password === password ? checked.status : { ...checked.status, isValid: true };
 }

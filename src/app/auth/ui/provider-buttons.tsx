@@ -58,7 +58,7 @@ const shapes: Record<ProviderId, readonly Shape[]> = {
 };
 /* oxlint-enable waymark/style-literals */
 
-/** The provider's logo; decorative beside its name. */
+/** The logo of the provider, which is decorative beside its name. */
 export function ProviderMark({ provider }: { provider: ProviderId }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
@@ -78,8 +78,8 @@ export interface ProviderButtonsProps {
 }
 
 /**
- * Buttons to sign in with a provider. They stay enabled, because a window may be hidden and the library reports late
- * that it closed.
+ * Buttons for signing in with a provider. They remain enabled, because a window may be hidden and the library reports
+ * late that it was closed.
  */
 export function ProviderButtons({ providers, divider, signIn, initialError = null }: ProviderButtonsProps) {
   const { service } = useAuth();
@@ -108,7 +108,7 @@ export function ProviderButtons({ providers, divider, signIn, initialError = nul
             tone="neutral"
             size="lg"
             fullWidth
-            // The logo and the name identify it.
+            // The logo and name identify the button.
             className="border-divider! text-h5!"
             start={<ProviderMark provider={id} />}
             data-state={waitingFor === id ? 'busy' : 'idle'}

@@ -21,7 +21,7 @@ import { SecondFactorForm } from './second-factor';
 
 /**
  * Asks the signed-in user to sign in again, with any of the account's sign-in methods.
- * @param onDone called once, with whether the user has confirmed their identity
+ * @param onDone called once, with whether the user confirmed their identity
  */
 export function ReauthDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const { service } = useAuth();

@@ -9,8 +9,8 @@ const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog'
 
 interface Reauth {
   /**
-   * Runs an action. After `requires-recent-login`, the action runs again once the user has signed in again. Rejects with
-   * `cancelled` if the user closes the dialog.
+   * Runs an action. If it fails with `requires-recent-login`, runs it again once the user has signed in again. Rejects
+   * with `cancelled` if the user closes the dialog.
    */
   reauth: <T>(action: () => Promise<T>) => Promise<T>;
   isAsking: boolean;
@@ -21,7 +21,7 @@ export { useReauth };
 
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<{ onDone: (confirmed: boolean) => void } | null>(null);
-  // All waiting actions share one dialog.
+  // All waiting actions share a single dialog.
   const asked = useRef<Promise<boolean>>(null);
   const load = useRef<AbortController>(null);
   const { key: locationKey } = useLocation();
@@ -34,7 +34,7 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
       try {
         if (!(await loadLayer(ReauthDialog.load, load.current.signal))) return false;
       } catch {
-        // Report the error in the form: an error boundary would lose the typed values.
+        // Report the error in the form, because an error boundary would lose the typed values.
         throw new AuthError('network-request-failed', 'dialog-not-loaded');
       }
       return new Promise((onDone) => setQuestion({ onDone }));

@@ -5,7 +5,7 @@ import type { Cancellable, SecondFactor, SecondFactorChallenge } from '../types'
 import { AuthForm, useFocusOnMount, useRequestForm } from './auth-form';
 import { SendAgain } from './send-again';
 
-/** Sends a code to the account's phone, or to the selected phone, and asks for the code. */
+/** Sends a code to the account's phone, or to the one that the user selects, and asks for the code. */
 export function SecondFactorForm({ challenge, onDone }: { challenge: SecondFactorChallenge; onDone?: () => void }) {
   const only = challenge.factors.length === 1 ? challenge.factors[0] : undefined;
   const [phone, setPhone] = useState(only);
@@ -29,7 +29,7 @@ export function SecondFactorForm({ challenge, onDone }: { challenge: SecondFacto
   }
 
   useEffect(() => {
-    // Send once, even if StrictMode runs the effect twice: each text message costs money.
+    // Send the message only once, even if StrictMode runs the effect twice: each text message costs money.
     if (only === undefined || sentFirst.current) return;
     sentFirst.current = true;
     void send(only);
@@ -37,7 +37,7 @@ export function SecondFactorForm({ challenge, onDone }: { challenge: SecondFacto
   }, [only]);
 
   useEffect(() => {
-    // The list of phones replaces a form that had focus.
+    // The list of phones replaces a form that contained the focus.
     if (phone === undefined) firstChoice.current?.focus();
   }, [phone]);
 
@@ -88,7 +88,7 @@ export interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** Asks for the code from a text message. The field takes focus. */
+/** Asks for the code from a text message. The field receives focus. */
 export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormProps) {
   const form = useRequestForm({
     initial: { code: '' },
@@ -123,12 +123,12 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
   );
 }
 
-/** Removes spaces and hyphens that a text message may add to its code. */
+/** Removes spaces and hyphens that a text message may add to the code. */
 function plainCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }
 
-/** A phone's name and the readable part of its number. */
+/** The name of a phone and the readable part of its number. */
 export function PhoneName({ factor: { displayName, phoneNumber } }: { factor: SecondFactor }) {
   return (
     <>

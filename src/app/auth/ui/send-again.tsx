@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { Alert, Button, type ButtonProps } from 'waymark';
 import { useAuthRequest } from './auth-form';
 
-/** How long the button is unavailable after a message. */
+/** How long the button is unavailable after a message has been sent. */
 const resendDelayMs = 30_000;
 
 interface SendAgainProps extends Pick<ButtonProps, 'variant'> {
   send: () => Promise<void>;
   sentText: string;
-  /** The button's text before the first message. @default the first message has been sent */
+  /** The button's text before the first message. @default none, because the first message has already been sent */
   label?: string;
 }
 
-/** A button that sends a message, then again after a delay. `variant` applies before the first message. */
+/** A button that sends a message and, after a delay, can send it again. `variant` applies before the first message. */
 export function SendAgain({ send, sentText, label, variant }: SendAgainProps) {
   const [now, setNow] = useState(Date.now);
   const [end, setEnd] = useState(label === undefined ? now + resendDelayMs : now);
@@ -28,7 +28,7 @@ export function SendAgain({ send, sentText, label, variant }: SendAgainProps) {
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // By the clock: the timer stops while the user looks for the message in another app.
+    // Use the clock, because the timer stops while the user looks for the message in another app.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [isWaiting]);
@@ -50,7 +50,7 @@ export function SendAgain({ send, sentText, label, variant }: SendAgainProps) {
         fullWidth
         loading={busy}
         labels={{ buttonLoading: 'Sending' }}
-        // Not `disabled`, because focus would be lost after each click.
+        // Do not use `disabled`, because focus would be lost after each click.
         aria-disabled={busy || isWaiting || undefined}
         onClick={() => !isWaiting && void run(sendOnce)}
       />

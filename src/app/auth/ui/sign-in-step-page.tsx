@@ -15,14 +15,14 @@ interface SignInStepPageProps {
   onLeave: () => void;
 }
 
-/** The second step of a sign-in: the code from a phone, or the sign-in to the account to which a provider is added. */
+/** The second step of a sign-in: entering a phone's code, or signing in to the account that is linked to a provider. */
 export function SignInStepPage({ step: { link, secondFactor }, attempt, onLeave }: SignInStepPageProps) {
   return (
     <AuthPage
       key={link ? 'link' : 'code'}
       title={link ? 'You already have an account' : 'Confirm it is you'}
       lead={link ? `Sign in as before to add ${providerName(link.provider)}` : 'Enter the code from your phone'}
-      // With one phone, the code field takes focus itself.
+      // If there is only one phone, the code field takes focus itself.
       takesFocus={secondFactor?.factors.length !== 1}
       showsUser={false}
     >
@@ -57,7 +57,7 @@ function LinkStep({ link, attempt }: Pick<SignInStepPageProps, 'attempt'> & { li
       </p>
       <ProviderButtons
         divider="below"
-        // The sign-in methods of the account are unknown: offer every provider.
+        // The account's sign-in methods are unknown, so offer every provider.
         providers={providers.filter((id) => id !== link.provider)}
         signIn={(provider) => attempt(link.withProvider(provider))}
       />

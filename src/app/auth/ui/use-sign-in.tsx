@@ -24,8 +24,8 @@ export function useSignIn() {
   const [hasLeftStep, setHasLeftStep] = useState(false);
 
   /**
-   * Waits for a request that signs in. If it requires another step, shows the step; other rejections are passed on. The
-   * route guards leave the page when the user is signed in.
+   * Waits for a request that signs in. If it requires another step, shows that step; other rejections are passed on.
+   * The route guards leave the page once the user is signed in.
    */
   async function attempt(request: Promise<ProviderOutcome | void>): Promise<void> {
     // The page's code loads while the server checks the sign-in.
@@ -34,7 +34,7 @@ export function useSignIn() {
       await request;
     } catch (error) {
       if (!needsStep(error)) throw error;
-      // The form stays until the step's code has loaded.
+      // The form remains until the step's code has loaded.
       try {
         await StepPage.load();
       } catch {
@@ -45,7 +45,7 @@ export function useSignIn() {
   }
 
   return {
-    /** The step's page, which replaces the form; null for the form. */
+    /** The page of the step, which replaces the form; null to show the form. */
     stepPage: step && (
       <Suspense fallback={<LoadingBar />}>
         <StepPage
@@ -58,7 +58,7 @@ export function useSignIn() {
         />
       </Suspense>
     ),
-    /** The error of the redirect from which this page returns; null without one, or if a step handles it. */
+    /** The error of the redirect from which this page returns; null if there is none or a step handles it. */
     redirectError: needsStep(redirectError) ? null : redirectError,
     /** Whether the form has replaced a step, which removed the focused button. */
     hasLeftStep,
