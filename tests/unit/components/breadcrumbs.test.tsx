@@ -5,7 +5,7 @@ import { hiddenByCount, hiddenByWidth } from '../../../src/components/navigation
 
 const button = 50;
 
-/** The hidden crumbs for the given widths. The button precedes the second crumb. */
+/** Returns the hidden crumbs for the given widths. The button precedes the second crumb. */
 function arrange(widths: readonly number[], room: number, max: number) {
   const least = hiddenByCount(widths.length, max);
   const [first = 0] = widths;

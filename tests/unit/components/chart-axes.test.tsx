@@ -46,17 +46,17 @@ describe('the value axis', () => {
 
   it.each<[string, ChartAxis, number[]]>([
     ['ends at round numbers around the values', {}, [0, 10, 20, 30, 40, 50]],
-    ['begins at min and ends at max', { min: 10, max: 45 }, [10, 15, 20, 25, 30, 35, 40, 45]],
-    ['has as many ticks as asked for', { ticks: 2 }, [0, 20, 40, 60]],
-    ['has the given ticks, and reaches them', { ticks: [0, 25, 75] }, [0, 25, 75]],
-    ['has powers of ten', { scale: 'log', max: 100_000 }, [1, 10, 100, 1000, 10_000, 100_000]],
-    ['has the steps between few powers of ten', { scale: 'log', min: 1, max: 10, ticks: 3 }, [1, 2, 5, 10]],
+    ['starts at min and ends at max', { min: 10, max: 45 }, [10, 15, 20, 25, 30, 35, 40, 45]],
+    ['draws as many ticks as requested', { ticks: 2 }, [0, 20, 40, 60]],
+    ['draws the given ticks, and extends to them', { ticks: [0, 25, 75] }, [0, 25, 75]],
+    ['draws powers of ten', { scale: 'log', max: 100_000 }, [1, 10, 100, 1000, 10_000, 100_000]],
+    ['draws the steps between a few powers of ten', { scale: 'log', min: 1, max: 10, ticks: 3 }, [1, 2, 5, 10]],
     ['shows all values above a minimum that no value reaches', { min: 100 }, [100, 120, 140, 160, 180, 200]],
   ])('%s', (_name, axis, ticks) => {
     expect(scaleOf(axis).ticks).toEqual(ticks);
   });
 
-  it('has equal distances of powers of ten, and no place for zero', () => {
+  it('spaces powers of ten equally, and excludes zero', () => {
     const { y, has } = scaleOf({ scale: 'log', min: 1, max: 100 });
     expect([1, 10, 100].map((value) => Math.round(y(value)))).toEqual([100, 50, 0]);
     expect([0, -1, 1].map(has)).toEqual([false, false, true]);
@@ -67,7 +67,7 @@ describe('the value axis', () => {
     [{ min: 2, max: 2 }, 'min (2) must be below max (2). Swap them, or omit one.'],
     [{ min: 0, scale: 'log' as const }, 'the limits of scale="log" must be above zero.'],
     [{ max: Number.NaN }, 'min and max must be finite numbers, but are undefined and NaN.'],
-  ])('ignores the limits %o and says why', (axis, reason) => {
+  ])('ignores the limits %o and explains why', (axis, reason) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = render(<BarChart {...readings} {...axis} />);
     expect(warn).toHaveBeenCalledWith(
@@ -93,13 +93,13 @@ describe('the value axis', () => {
 });
 
 describe('a series on the second axis', () => {
-  it('has its own scale and format, and is a line beside the columns', () => {
+  it('uses its own scale and format, and is a line beside the columns', () => {
     render(<BarChart {...combined} endAxis={{ title: 'Share', max: 1, ticks: [0, 0.5, 1] }} defaultValue={null} />);
     expect(['0%', '50%', '100%'].map((text) => screen.getByText(text).textContent)).toHaveLength(3);
     expect(labelOf(4)).toBe('Thursday, November 5, 2026: High 5, Share 40%');
   });
 
-  it('has its format in the table, and is no part of the totals', () => {
+  it('keeps its format in the table, and is excluded from the totals', () => {
     render(
       <Chart {...combined} title="Readings" defaultView="table" showTotals>
         <BarChart />
@@ -111,7 +111,7 @@ describe('a series on the second axis', () => {
 });
 
 describe('horizontal bars', () => {
-  it('have their names beside them, and values from the start', () => {
+  it('have their names beside them, and grow from the start', () => {
     const { height, width, xTicks, y } = layoutOf(
       { ...readings, data: [{ day: 'A very long name of a team that does not fit beside its bar', high: 5 }] },
       true,
@@ -126,7 +126,7 @@ describe('horizontal bars', () => {
     expect(xTicks[0]?.text).toMatch(/^A very long name .*…$/);
   });
 
-  it('name the month again where it changes, also if rows between have no name', () => {
+  it('name the month again where it changes, even if some rows in between are not named', () => {
     const days = Array.from({ length: 60 }, (_, index) => ({ day: new Date(2026, 10, 1 + index), high: 1 }));
     const months = layoutOf({ ...readings, data: days }, true, true).xTicks.filter(({ text }) => /[A-Z]/.test(text));
     expect(months.map(({ text }) => text.slice(0, 3))).toEqual(['Nov', 'Dec']);
@@ -136,7 +136,7 @@ describe('horizontal bars', () => {
 describe('annotations', () => {
   const noon = (day: number) => new Date(2026, 10, day, 12);
 
-  it('are at their bucket or time, in rows if their names would cover each other', () => {
+  it('are placed at their bucket or time, in rows if their names would overlap', () => {
     const columns = layoutOf(readings);
     const [event, period] = placeAnnotations(
       columns,
@@ -153,7 +153,7 @@ describe('annotations', () => {
     expect(point?.from).toBeCloseTo((1.5 / 4) * layoutOf(readings, false).width);
   });
 
-  it('outside of the axis are left out, and a period that begins before it is cut', () => {
+  it('outside the axis are omitted, and a period that begins before it is cut off', () => {
     const layout = layoutOf(readings);
     expect(placeAnnotations(layout, [{ x: noon(9), label: 'Later' }], 12)).toEqual([]);
     expect(placeAnnotations(layout, [{ x: new Date(2026, 9, 1), to: noon(1), label: 'Before' }], 12)[0]?.from).toBe(0);
@@ -169,7 +169,7 @@ describe('annotations', () => {
 describe('a zoom', () => {
   const shown = () => screen.getAllByRole('option').length;
 
-  it('is made and undone by buttons, step by step', () => {
+  it('is applied and undone by buttons, step by step', () => {
     render(<BarChart {...readings} defaultValue={null} defaultZoom={null} />);
     const [zoomIn, undo] = ['Zoom in', 'Undo zoom'].map((name) => screen.getByRole('button', { name }));
     for (const button of [zoomIn, zoomIn, undo]) if (button) fireEvent.click(button);
@@ -179,7 +179,7 @@ describe('a zoom', () => {
     expect(undo).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('to positions without data shows all of them', () => {
+  it('to positions without data shows all positions', () => {
     render(<BarChart {...readings} defaultValue={null} zoom={[new Date(2020, 0, 1), new Date(2020, 0, 2)]} />);
     expect(shown()).toBe(5);
   });
@@ -211,7 +211,7 @@ describe('the color of a series', () => {
     ['#1e88e5', [], null],
     ['#fde047', ['light'], 'Use a darker color, or one for each mode: light-dark(<light mode>, <dark mode>).'],
     ['#1e3a5f', ['dark'], 'Use a lighter color, or one for each mode: light-dark(<light mode>, <dark mode>).'],
-  ])('%s is warned about in the modes %j', (color, modes, change) => {
+  ])('%s causes a warning for the modes %j', (color, modes, change) => {
     const seen = [
       { mode: 'light', color, surface: '#ffffff' },
       { mode: 'dark', color, surface: '#1a2438' },
@@ -224,7 +224,7 @@ describe('the color of a series', () => {
 });
 
 describe('the time zone', () => {
-  it('of the provider is that of the copied table', () => {
+  it('of the provider applies to the copied table', () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
@@ -241,7 +241,7 @@ describe('the time zone', () => {
 });
 
 describe('a histogram', () => {
-  it('counts values in bins of one width at round numbers', () => {
+  it('counts values in bins of equal width at round numbers', () => {
     const bins = toBins([1, 2, 12, 19, 20, 38, null, Number.NaN], { count: 4 });
     expect(bins.map(({ range, from, to, count }) => [range, from, to, count])).toEqual([
       ['0–10', 0, 10, 2],
@@ -255,13 +255,13 @@ describe('a histogram', () => {
     ['no values', [], []],
     ['one value', [4], [1]],
     ['equal values', [4, 4, 4], [3]],
-  ])('has bins for %s', (_name, values, counts) => {
+  ])('creates bins for %s', (_name, values, counts) => {
     expect(toBins(values).map(({ count }) => count)).toEqual(counts);
   });
 });
 
 describe('a scatter plot', () => {
-  it('draws each point once, and finds the nearest of those with one position', () => {
+  it('draws each point once, and finds the nearest of several at the same position', () => {
     const marker = 'm0,0';
     expect(
       pointsPath(

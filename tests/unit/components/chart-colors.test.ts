@@ -32,7 +32,7 @@ const visions: Record<string, Matrix> = {
   ],
 };
 
-/** The coordinates in OKLab of a color as it appears to a kind of vision. */
+/** Returns the OKLab coordinates of a color as it appears with a kind of vision. */
 function seen(hex: string, matrix: Matrix): Triple {
   const [red, green, blue] = channels(hex).map(linear) as [number, number, number];
   const [r, g, b] = matrix.map(([x, y, z]) => Math.min(Math.max(x * red + y * green + z * blue, 0), 1));
@@ -42,9 +42,9 @@ function seen(hex: string, matrix: Matrix): Triple {
 const distance = (first: Triple, second: Triple): number =>
   100 * Math.hypot(...first.map((value, axis) => value - (second[axis] ?? 0)));
 
-/** The least distance of levels, and of series that follow each other. */
+/** The minimum distance between levels, and between consecutive series. */
 const least = 12;
-/** The least distance of series that meet only when the user hides those between them. */
+/** The minimum distance between series that become adjacent only when the user hides those between them. */
 const leastApart: Record<Mode, number> = { light: 8.6, dark: 5.8, 'light-more': least, 'dark-more': least };
 
 const pairs = [seriesColors, levelColors].flatMap((family) =>
@@ -72,7 +72,7 @@ describe('a theme', () => {
   /** Brand colors of each hue, in the range of logos. */
   const brands = Array.from({ length: 12 }, (_, index) => [0.4, 0.6].map((l) => toHex({ l, c: 0.12, h: 30 * index })));
 
-  it('begins the series with a distinct brand color', () => {
+  it('starts the series with a distinct brand color', () => {
     for (const brand of brands.flat()) {
       const theme = createTheme({ primary: brand });
       for (const mode of modes) {
@@ -80,7 +80,7 @@ describe('a theme', () => {
         expect(created['series-1']).not.toBe(colors[mode]['series-1']);
         const apart = (role: ColorRole, vision: string): number =>
           distance(seen(created['series-1'], visions[vision] ?? none), seen(created[role], visions[vision] ?? none));
-        // Series that follow each other also differ with the common color vision deficiencies.
+        // Consecutive series also differ with the common color vision deficiencies.
         for (const role of seriesColors.slice(1)) expect(apart(role, 'normal'), `${brand} ${mode}`).toBeGreaterThan(5);
         for (const vision of ['protan', 'deutan']) {
           expect(apart('series-2', vision), `${brand} ${mode} ${vision}`).toBeGreaterThan(7);

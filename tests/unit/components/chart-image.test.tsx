@@ -28,7 +28,7 @@ const renderChart = (props: Partial<ChartProps> = {}) =>
     </div>,
   );
 
-/** jsdom ignores the attributes of SVG and inheritance when it computes a style. */
+/** jsdom ignores SVG attributes and inheritance when it computes a style. */
 function computeSvg(element: Element): CSSStyleDeclaration {
   const style = computed(element);
   if (!(element instanceof SVGElement)) return style;
@@ -66,7 +66,7 @@ describe('the picture of a chart', () => {
     for (const text of ['Low', 'PNG', 'Copy as CSV']) expect(texts).not.toContain(text);
   });
 
-  it('has its caption below the chart', () => {
+  it('places its caption below the chart', () => {
     renderChart();
     const texts = textsOf(parse(drawChart(screen.getByRole('figure'), 'November 2026, Shop').svg));
     expect(texts.at(-1)).toBe('November 2026, Shop');

@@ -10,7 +10,7 @@ interface Request {
   to: string;
 }
 
-/** The local times and the names of the buckets, and their numbers of rows. */
+/** Returns the local times and names of the buckets, and their row counts. */
 function bucketsIn(timeZone: string, { interval, from, to }: Request) {
   vi.stubEnv('TZ', timeZone);
   const data: { time: Date; count: number }[] = [];
@@ -18,7 +18,7 @@ function bucketsIn(timeZone: string, { interval, from, to }: Request) {
     data.push({ time: new Date(time), count: 1 });
   const of = { data, x: 'time', series: [{ key: 'count' }], interval };
   const { buckets } = toBuckets({ ...of, zone: 'local' });
-  // A `LocaleProvider` names the zone, whatever that of the browser is.
+  // A `LocaleProvider` sets the zone, regardless of the browser's zone.
   vi.stubEnv('TZ', 'Asia/Tokyo');
   expect(toBuckets({ ...of, zone: timeZone }).buckets).toEqual(buckets);
   vi.stubEnv('TZ', timeZone);
@@ -30,9 +30,9 @@ function bucketsIn(timeZone: string, { interval, from, to }: Request) {
   };
 }
 
-// Each time is a row every half hour.
+// Each time is one of a series of rows every half hour.
 describe('buckets when the clock changes', () => {
-  it('have 25 hours at the end of summer time, with one hour in both zones', () => {
+  it('span 25 hours at the end of summer time, with one hour in both offsets', () => {
     const { starts, counts, names } = bucketsIn('Europe/Berlin', {
       interval: 'hour',
       from: '2026-10-25T00:00:00+02:00',
@@ -44,7 +44,7 @@ describe('buckets when the clock changes', () => {
     expect(new Set(names).size).toBe(25);
   });
 
-  it('have 23 hours at the beginning of summer time', () => {
+  it('span 23 hours at the start of summer time', () => {
     const { starts } = bucketsIn('Europe/Berlin', {
       interval: 'hour',
       from: '2026-03-29T00:00:00+01:00',
@@ -64,7 +64,7 @@ describe('buckets when the clock changes', () => {
     expect(autumn.counts).toEqual([48, 50]);
   });
 
-  it('begin at one o’clock on a day without midnight', () => {
+  it('start at one o’clock on a day without midnight', () => {
     const { starts, counts } = bucketsIn('America/Sao_Paulo', {
       interval: 'day',
       from: '2018-11-03T00:00:00-03:00',

@@ -39,7 +39,7 @@ describe('buckets of rows', () => {
     ['week', [new Date(2026, 9, 26), new Date(2026, 10, 2)]],
     ['month', [new Date(2026, 9, 1), new Date(2026, 10, 1)]],
     ['year', [new Date(2026, 0, 1)]],
-  ] as const)('begin with the %s', (interval, starts) => {
+  ] as const)('start with the %s', (interval, starts) => {
     const found = bucketsOf([row(9, 31, 9), row(10, 2, 23)], interval);
     expect(found.map(({ x }) => x)).toEqual(starts);
   });
@@ -62,7 +62,7 @@ describe('buckets of rows', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Monday, November 2, 2026');
   });
 
-  it('name the position that is not a date', () => {
+  it('report the position that is not a date', () => {
     expect(() => bucketsOf([{ time: '2026-11-01', count: 1 }], 'day')).toThrow(
       'With interval="day", "time" of each row must be a Date, but one is "2026-11-01".',
     );
@@ -80,7 +80,7 @@ describe('buckets of rows', () => {
     ];
     const { buckets, leftOut } = toBuckets({ data, x: 'x', series: [{ key: 'a' }], zone: 'local' });
     expect(buckets.map(({ values }) => values[0])).toEqual([1, null, null, null, null, null]);
-    // The data says that there is no value at 3.
+    // The data states that there is no value at 3.
     expect(leftOut).toBe(5);
   });
 });
@@ -125,7 +125,7 @@ describe('the layout', () => {
   it.each([
     [20, 20.5, ['20', '20.2', '20.4', '20.6']],
     [1_234_000, 1_236_000, ['1.234M', '1.2345M', '1.235M', '1.2355M', '1.236M']],
-  ])('names each value of the axis from %d to %d exactly', (low, high, texts) => {
+  ])('labels each value of the axis from %d to %d exactly', (low, high, texts) => {
     const data = [{ day: days[0]?.day, high: low + 0.5, low: high }];
     const { yTicks } = layoutOf(modelOf({ ...readings, data }), [low, high]);
     expect(yTicks.map(({ text }) => text)).toEqual(texts);
@@ -134,7 +134,7 @@ describe('the layout', () => {
   it.each([
     ['all of few points', [0, 3, 10], ['9:00 AM', '9:03 AM', '9:10 AM']],
     ['round times of points that are close together', [0, 1, 2, 10], ['9:00 AM', '9:05 AM', '9:10 AM']],
-  ])('names the positions of %s', (_name, minutes, texts) => {
+  ])('labels the positions of %s', (_name, minutes, texts) => {
     const data = minutes.map((minute) => ({ day: new Date(2026, 10, 2, 9, minute), high: 1, low: 2 }));
     const { xTicks } = layoutOf(modelOf({ ...readings, data }), [1, 2], false);
     expect(xTicks.map(({ text }) => text.replace('\u202f', ' '))).toEqual(texts);
@@ -142,7 +142,7 @@ describe('the layout', () => {
 });
 
 describe('the bars', () => {
-  /** The box of each bar of a path: its lines and the ends of its curves are relative to the point before. */
+  /** Returns the box of each bar in a path, whose lines and curve ends are relative to the previous point. */
   const boxes = (path: string | undefined) =>
     [...(path ?? '').matchAll(/M([\d.-]+),([\d.-]+)([^z]+)z/g)].map(([, startX, startY, steps = '']) => {
       let [x, y] = [Number(startX), Number(startY)];
@@ -199,7 +199,7 @@ describe('the bars', () => {
       ],
     ],
     ['gaps only', [{ x: 'A' }]],
-  ])('have finite coordinates with %s', (_name, data) => {
+  ])('produce finite coordinates with %s', (_name, data) => {
     const { container } = render(<BarChart data={data} x="x" series={levels} />);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
   });
@@ -216,14 +216,14 @@ describe('a reference series', () => {
     series: [...levels, { key: 'previous', label: 'Previous period', reference: true }],
   };
 
-  it('may have fewer values than the others without a note', () => {
+  it('may contain fewer values than the others without a note', () => {
     render(<BarChart {...withPrevious} />);
     expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
   });
 });
 
 describe('an unfinished bucket', () => {
-  it('has an outline and ends the line of the previous period', () => {
+  it('is outlined, and the line of the previous period ends there', () => {
     const { container } = render(
       <BarChart
         data={[
@@ -244,7 +244,7 @@ describe('an unfinished bucket', () => {
 
 describe('a gap in a line', () => {
   const data = [1, null, 3].map((load, index) => ({ day: new Date(2026, 10, 1 + index), load }));
-  it.each([false, true])('is connected with connectNulls: %s', (connectNulls) => {
+  it.each([false, true])('is bridged with connectNulls: %s', (connectNulls) => {
     const { container } = render(
       <LineChart
         aria-label="Load"
@@ -394,7 +394,7 @@ describe('Chart', () => {
 });
 
 describe('CSV', () => {
-  it('quotes fields, and escapes formulas in texts but not in numbers', () => {
+  it('quotes fields, and escapes formulas in strings but not in numbers', () => {
     const data = [
       { x: '=1+1', high: -5 },
       { x: '"a", b', high: Number.NaN },
@@ -417,7 +417,7 @@ describe('a label with plural forms', () => {
     ['en', 2, '2 rows of A'],
     ['cs', 3, '3 řádky of A'],
     ['en', 1200, '1,200 rows of A'],
-  ])('in %s has the form for %d', (locale, count, expected) => {
+  ])('in %s uses the form for %d', (locale, count, expected) => {
     expect(fillPlaceholders(text, { count, name: 'A' }, locale)).toBe(expected);
   });
 

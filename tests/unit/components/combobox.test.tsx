@@ -34,18 +34,18 @@ describe('the text of a combobox', () => {
     leave();
     type('virginia');
     leave();
-    // A disabled option is a text like any other.
+    // The text of a disabled option is treated like any other text.
     type('Singapore');
     leave();
     expect(onValueChange.mock.calls).toEqual([['Atlantis'], ['us'], ['Singapore']]);
   });
 
-  it('is the value itself if no option has it', () => {
+  it('is the value itself if it matches no option', () => {
     render(<Combobox label="Region" options={options} value="gone" />);
     expect(field()).toHaveValue('gone');
   });
 
-  it('stays when the window loses focus', () => {
+  it('remains when the window loses focus', () => {
     render(<Combobox label="Region" options={options} />);
     act(() => field().focus());
     type('Vir');
@@ -170,7 +170,7 @@ describe('server options', () => {
     expect(field()).toHaveValue('Customer a');
   });
 
-  it('have no active option while a request runs', async () => {
+  it('include no active option while a request is pending', async () => {
     const load: LoadOptions = (query) => Promise.resolve([{ value: query, label: `Customer ${query}` }]);
     const onValueChange = vi.fn();
     render(<Combobox label="Customer" loadOptions={load} onValueChange={onValueChange} />);
@@ -181,7 +181,7 @@ describe('server options', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('report a throwing function as a failure', async () => {
+  it('treat a function that throws as a failure', async () => {
     render(
       <Combobox
         label="Customer"

@@ -15,7 +15,7 @@ const found = (query: string): string[] =>
   search(prepareCommands(commands), wordsOf(query)).map(({ command }) => command.id);
 
 describe('the search of the palette', () => {
-  it('ranks word starts in titles, then in other texts, then matches inside words', () => {
+  it('ranks word starts in titles first, then in other text, then matches inside words', () => {
     expect(found('set')).toEqual(['start', 'second', 'keyword', 'inside']);
   });
 
@@ -26,7 +26,7 @@ describe('the search of the palette', () => {
     expect(first('to')).toBe('Left to right');
   });
 
-  it('requires every word, in any order and in any text', () => {
+  it('requires every word, in any order and in any field', () => {
     expect(found('francais all')).toEqual(['second']);
     expect(found('set nothing')).toEqual([]);
   });

@@ -20,7 +20,7 @@ function stubCopyCommand(): { text: string } {
 
 const refused = { writeText: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')) };
 
-describe('copying a text', () => {
+describe('copying text', () => {
   it.each([
     ['without the Clipboard API', undefined],
     ['when the Clipboard API refuses', refused],
@@ -31,7 +31,7 @@ describe('copying a text', () => {
     expect(copied.text).toBe('wm_live_1');
   });
 
-  it('rejects if the browser allows neither', async () => {
+  it('rejects if the browser supports neither', async () => {
     stub(navigator, 'clipboard', refused);
     await expect(copyText('wm_live_1')).rejects.toThrow('Refused');
   });
@@ -58,7 +58,7 @@ describe('a copy button', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says that copying failed, and copies nothing if the consumer prevents the default', async () => {
+  it('reports that copying failed, and copies nothing if the consumer prevents the default', async () => {
     stub(navigator, 'clipboard', refused);
     const { rerender } = render(<CopyButton text="1" onClick={(event) => event.preventDefault()} />);
     await click('Copy');

@@ -78,7 +78,7 @@ describe('createTheme', () => {
     expect(same.changes).toEqual([]);
   });
 
-  it('leaves no blue or purple if only the primary color is set', () => {
+  it('contains no blue or purple if only the primary color is set', () => {
     const theme = createTheme({ primary: '#00695c' });
     expect(theme.colors.light.primary).toBe('#00695c');
     expect(theme.colors.light.secondary).toBe('#00695c');
@@ -92,7 +92,7 @@ describe('createTheme', () => {
     }
   });
 
-  it('returns each adjusted color with its pair and contrast', () => {
+  it('reports each adjusted color with its pair and contrast', () => {
     const { changes, colors: created } = createTheme({ primary: '#2196f3' });
     const change = changes.find(({ mode, role }) => mode === 'light' && role === 'primary');
     expect(change).toMatchObject({ from: '#2196f3', to: created.light.primary, background: 'canvas', required: 4.5 });
@@ -112,7 +112,7 @@ describe('createTheme', () => {
     expect(createTheme({ density: 1.1 }).css).toContain('--wm-density: 1.1;');
   });
 
-  it('declares every color for a selector inside another theme', () => {
+  it('declares every color for a selector nested in another theme', () => {
     const { css } = createTheme({ primary: '#0c5', selector: '.brand, #partner' });
     expect(css).toContain(':is(.brand, #partner) [data-theme]');
     expect(css).toContain('--wm-color-error:');

@@ -22,7 +22,7 @@ interface Row {
 const served: readonly Row[] = Array.from({ length: 6 }, (_, index) => ({ id: `r${index}` }));
 const columns: readonly DataGridColumn<Row>[] = [{ id: 'id', header: 'Id', value: ({ id }) => id }];
 
-/** A grid with the pages of a server. */
+/** A grid with pages from a server. */
 function ServerGrid(props: Partial<DataGridProps<Row>>) {
   const [page, setPage] = useState(1);
   return (
@@ -60,7 +60,7 @@ afterEach(() => {
 
 const exportButton = () => screen.getByRole('button', { name: 'Export' });
 
-/** Opens the menu and returns the names of its items that can be selected. */
+/** Opens the menu and returns the names of its enabled items. */
 async function openMenu(): Promise<string[]> {
   await userEvent.click(exportButton());
   const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -72,14 +72,14 @@ const choose = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('menuitem', { name }));
 };
 
-/** The lines of the file that was downloaded last, without the headers. */
+/** The lines of the last downloaded file, without the headers. */
 async function lastRows(): Promise<string[] | undefined> {
   await waitFor(() => expect(files.length).toBeGreaterThan(0));
   return (await files.at(-1)?.text())?.trim().split('\r\n').slice(1);
 }
 
 describe('the grid export in server mode', () => {
-  it('contains the current page if the grid cannot load others', async () => {
+  it('contains only the current page if the grid cannot load others', async () => {
     render(<ServerGrid />);
     expect(await openMenu()).toEqual(['Rows of this page as CSV']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rows of this page as CSV' }));
@@ -146,7 +146,7 @@ const typedColumns: readonly DataGridColumn<TypedRow>[] = [
 ];
 const typedRows: readonly TypedRow[] = [{ name: 'Café & Bar', share: 0.25, time: new Date('2026-11-27T12:00:00Z') }];
 
-/** The texts of a zip archive. The header of an entry has 30 bytes before its name. */
+/** Returns the text files in a zip archive. In an entry's header, 30 bytes precede its name. */
 async function readZip(file: Blob | undefined): Promise<string> {
   const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
   const texts: string[] = [];
@@ -161,7 +161,7 @@ async function readZip(file: Blob | undefined): Promise<string> {
 }
 
 describe('the export as an Excel file', () => {
-  it('has the types of the columns', async () => {
+  it('uses the types of the columns', async () => {
     render(
       <LocaleProvider timeZone="Europe/Berlin">
         <DataGrid columns={typedColumns} data={typedRows} getRowId={({ name }) => name}>
@@ -175,7 +175,7 @@ describe('the export as an Excel file', () => {
     const sheet = await readZip(files[0]);
     expect(sheet).toContain('Café &amp; Bar');
     expect(sheet).toContain('<v>0.25</v>');
-    // The clock of Berlin at noon of UTC: 13:00 on day 46353 of Excel's calendar.
+    // The time in Berlin at noon UTC: 13:00 on day 46353 of Excel's calendar.
     expect(sheet).toMatch(/<v>46353\.541\d*<\/v>/);
   });
 });

@@ -70,7 +70,7 @@ const focusCell = (text: string): void => {
 };
 
 describe('the groups of a grid', () => {
-  it('have the order and the totals of their columns', async () => {
+  it('follow the order of their columns and show their totals', async () => {
     const groups = createRowGroups<Row>(['level', 'place']);
     render(show({ hierarchy: groups, defaultExpanded: new Set(['low', 'low/Hall 2']) }));
     expect(shownRows()).toEqual([
@@ -95,7 +95,7 @@ describe('the groups of a grid', () => {
     expect(onExpandedChange).toHaveBeenLastCalledWith(new Set());
   });
 
-  it('are those of the rows that match, and follow the sort order', () => {
+  it('contain only the matching rows, and follow the sort order', () => {
     const sort = [{ column: 'level', descending: true }];
     render(show({ hierarchy: createRowGroups<Row>(['level']), defaultState: { search: 'hall 1', sort } }));
     expect(shownRows()).toEqual(['1 Level: LOW 1 row4', '1 Level: HIGH 1 row2']);
@@ -112,7 +112,7 @@ describe('a tree of rows', () => {
   const [a, b, c, d] = rows;
   const roots = a && b && c && d ? [{ ...b, below: [{ ...d, below: [c] }, a] }] : [];
 
-  it('sorts the rows of a parent, and keeps those above a row that matches', () => {
+  it('sorts the rows of a parent, and keeps the ancestors of a matching row', () => {
     const expanded = new Set(['b', 'd']);
     const sort = [{ column: 'value', descending: false }];
     const { rerender } = render(
@@ -132,7 +132,7 @@ describe('a tree of rows', () => {
     expect(ids()).toEqual(['1 b', '2 d', '3 c']);
   });
 
-  it('loads rows once, says why they are missing, and tries again', async () => {
+  it('loads rows once, explains why they are missing, and tries again', async () => {
     const loadChildren = vi
       .fn<NonNullable<RowTreeOptions<Row>['loadChildren']>>()
       .mockRejectedValueOnce(new Error('The server does not respond.'))

@@ -56,15 +56,15 @@ const savedBy = (onCellSave: ReturnType<typeof paste>): unknown[] =>
 
 const hugeTable = Array.from({ length: 1000 }, () => Array.from({ length: 10 }, () => '7').join('\t')).join('\n');
 
-describe('a text that is pasted into a cell', () => {
-  it('is the value of its field', async () => {
+describe('text pasted into a cell', () => {
+  it('becomes the value of its field', async () => {
     const onCellSave = paste('1,250.5\n');
     expect(screen.getByRole('textbox')).toHaveValue('1,250.5');
     await userEvent.keyboard('{Enter}');
     expect(onCellSave).toHaveBeenCalledWith(expect.objectContaining({ value: 1250.5 }));
   });
 
-  it('is refused with a sentence if it has too many values, or if a field takes one', async () => {
+  it('is rejected with a message if it contains too many values, or more than a field accepts', async () => {
     const onCellSave = paste(hugeTable);
     expect(screen.getByText(/10,000/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -79,21 +79,21 @@ describe('a text that is pasted into a cell', () => {
   });
 });
 
-describe('a table that is pasted into a cell', () => {
-  it('fills the cells from there on, and names the values without a cell', () => {
+describe('a table pasted into a cell', () => {
+  it('fills the cells from there on, and reports the number of values that fit', () => {
     const onCellSave = paste('7\tTRUE\t"two\nlines"\textra\r\n8\tNo\tread-only\r\n9\tYes\tno row\r\n');
     expect(savedBy(onCellSave)).toEqual(['a amount 7', 'a paid true', 'a note two\nlines', 'b amount 8']);
     expect(screen.getByText(/5 of 10/)).toBeVisible();
     expect(cellOf('7')).toHaveFocus();
   });
 
-  it('keeps each value that is not valid or was refused, with the reason, in its cell', async () => {
+  it('keeps each invalid or rejected value in its cell, with the reason', async () => {
     const onCellSave = paste('7\tmaybe\nmany\tYes', ({ value }) => (value === 7 ? 'Too much.' : undefined));
     expect(savedBy(onCellSave)).toEqual(['a amount 7', 'b paid true']);
     expect(cellOf('many')).toHaveTextContent(/Enter a number/);
     expect(cellOf('maybe')).toHaveTextContent('Enter a value.');
     await waitFor(() => expect(cellOf('7')).toHaveTextContent('Too much.'));
-    // The field has what was refused.
+    // The field contains the rejected value.
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('textbox')).toHaveValue('many');
     await userEvent.keyboard('{Escape}');
@@ -136,7 +136,7 @@ function openVisits({
           editor={<DataGridEditor />}
           onCellSave={(edit) => {
             const problem = onCellSave(edit);
-            // The rows of this render, not those of the paste.
+            // Uses the rows of this render, not those at the time of the paste.
             const next = data.map((row) => (row.id === edit.rowId ? { ...row, [edit.column]: edit.value } : row));
             if (problem === undefined) setData(next);
             return problem;
@@ -158,7 +158,7 @@ function pasteInto(cell: HTMLElement, text: string): void {
   fireEvent.paste(cell, { clipboardData: { getData: () => text } });
 }
 
-describe('a date that is copied from the grid', () => {
+describe('a date copied from the grid', () => {
   it.each(['en', 'en-GB', 'de', 'fr', 'da', 'fi', 'bg', 'ja', 'ko', 'ar-EG', 'fa', 'th'])(
     'is pasted as the same date: %s',
     async (locale) => {

@@ -50,7 +50,7 @@ describe('sorting', () => {
     expect(sorted(data, '-size')).toBe('acebd');
   });
 
-  it('compares texts by language rules, with numbers in them by value', () => {
+  it('compares text by language rules, with numbers in it by value', () => {
     const data = [
       row('a', 'row 10', 0),
       row('b', 'Row 9', 0),
@@ -62,7 +62,7 @@ describe('sorting', () => {
     expect(sorted(data, '-name')).toBe('dabce');
   });
 
-  it('is stable and uses a second column for equal values', () => {
+  it('is stable, and uses a second column for equal values', () => {
     const data = [row('a', 'x', 2), row('b', 'y', 1), row('c', 'X', 1), row('d', 'y', 1)];
     expect(sorted(data, 'name')).toBe('acbd');
     expect(sorted(data, 'name', 'size')).toBe('cabd');
@@ -91,7 +91,7 @@ describe('filtering', () => {
   it('finds text in any case in any searchable column', () => {
     expect(idsOf(filterRows(data, columns, ' NORTH ', {}))).toBe('ac');
     expect(idsOf(filterRows(data, columns, '20', {}))).toBe('b');
-    // The lower case of the first value is longer.
+    // The lowercase form of the first value is longer.
     expect(
       filterRows(['İzmir', 'Bern', ''], [{ id: 'city', header: 'City', value: (city) => city }], 'BERN', {}),
     ).toEqual(['Bern']);
@@ -105,7 +105,7 @@ describe('filtering', () => {
     expect(idsOf(filterRows(data, columns, '', { level: ['low', 'high'] }))).toBe('abc');
   });
 
-  it('counts a facet in its own order, ignoring only its own filter', () => {
+  it("counts facet values in the defined order, ignoring only the facet's own filter", () => {
     const query = { search: 'north', filters: { level: ['high'] } };
     expect(countFacet(data, columns, query, 'level')).toEqual([
       { value: 'high', count: 1 },
@@ -151,7 +151,7 @@ describe('the row processor', () => {
 describe('the rows of the grid', () => {
   const idOf = String;
 
-  it('include the row details after their row', () => {
+  it('include row details after their row', () => {
     const items = createItems(['c', 'a'], idOf, new Set(['c']));
     expect(items.count).toBe(3);
     expect(items.at(1)).toMatchObject({ id: 'c', row: 'c', kind: 'detail' });
@@ -198,7 +198,7 @@ describe('a CSV file from slices', () => {
     yield data.slice(10);
   }
 
-  it('has the rows in order, with progress if their number is known', async () => {
+  it('contains the rows in order, with progress if their number is known', async () => {
     const onProgress = vi.fn();
     const file = await rowsToCsv(pages(), columns, { onProgress, count: 25 });
     expect(await file.text()).toBe(await (await rowsToCsv(data, columns)).text());
@@ -207,7 +207,7 @@ describe('a CSV file from slices', () => {
     expect(onProgress).toHaveBeenCalledTimes(2);
   });
 
-  it('is not created if the signal ends the slices', async () => {
+  it('is not created if the signal aborts the slices', async () => {
     const controller = new AbortController();
     async function* canceled() {
       yield data;
@@ -271,7 +271,7 @@ describe('the URL', () => {
   });
 });
 
-it('a grid of a server has the same keys as in the browser: HTML has no NUL', () => {
+it('a server-rendered grid uses the same keys as in the browser: HTML cannot contain NUL', () => {
   const html = renderToString(
     <DataGrid data={[row('a', 'Ada', 1)]} columns={columns} getRowId={({ id }) => id}>
       <DataGridTable aria-label="Rows" />

@@ -37,7 +37,7 @@ describe('the week', () => {
     ['de', 1],
     ['ar-EG', 6],
     ['pt-BR', 7],
-  ])('begins in %s on day %i, with the data of the engine or without', (locale, day) => {
+  ])("starts in %s on day %i, with or without the engine's data", (locale, day) => {
     expect(weekStart(locale)).toBe(day);
     expect(weekStartOfRegion(locale)).toBe(day);
   });
@@ -57,7 +57,7 @@ describe('the presets', () => {
 });
 
 describe('a date field', () => {
-  it('has a Gregorian calendar in every locale', () => {
+  it('uses the Gregorian calendar in every locale', () => {
     render(
       <LocaleProvider locale="fa-IR">
         <DateField label="Start" defaultOpen defaultValue="2026-03-29" />
@@ -66,7 +66,7 @@ describe('a date field', () => {
     expect(screen.getByRole('grid')).toHaveAccessibleName(/۲۰۲۶/);
   });
 
-  it('begins at the nearest allowed date', () => {
+  it('starts at the nearest allowed date', () => {
     vi.setSystemTime(new Date(2026, 2, 29));
     render(<DateField label="Start" defaultOpen min="2027-01-05" />);
     expect(document.querySelector('[data-date][tabindex="0"]')).toHaveAttribute('data-date', '2027-01-05');

@@ -9,7 +9,7 @@ import {
   weeksOf,
 } from '../../../src/components/lib/calendar-date';
 
-// Zones with changes of daylight-saving time at midnight, of half an hour, by a whole day, and at both ends of the world.
+// Zones whose clocks change at midnight, by half an hour or by a whole day, and zones at both ends of the world.
 describe.each([
   'UTC',
   'America/Sao_Paulo',
@@ -41,7 +41,7 @@ describe.each([
     expect([today(late), today(early)]).toEqual(['2026-03-28', '2026-03-29']);
   });
 
-  it('a month has all of its days in their weekday columns', () => {
+  it('a month shows all of its days in their weekday columns', () => {
     const weeks = weeksOf('2026-03-17', 1);
     expect(weeks.map(([monday]) => monday)).toEqual([
       '2026-02-23',

@@ -33,7 +33,7 @@ describe('the parts of a whole', () => {
       ['3', 7, false],
       ['Other', 4, true],
     ]);
-    // Exactly as many rows as parts need no other part.
+    // With as many rows as parts, there is no other part.
     expect(partsFrom([3, 9, 1, 7], 4).parts.some(({ isOther }) => isOther)).toBe(false);
   });
 
@@ -43,7 +43,7 @@ describe('the parts of a whole', () => {
     expect(partsFrom([1, 2, 3], 0).parts).toHaveLength(2);
   });
 
-  it('have their category color', () => {
+  it('use their category color', () => {
     expect(
       partsFrom([1, 1], 6, { 1: 'level-low' }).parts.map(({ look }) => look.paint.className.split(' ')[0]),
     ).toEqual(['text-series-1', 'text-level-low']);
@@ -55,7 +55,7 @@ describe('the parts of a whole', () => {
     expect(negative).toBe(1);
   });
 
-  it('have no share of an empty total', () => {
+  it('show no share of an empty total', () => {
     const { parts, whole } = partsFrom([0, 0]);
     expect(whole).toBe(0);
     expect(parts.map(({ share }) => share)).toEqual([0, 0]);
@@ -63,7 +63,7 @@ describe('the parts of a whole', () => {
 });
 
 describe('a donut chart', () => {
-  it('has no data if no row is a part', () => {
+  it('shows no data if no row is a part', () => {
     render(<DonutChart {...readings} data={rowsOf({ a: null })} />);
     expect(screen.getByText('No data yet')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();

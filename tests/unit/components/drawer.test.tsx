@@ -81,7 +81,7 @@ describe('the open state of a shell', () => {
     const { rerender } = render(page);
     act(() => {
       clickToggle();
-      // An urgent render in between still has the old state.
+      // An urgent render in between still shows the old state.
       flushSync(() => rerender(page));
       clickToggle();
     });

@@ -55,7 +55,7 @@ describe('above a foreign modal layer that turns off pointer events on the body'
   const style = document.createElement('style');
 
   beforeEach(() => {
-    // The rule of this class in the style sheet, which jsdom does not load.
+    // Applies the style sheet's rule for this class, which jsdom does not load.
     style.textContent = '.pointer-events-auto { pointer-events: auto }';
     document.head.append(style);
     document.body.style.pointerEvents = 'none';
@@ -74,7 +74,7 @@ describe('above a foreign modal layer that turns off pointer events on the body'
   });
 });
 
-/** A dialog that traps the focus as Radix does. Another version of Radix does not know the layers of the kit. */
+/** A dialog that traps focus as Radix does. Another version of Radix does not know the kit's layers. */
 function TrappingDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -113,7 +113,7 @@ function ConnectionForm({ onSave }: { onSave: (values: Values) => void }) {
   );
 }
 
-/** Enters a text and leaves the field, which is when a number takes effect. */
+/** Enters text and leaves the field, because only then does a number take effect. */
 function enter(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
   fireEvent.blur(field);
@@ -122,7 +122,7 @@ function enter(field: HTMLElement, value: string): void {
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 it('works with React Hook Form: values, messages, and focus on the first error', async () => {
-  // Radix measures a switch and a radio button in a form, and jsdom has no observer.
+  // Radix measures switches and radio buttons in a form, but jsdom lacks the observer.
   stubResizeObserver();
   const onSave = vi.fn();
   render(<ConnectionForm onSave={onSave} />);

@@ -11,7 +11,7 @@ const modelOf = (rows: readonly (readonly (number | null)[])[]) =>
   }) as unknown as ChartModel;
 
 describe('the cells of a heatmap', () => {
-  it('have five strengths from the least to the greatest value, row by row, and none without a value', () => {
+  it('use five strengths from the lowest to the highest value, row by row, and none without a value', () => {
     const { cells, low, high } = cellsOf(
       modelOf([
         [0, 60],
@@ -41,7 +41,7 @@ it('a heatmap without a selection is an image with a summary', () => {
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
-it('ignores limits that contradict each other, and says why', () => {
+it('ignores limits that contradict each other, and explains why', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const rows = [
     { x: 'A', high: 0 },

@@ -8,7 +8,7 @@ import { nameOf, valueText } from '../../../src/components/data/json-viewer/json
 const idsOf = (lines: JsonLines): string[] =>
   Array.from({ length: lines.count }, (_, index) => lines.at(index)?.id ?? 'none');
 
-/** A value of arrays in arrays, more deeply nested than calls may be. */
+/** A value of arrays in arrays, nested more deeply than function calls can be. */
 function nested(depth: number): unknown {
   let value: unknown = 'innermost';
   for (let level = 0; level < depth; level += 1) value = [value];
@@ -33,7 +33,7 @@ describe('lines', () => {
     expect(idsOf(createLines(value, new Set(['/a'])))).toEqual(['']);
   });
 
-  it('escape keys like JSON Pointers', () => {
+  it('escape keys as in JSON Pointers', () => {
     const value = { 'a/b': { '~': 1 }, '': { '': 2 } };
     const lines = createLines(value, expandedToDepth(value, 3));
     expect(idsOf(lines)).toEqual(['', '/a~1b', '/a~1b/~0', '/', '//']);
@@ -41,7 +41,7 @@ describe('lines', () => {
     expect(lines.indexOf('//')).toBe(4);
   });
 
-  it('know level, position, size and number of children', () => {
+  it('contain their level, position, size and number of children', () => {
     const lines = createLines({ a: [1, 2], b: null }, new Set(['', '/a']), { '/a': 118 });
     expect(lines.at(1)).toMatchObject({
       key: 'a',
@@ -75,7 +75,7 @@ describe('lines', () => {
     expect(more.indexOf(more.at(2)?.id ?? '')).toBe(2);
   });
 
-  it('match a star with every array item and with a field of this name', () => {
+  it('match a star to every array item and to a field of that name', () => {
     const value = { rows: [{ t: 1 }, { t: 2 }], other: { t: 3 }, '*': { t: 4 } };
     const lines = createLines(value, expandedToDepth(value, 3));
     const found = (...path: string[]): string[] => idsOf(lines).filter((_, index) => lines.isAt(index, path));
@@ -95,7 +95,7 @@ describe('lines', () => {
     expect(expandedToDepth(circular, Infinity).size).toBe(1000);
   });
 
-  it('have no nesting limit', () => {
+  it('support any nesting depth', () => {
     const expanded = new Set([...Array(5000).keys()].map((depth) => '/0'.repeat(depth)));
     const lines = createLines(nested(50_000), expanded);
     expect(lines.count).toBe(5001);
@@ -103,7 +103,7 @@ describe('lines', () => {
     expect(lines.indexOf('/0'.repeat(5000))).toBe(5000);
   });
 
-  it('open 100,000 items with all of their fields', () => {
+  it('expand 100,000 items with all of their fields', () => {
     const wide = Array.from({ length: 100_000 }, (_, id) => ({ id, name: 'x' }));
     const lines = createLines(wide, new Set(['']));
     expect(lines.count).toBe(100_001);
@@ -190,7 +190,7 @@ describe('JsonViewer', () => {
     expect(names()).toEqual(['1 field', 'other: 1 item', '0: 2']);
   });
 
-  it('supports a value that becomes another kind', () => {
+  it('supports a value that changes to another kind', () => {
     function Page() {
       const [value, setValue] = useState<unknown>({ a: { b: 1 } });
       return (

@@ -16,17 +16,17 @@ describe('the English labels', () => {
     expect(Object.keys(Object.assign({}, ...objects) as object).toSorted()).toEqual(names.toSorted());
   });
 
-  it('have one text per name', () => {
+  it('use one string per name', () => {
     for (const object of objects) expect(englishLabels).toMatchObject(object);
   });
 });
 
 describe.each([
-  // Words that are the same in both languages are listed in `same`.
+  // `same` lists the words that are identical in both languages.
   { language: 'German', labels: germanLabels, same: ['optional'] },
   { language: 'Arabic', labels: arabicLabels, same: [] },
 ])('the labels in $language', ({ labels, same }) => {
-  it('are complete without unknown labels', () => {
+  it('are complete and contain no unknown labels', () => {
     expect(Object.keys(labels).toSorted()).toEqual(names.toSorted());
     expect(names.filter((name) => labels[name].trim() === '')).toEqual([]);
   });
@@ -35,11 +35,11 @@ describe.each([
     expect(names.filter((name) => labels[name] === englishLabels[name])).toEqual(same);
   });
 
-  it('have the same placeholders as the English labels', () => {
+  it('contain the same placeholders as the English labels', () => {
     for (const name of names) expect(placeholders(labels[name]), name).toEqual(placeholders(englishLabels[name]));
   });
 
-  it('have no leading or trailing space', () => {
+  it('contain no leading or trailing space', () => {
     for (const name of names) expect(labels[name], name).toBe(labels[name].trim());
   });
 });

@@ -23,7 +23,7 @@ import {
 describe('the trigger of a menu', () => {
   const trigger = (): HTMLElement => screen.getByRole('button', { name: 'Actions' });
   const press = (): void => {
-    // Assistive technology may send both events, with a click that is not counted.
+    // Assistive technology may send both events, and a click with a count of zero.
     fireEvent.pointerDown(trigger(), { button: 0, pointerType: 'mouse' });
     fireEvent.pointerUp(trigger(), { button: 0, pointerType: 'mouse' });
     fireEvent.click(trigger(), { detail: 0 });
@@ -260,7 +260,7 @@ describe('a modal popover', () => {
 });
 
 describe('Escape with two open layers', () => {
-  it('closes the one that opened last, then the other', async () => {
+  it('closes the last opened layer, then the other', async () => {
     const user = userEvent.setup();
     render(
       <Popover>
@@ -285,7 +285,7 @@ describe('Escape with two open layers', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes the one that opened last, whichever was mounted first', () => {
+  it('closes the last opened layer, whichever was mounted first', () => {
     const close = vi.fn();
     const dialog = (name: string, open: boolean) => (
       <Dialog open={open} onOpenChange={() => close(name)}>
@@ -323,7 +323,7 @@ describe.each<[string, (title?: string) => ReactElement]>([
     ),
   ],
 ])('%s', (name, layer) => {
-  it('is reported in development if it has no name or title', () => {
+  it('is reported in development if it lacks a name or title', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -368,7 +368,7 @@ describe('a dialog', () => {
     const { rerender } = render(dialog(true));
     const added = document.body.appendChild(document.createElement('div'));
     onTestFinished(() => added.remove());
-    // The observers of a document are called in order, so the one of the layer has seen the element.
+    // A document's observers are called in order, so the layer's observer has already seen the element.
     await Promise.resolve();
     expect(added.hasAttribute('inert')).toBe(!isActive);
     rerender(dialog(false));
@@ -399,7 +399,7 @@ describe('a dialog', () => {
     expect(touch(screen.getByText('Text'), 50, 2)).toBe(true);
     expect(touch(screen.getByRole('slider'), 50)).toBe(true);
     expect(touch(list, 50)).toBe(true);
-    // It is at its start, where it would pass the movement on to the page.
+    // It is scrolled to its start, where it would pass the movement on to the page.
     expect(touch(list, 150)).toBe(false);
     rerender(<Dialog open={false} />);
     expect(touch(document.body, 50)).toBe(true);

@@ -39,7 +39,7 @@ describe('a gap', () => {
     [60, 5],
   ];
 
-  it('interrupts the line and the area', () => {
+  it('interrupts both the line and the area', () => {
     expect(linePath(thin(points)).match(/M/g)).toHaveLength(3);
     expect(areaPath(thin(points), 9).match(/M/g)).toHaveLength(3);
   });
@@ -48,7 +48,7 @@ describe('a gap', () => {
     expect(dotsPath(points)).toBe('M30,3h0');
   });
 
-  it('stays between two dense parts of a line', () => {
+  it('remains between two dense parts of a line', () => {
     const dense = wave(10_000, 300).map(([x, y]): PathPoint => [x, x > 100 && x < 120 ? null : y]);
     expect(linePath(thin(dense)).match(/M/g)).toHaveLength(2);
   });
@@ -80,7 +80,7 @@ describe('the value domain', () => {
     expect(openDomain(values)).toEqual(domain);
   });
 
-  it('ends at ticks, without fractions for counts', () => {
+  it('ends at ticks, which are whole numbers for counts', () => {
     const fine = valueScale([0, 2.2], { height: 100, count: 5, isWhole: false });
     expect(fine.ticks).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);
     expect([fine.y(0), fine.y(2.5)]).toEqual([100, 0]);

@@ -6,7 +6,7 @@ const page = (loading: boolean, content = <button type="button">Load again</butt
   <LoadingOverlay loading={loading}>{content}</LoadingOverlay>
 );
 
-it('keeps the focus of its content while it loads, and announces the start only', () => {
+it('keeps focus in its content while loading, and announces only the start', () => {
   const { rerender } = render(page(false));
   const button = screen.getByRole('button');
   button.focus();

@@ -32,7 +32,7 @@ describe('a meter without a range', () => {
   });
 });
 
-it('an arc shows the value once, in its middle, and marks the limits', () => {
+it('shows the value of an arc once, in its middle, and marks the limits', () => {
   const { container } = render(<Meter label="Load" shape="arc" value={30} min={10} max={50} low={20} high={40} />);
   expect(screen.getByRole('meter', { name: 'Load' })).toHaveAttribute('aria-valuenow', '30');
   expect(screen.getAllByText('50%')).toHaveLength(1);

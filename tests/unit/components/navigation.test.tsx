@@ -92,7 +92,7 @@ describe('the current entry', () => {
       </FlyoutProvider>
     );
     const trail = trailOf(entries, path);
-    // The button of a closed group is marked in place of the entry inside it.
+    // The button of a closed group is marked instead of the entry inside it.
     const ofMini = trail.some(({ type }) => type === 'collapse') ? 'true' : 'page';
     for (const [props, mark] of [
       [{ variant: 'permanent' }, 'page'],
@@ -104,19 +104,19 @@ describe('the current entry', () => {
     expect(marksOf(<BreadcrumbsTrail links={trailToCrumbs(trail, { title: 'Home', to: '/' })} />)).toEqual(['page']);
   });
 
-  it('is never below an item or in a nested group', () => {
+  it('is never found below an item or in a nested group', () => {
     const hidden = [group('top', item('parent', { children: [item('below')] }), group('inner', item('inside')))];
     expect(trailOf(hidden, '/below')).toEqual([]);
     expect(trailOf(hidden, '/inside')).toEqual([]);
   });
 
-  it('is found for an encoded path and a stray percent sign', () => {
+  it('is found for an encoded path and for a stray percent sign', () => {
     const menu = [item('cafe', { url: '/café' }), item('odd', { url: '/100%' })];
     expect(trailOf(menu, '/caf%C3%A9').map(({ id }) => id)).toEqual(['cafe']);
     expect(trailOf(menu, '/100%').map(({ id }) => id)).toEqual(['odd']);
   });
 
-  it('requests that a controlled group opens', () => {
+  it('requests a controlled group to open', () => {
     const changed = vi.fn();
     const menu = (active: boolean) => (
       <ul>
@@ -158,7 +158,7 @@ describe('a menu with mistakes', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Second', 'Third', 'same']);
   });
 
-  it('renders the entries beside one that is nested 200 levels deep', () => {
+  it('renders the entries beside an entry that is nested 200 levels deep', () => {
     const nested = Array.from({ length: 200 }).reduce<MenuEntry>(
       (entry, _, level) => collapse(`${level}`, entry),
       item('deep'),
@@ -176,7 +176,7 @@ describe('a menu with mistakes', () => {
   });
 });
 
-it('the links of a menu lead to each address that a browser may follow', () => {
+it('menu links lead to every URL that a browser may follow', () => {
   const safe = ['/a', 'https://example.com/a', '//example.com/a', 'mailto:a@b.example', 'tel:+431', '#a'];
   const unsafe = [
     'javascript:alert(1)',

@@ -149,7 +149,7 @@ describe('NumberField', () => {
   });
 });
 
-it('is the only element with its label', () => {
+it('is the only element that its label names', () => {
   render(<NumberField label="Timeout" />);
   expect(screen.getByLabelText('Timeout')).toBe(field());
   expect(screen.getAllByLabelText(/timeout/i)).toEqual([field()]);

@@ -22,7 +22,7 @@ describe('the pages', () => {
     expect(shownAs(pageItems(page, count, siblings))).toBe(items);
   });
 
-  it('have the same number of buttons on every page', () => {
+  it('show the same number of buttons on every page', () => {
     for (const siblings of [0, 1, 2, 3]) {
       const lengths = Array.from({ length: 50 }, (_, index) => pageItems(index + 1, 50, siblings).length);
       expect(new Set(lengths)).toEqual(new Set([5 + 2 * siblings]));
@@ -36,7 +36,7 @@ describe('the range of rows', () => {
     [{ total: 1234, defaultPageSize: 50, page: 25 }, '1,201–1,234 of 1,234'],
     [{ total: 51, defaultPageSize: 50, page: 2 }, '51 of 51'],
     [{ total: 0 }, '0 of 0'],
-    // A list that became shorter.
+    // The list became shorter.
     [{ total: 30, page: 9 }, '21–30 of 30'],
   ])('of %o is %s', (props, text) => {
     render(<Pagination {...props} />);
@@ -79,7 +79,7 @@ describe('a pagination', () => {
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has no other page without pages', () => {
+  it('offers no other page if there are no pages', () => {
     render(<Pagination pageCount={0} />);
     for (const name of ['Previous page', 'Next page']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -123,7 +123,7 @@ describe('the announcement', () => {
     expect(announced).toBeEmptyDOMElement();
     fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(announced).toHaveTextContent('Page 2 of 10');
-    // A filter, whose number of rows is announced.
+    // A filter changed the page, and its number of rows is already announced.
     rerender(<Pagination total={15} />);
     expect(announced).toBeEmptyDOMElement();
     rerender(<Pagination total={5} />);

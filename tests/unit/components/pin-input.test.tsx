@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PinInput } from 'waymark';
 
-it('takes a pasted code without its spaces, and submits it', async () => {
+it('accepts a pasted code without its spaces, and submits it', async () => {
   const user = userEvent.setup();
   const onComplete = vi.fn();
   render(
@@ -17,7 +17,7 @@ it('takes a pasted code without its spaces, and submits it', async () => {
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('code')).toBe('123456');
 });
 
-it('ignores further and unexpected characters', async () => {
+it('ignores extra and unexpected characters', async () => {
   const onComplete = vi.fn();
   render(<PinInput label="Code" length={4} onComplete={onComplete} />);
   const input = screen.getByRole('textbox', { name: 'Code' });

@@ -61,7 +61,7 @@ describe('DirectionProvider and useDirection', () => {
     expect(screen.getByTestId('direction')).toHaveTextContent('ltr');
   });
 
-  it('set the root element and Radix and restore the previous value', () => {
+  it('set the root element and Radix, and restore the previous value', () => {
     root.setAttribute('dir', 'ltr');
     const page = (direction: Direction) => (
       <DirectionProvider direction={direction}>
@@ -83,7 +83,7 @@ describe('DirectionProvider and useDirection', () => {
     expect(root).not.toHaveAttribute('dir');
   });
 
-  it('can apply to a subtree element with all other props', () => {
+  it('can apply to a subtree element that keeps its other props', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <DirectionProvider direction="rtl" scope="subtree" ref={ref} className="mine" data-testid="part">
@@ -165,7 +165,7 @@ describe('ThemeProvider and useTheme', () => {
 
   it('follow the system settings and return to them', async () => {
     stubMatchMedia((query) => /dark|contrast/.test(query));
-    // As in `waymark/styles.css`. A page without it is light.
+    // As in `waymark/styles.css`. Without it, a page is light.
     root.style.colorScheme = 'light dark';
     const page = (mode: ThemeMode) => (
       <ThemeProvider mode={mode}>

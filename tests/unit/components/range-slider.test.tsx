@@ -10,7 +10,7 @@ function renderSlider(props: RangeSliderOptions = {}) {
   return render(<RangeSlider label="Price" defaultValue={[20, 60]} onValueChange={changed} {...props} />);
 }
 
-/** Presses the track and moves to each position, in px of a track of 100 px. */
+/** Presses the track and moves to each position, in px on a 100 px track. */
 function drag(...positions: number[]): void {
   const area = document.querySelector('[data-slot="range-slider-area"]') as HTMLElement;
   const [first = 0, ...rest] = positions;
@@ -43,7 +43,7 @@ describe('the thumbs of a range slider', () => {
     expect(values()).toEqual([50, 50]);
   });
 
-  it('are in a form under the same name, and are reset with it', () => {
+  it('belong to a form under the same name, and are reset with it', () => {
     render(
       <form>
         <RangeSlider label="Price" name="price" defaultValue={[20, 60]} />

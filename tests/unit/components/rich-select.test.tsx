@@ -33,7 +33,7 @@ it('takes part in a form: value, validation and reset', async () => {
   expect(region()).toBeFalsy();
 });
 
-it('keeps a controlled value, and names its groups', async () => {
+it('keeps a controlled value, and announces its groups', async () => {
   const user = userEvent.setup();
   const onValueChange = vi.fn();
   renderInForm({ value: 'eu', onValueChange });

@@ -31,7 +31,7 @@ describe('a clock', () => {
     expect(found === undefined ? undefined : new Date(found).toISOString()).toBe(instant);
   });
 
-  it('begins a day after the hour that it skips', () => {
+  it('starts a day after the hour that it skips', () => {
     expect(new Date(startOfDay('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe('2018-11-04T03:00:00.000Z');
   });
 });
@@ -45,7 +45,7 @@ describe('the parts', () => {
     expect(layoutOf(locale, 'date').names.join(' ')).toBe(order);
   });
 
-  it('have a direction of their own where the format has marks', () => {
+  it('use a separate direction where the format contains direction marks', () => {
     expect(layoutOf('ar-EG', 'datetime').groups.flatMap(({ dir = [] }) => dir)).toEqual(['rtl', 'ltr']);
   });
 
@@ -63,13 +63,13 @@ describe('the parts', () => {
     [46, 2046],
     [47, 1947],
     [1999, 1999],
-  ])('have the year %i as %i', (typed, year) => {
+  ])('interpret the year %i as %i', (typed, year) => {
     expect(fullYear(typed, 2026)).toBe(year);
   });
 });
 
 describe('a typed date', () => {
-  it('keeps its year when a fifth digit is typed, and says so', async () => {
+  it('keeps its year when a fifth digit is typed, and shows a message', async () => {
     const onValueChange = vi.fn();
     show(<DateField label="Due" defaultValue="2026-02-27" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('spinbutton', { name: 'year Due' }));
@@ -78,7 +78,7 @@ describe('a typed date', () => {
     expect(screen.getByText('Enter a year of four digits.')).toBeVisible();
   });
 
-  it('has the century of a year with two digits', async () => {
+  it('completes a two-digit year with its century', async () => {
     const onValueChange = vi.fn();
     show(<DateField label="Due" defaultValue="2020-02-27" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('spinbutton', { name: 'year Due' }));
@@ -86,7 +86,7 @@ describe('a typed date', () => {
     expect(values(onValueChange)).toBe('2026-02-27');
   });
 
-  it('is asked for completely when the field is left, and cleared by a reset', async () => {
+  it('must be complete when focus leaves the field, and is cleared by a reset', async () => {
     show(
       <form aria-label="Invoice">
         <DateField label="Due" name="due" />
@@ -102,7 +102,7 @@ describe('a typed date', () => {
     expect(parts()).toEqual(['', '', '']);
   });
 
-  it('is a native input on a touch screen that asks for one', () => {
+  it('uses a native input on a touch screen if requested', () => {
     stubMatchMedia((query) => query.includes('coarse'));
     show(<DateField label="Due" nativeOnTouch defaultValue="2026-02-27" />);
     expect(screen.getByLabelText('Due')).toHaveAttribute('type', 'date');
@@ -111,7 +111,7 @@ describe('a typed date', () => {
 });
 
 describe('a typed time', () => {
-  it('has 12 or 24 hours by the locale', async () => {
+  it('uses 12 or 24 hours depending on the locale', async () => {
     const onValueChange = vi.fn();
     const { unmount } = show(<TimeField label="Start" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByText('Start'));
@@ -124,7 +124,7 @@ describe('a typed time', () => {
     expect(values(onValueChange)).toBe('08:30');
   });
 
-  it('is within its limits', () => {
+  it('must be within its limits', () => {
     show(<TimeField label="Start" defaultValue="07:30" min="08:00" />, 'de');
     const hour = screen.getByRole('spinbutton', { name: 'Stunde Start' });
     fireEvent.focus(hour);

@@ -6,7 +6,7 @@ import { stubMatchMedia } from '../../helpers/match-media';
 
 const panes = { start: 'List', end: 'Preview' };
 
-it('swaps the arrow keys from right to left', async () => {
+it('swaps the arrow keys in right-to-left layouts', async () => {
   const changed = vi.fn();
   render(
     <DirectionProvider direction="rtl" scope="subtree">
@@ -18,7 +18,7 @@ it('swaps the arrow keys from right to left', async () => {
   expect(changed).toHaveBeenLastCalledWith(55);
 });
 
-it('displays a collapsed pane in a narrow window, which has no separator', () => {
+it('displays a collapsed pane in a narrow window, where there is no separator', () => {
   stubMatchMedia((query) => query.includes('min-width'));
   const { unmount } = render(<SplitPanel aria-label="List" {...panes} collapsible value={0} />);
   expect(screen.getByText('List')).toHaveAttribute('inert');
@@ -28,7 +28,7 @@ it('displays a collapsed pane in a narrow window, which has no separator', () =>
   expect(screen.getByText('List')).not.toHaveAttribute('inert');
 });
 
-it('limits a size outside of its range', () => {
+it('clamps a size outside its range', () => {
   render(<SplitPanel aria-label="List" {...panes} defaultValue={120} min={30} max={10} />);
   expect(screen.getByRole('separator')).toHaveAttribute('aria-valuenow', '30');
 });

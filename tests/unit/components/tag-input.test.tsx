@@ -17,7 +17,7 @@ it('splits a pasted list, ignores repeated tags, and submits one entry per tag',
   await user.click(screen.getByRole('textbox', { name: 'Tags' }));
   await user.paste('billing, urgent\nsales');
   await user.keyboard('late');
-  // Leaving the field adds the text.
+  // Leaving the field adds the text as a tag.
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(new FormData(form).getAll('tag')).toEqual(['urgent', 'billing', 'sales', 'late']);
   expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { Textarea, TextareaField } from 'waymark';
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 describe('Textarea with autoGrow', () => {
-  it('has the height of its text if CSS cannot size it', () => {
+  it('is as high as its text if CSS cannot size it', () => {
     // jsdom has neither layout nor `field-sizing`: each line is 21 px high.
     vi.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(
       this: HTMLTextAreaElement,
@@ -23,7 +23,7 @@ describe('Textarea with autoGrow', () => {
     expect(field().style.height).toBe('');
   });
 
-  it('has the native height without a style attribute on a server', () => {
+  it('keeps its native height without a style attribute on a server', () => {
     const html = renderToString(<Textarea aria-label="Note" autoGrow rows={4} maxRows={8} />);
     expect(html).toContain('rows="4"');
     expect(html).not.toContain('style=');
@@ -37,7 +37,7 @@ describe('TextareaField', () => {
     expect(screen.getByText('6 / 50')).toBeInTheDocument();
   });
 
-  it('counts beyond the limit if code sets a longer text', () => {
+  it('counts beyond the limit if code sets longer text', () => {
     render(<TextareaField label="Note" maxLength={3} defaultValue="Orders" />);
     expect(screen.getByText('6 / 3')).toBeInTheDocument();
   });

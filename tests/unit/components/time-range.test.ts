@@ -12,7 +12,7 @@ describe('the instants of a range', () => {
   it.each<[amount: number, unit: 'minute' | 'hour' | 'day' | 'week' | 'month', from: string]>([
     [15, 'minute', '2026-03-29T10:15:20'],
     [24, 'hour', '2026-03-28T10:30:20'],
-    // The clocks of Berlin skipped an hour in the night.
+    // Clocks in Berlin skipped an hour during the night.
     [1, 'day', '2026-03-28T11:30:20'],
     [2, 'week', '2026-03-15T11:30:20'],
     [1, 'month', '2026-02-28T11:30:20'],
@@ -20,7 +20,7 @@ describe('the instants of a range', () => {
     expect(limits({ type: 'relative', amount, unit })).toBe(`${from} 2026-03-29T10:30:20`);
   });
 
-  it('of two times are those of the zone, and exist', () => {
+  it('of two times are in the time zone, and exist', () => {
     expect(limits({ type: 'absolute', from: '2026-03-29T01:30', to: '2026-03-29T02:30' })).toBe(
       '2026-03-29T00:30:00 2026-03-29T01:30:00',
     );

@@ -76,7 +76,7 @@ describe('the toast of a promise', () => {
     return { promise, finish };
   }
 
-  it('stays with a spinner until the promise is fulfilled, and is replaced by the outcome', async () => {
+  it('remains with a spinner until the promise settles, and is then replaced by the outcome', async () => {
     const { promise, finish } = pending();
     let returned: Promise<string> | undefined;
     act(() => {
@@ -91,7 +91,7 @@ describe('the toast of a promise', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('shows an error that stays', async () => {
+  it('shows an error that remains', async () => {
     const failing = Promise.reject(new Error('Refused'));
     await act(async () => {
       await toast.promise(failing, titles).catch(() => undefined);
@@ -101,7 +101,7 @@ describe('the toast of a promise', () => {
     expect(document.querySelector('[data-slot="toast"]')).toHaveAttribute('data-tone', 'error');
   });
 
-  it('can be dismissed, and the outcome is shown all the same', async () => {
+  it('can be dismissed, and the outcome is still shown', async () => {
     const { promise, finish } = pending();
     act(() => void toast.promise(promise, titles));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -111,8 +111,8 @@ describe('the toast of a promise', () => {
   });
 });
 
-describe('how long a toast stays', () => {
-  it('is at least six seconds and longer for a long text', () => {
+describe('how long a toast is shown', () => {
+  it('is at least six seconds, and longer for long text', () => {
     show({ title: 'Saved' }, { title: 'x'.repeat(100) });
     pass(5999);
     expect(shown()).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('how long a toast stays', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('starts again when a toast with the same id replaces it', () => {
+  it('restarts when a toast with the same id replaces it', () => {
     show({ id: 'save', title: 'Saving', duration: 1000 });
     pass(900);
     show({ id: 'save', title: 'Saved', duration: 1000 });
@@ -158,7 +158,7 @@ describe('how long a toast stays', () => {
   });
 });
 
-describe('toasts that stay until dismissed', () => {
+describe('toasts that remain until dismissed', () => {
   const errors = ['Bell', 'Palette', 'Profile'].map((title): ToastOptions => ({ title, tone: 'error' }));
 
   it('make room for a later toast and return after it', () => {

@@ -9,7 +9,7 @@ function transitions() {
   Object.assign(Element.prototype, {
     getAnimations: () => [
       { transitionProperty: 'opacity', finished: new Promise<void>((resolve) => ends.push(resolve)) },
-      // An animation of the consumer that never ends.
+      // A consumer animation that never ends.
       { animationName: 'wm-spin', finished: new Promise<void>(() => undefined) },
     ],
   });

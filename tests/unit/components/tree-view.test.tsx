@@ -13,7 +13,7 @@ function activeName(): string {
   return document.getElementById(`${id}-row`)?.textContent ?? '';
 }
 
-it('loads the items below an item once, and again after a failure', async () => {
+it('loads the children of an item once, and again after a failure', async () => {
   const user = userEvent.setup();
   const loadChildren = vi
     .fn<() => Promise<readonly { id: string; label: string }[]>>()
@@ -26,13 +26,13 @@ it('loads the items below an item once, and again after a failure', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('public could not be loaded.');
   await user.keyboard('{ArrowDown}{Enter}');
   await screen.findByRole('treeitem', { name: 'orders' });
-  // Collapsing and expanding does not request again.
+  // Collapsing and expanding does not send another request.
   await user.keyboard('{Home}{ArrowLeft}{ArrowRight}{ArrowRight}');
   expect(activeName()).toBe('orders');
   expect(loadChildren).toHaveBeenCalledTimes(2);
 });
 
-it('stays on the collapsed item when the active item was below it', async () => {
+it('moves to the collapsed item when the active item was below it', async () => {
   const user = userEvent.setup();
   const items = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }];
   const changed = vi.fn();
@@ -45,7 +45,7 @@ it('stays on the collapsed item when the active item was below it', async () => 
   expect(activeName()).toBe('A');
 });
 
-it('swaps the arrow keys from right to left', async () => {
+it('swaps the arrow keys in right-to-left layouts', async () => {
   const user = userEvent.setup();
   const items = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }];
   render(

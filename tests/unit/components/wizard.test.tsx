@@ -8,7 +8,7 @@ const steps = [
   { value: 'key', title: 'Key', content: <TextField label="Key" name="key" /> },
 ];
 
-it('keeps the entries after a failed request, and sends all of them', async () => {
+it('keeps the entries after a failed request, and then submits all of them', async () => {
   const user = userEvent.setup();
   const onFinish = vi.fn<(data: FormData) => Promise<void>>().mockRejectedValueOnce(new Error('Offline'));
   render(<Wizard aria-label="New connection" steps={steps} onFinish={onFinish} />);
@@ -21,7 +21,7 @@ it('keeps the entries after a failed request, and sends all of them', async () =
   expect(Object.fromEntries(onFinish.mock.lastCall?.[0] ?? [])).toEqual({ name: 'Weather', key: 'k-1' });
 });
 
-it('waits for the check of a step, and ignores a second press meanwhile', async () => {
+it('waits for a step to be checked, and ignores a second press meanwhile', async () => {
   const user = userEvent.setup();
   let answer: (error: string | null) => void = () => undefined;
   const validate = vi.fn(

@@ -19,7 +19,7 @@ rmSync(assets, { recursive: true });
 const config = read('deploy/site.conf.template');
 const [, site = '', docs = ''] = config.split('\nserver {');
 
-/** Whether a path matches a pattern of firebase.json: `!/@(__|api)/**` matches paths outside of both folders. */
+/** Whether a path matches a pattern in firebase.json: `!/@(__|api)/**` matches paths outside both folders. */
 function matches(source: string, url: string): boolean {
   const pattern = source
     .replace(/^!/, '')
@@ -37,17 +37,17 @@ const inFirebase = ({ headers: rules }: Hosting, url: string): Record<string, st
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   );
 
-/** The content of the first block of nginx's configuration that begins so. Inner blocks are indented. */
+/** Returns the content of the first block in the nginx configuration with this start. Inner blocks are indented. */
 const blockOf = (text: string, start: string, indent = ''): string =>
   text.split(`\n${indent}${start} {\n`)[1]?.split(`\n${indent}}\n`)[0] ?? '';
 
-/** The value of a `map $uri $name` of nginx. */
+/** Returns the value of an nginx `map $uri $name`. */
 function mapped(name: string, url: string): string {
   const lines = [...blockOf(config, `map $uri $${name}`).matchAll(/^ {2}(?:~(\S+)|default) "(.*)";$/gm)];
   return lines.find(([, pattern]) => pattern === undefined || new RegExp(pattern).test(url))?.[2] ?? '';
 }
 
-/** All locations but `/__/` are inside of `/`, and inherit its headers. */
+/** All locations except `/__/` are inside `/` and inherit its headers. */
 function inNginx(server: string, url: string): Record<string, string> {
   const location = blockOf(server, url.startsWith('/__/') ? 'location /__/' : 'location /', '  ');
   const headers = [...location.matchAll(/^ {4}add_header (\S+) (?:"(.*)"|\$(\w+))(?: always)?;$/gm)].map(
@@ -67,12 +67,12 @@ const urls = [
 ];
 
 describe('the site of compose.yaml', () => {
-  it.each(urls)('sends the headers of firebase.json for %s of the app', (url) => {
+  it.each(urls)('sends the headers from firebase.json for %s in the app', (url) => {
     expect(inNginx(site, url)).toEqual(inFirebase(app, url));
   });
 
   it.each(['/', '/controls/button/', '/playground/', '/storybook/iframe.html', '/assets/app-1.js'])(
-    'sends those for %s of the documentation',
+    'sends those for %s in the documentation',
     (url) => {
       expect(inNginx(docs, url)).toEqual(inFirebase(documentation, url));
     },

@@ -10,7 +10,7 @@ const pages = await readPages({}, shown);
 const codeOf = (markdown = ''): string =>
   [...markdown.matchAll(/^```tsx$([^]*?)^```$/gm)].map(([code]) => code).join('');
 
-it('the Markdown of a page has the code of its examples, and what several examples use only once', () => {
+it('the Markdown of a page contains the code of its examples, and shared code only once', () => {
   const code = codeOf(pages.find(({ file }) => file === page)?.markdown);
   expect(code).toContain("type: 'currency'");
   const declarations = code.match(/^(?:const|function|interface|type) \w+/gm) ?? [];
@@ -18,7 +18,7 @@ it('the Markdown of a page has the code of its examples, and what several exampl
   expect(declarations).toEqual([...new Set(declarations)]);
 });
 
-it('the list of pages says what each page is about', () => {
+it('the list of pages states what each page is about', () => {
   // Its first block is a picture.
   expect(pages.filter(({ sentence }) => !sentence).map(({ title }) => title)).toEqual(['Introduction']);
 });

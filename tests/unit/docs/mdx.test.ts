@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
 
-// MDX evaluates braces outside of code. A name that is not defined leaves the whole page empty.
+// MDX evaluates braces outside code. An undefined name leaves the whole page empty.
 it('the pages only evaluate names that they import or export', () => {
   const undefinedNames = pages.flatMap((page) => undefinedNamesIn(page).map((name) => `${page}: {${name}}`));
   expect(pages.length).toBeGreaterThan(20);

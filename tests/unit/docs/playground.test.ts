@@ -22,7 +22,7 @@ it('each self-contained sample with a component opens in the playground', () => 
   for (const { id, module } of playable) expect(compile(module), id).toHaveProperty('code');
 });
 
-it('keeps code lines and names the line of a syntax error', () => {
+it('keeps code lines and reports the line of a syntax error', () => {
   const compiled = compile(
     "import { Card } from 'waymark';\n\nexport const a: number = 1;\nexport default () => <Card />;",
   );
@@ -32,7 +32,7 @@ it('keeps code lines and names the line of a syntax error', () => {
   });
 });
 
-it('a link keeps the code unless it is incomplete', async () => {
+it('a link preserves the code unless the link is incomplete', async () => {
   const code = 'export default () => <p title="+/=">Größe 🎨</p>;\n'.repeat(50);
   const hash = await encodeCode(code);
   expect(hash).toMatch(/^[\w-]{1,300}$/);

@@ -15,7 +15,7 @@ const samples = mdxPages().flatMap(({ file, mdx }) => {
   return ofPage.map((sample, index) => ({ ...sample, module: moduleOf(sample, ofPage.slice(0, index)) }));
 });
 
-/** Next.js is not installed. Its page is built for real with the examples. */
+/** Next.js is not installed. The tests of the examples build its page. */
 const ofNext = {
   link: "export default (props: React.ComponentProps<'a'>) => <a {...props} />;",
   navigation: "export const usePathname = () => '/';",
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// The samples with tests are run as tests would be, by their runner; the templates are stories; shadow roots, frames and streams need a
+// The samples that contain tests need a test runner; the templates are stories; shadow roots, frames and streams need a
 // browser or a server.
 const isRunElsewhere = /from '(?:vitest|\.\/waymark\/|react-dom\/\w+')|createPortal/;
 const run = samples.filter(({ language, code }) => language === 'tsx' && !isRunElsewhere.test(code));

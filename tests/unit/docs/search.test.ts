@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readPages } from '../../../scripts/kit/docs.ts';
 import { searchIndex, searchOptions } from '../../../scripts/kit/search-index.ts';
 
-// One part instead of all, which take seconds to read from the types.
+// One part instead of all parts, which take seconds to read from the types.
 const valueText = { name: 'valueText', type: 'string', required: false, description: 'Text', defaultValue: undefined };
 const parts = { slider: [{ name: 'Slider', description: '', props: [valueText], others: [] }] };
 const headings = { '/theming/': [{ id: 'store-the-choice', text: 'Store the choice', level: 2 }] };

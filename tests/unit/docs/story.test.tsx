@@ -13,9 +13,9 @@ const module = {
   WithPresets: { args: { size: 'lg' }, decorators: [(Story: () => React.ReactNode) => <p>{Story()}</p>] },
 };
 
-it('a page shows a story with its own args and the decorators of its family around its own', () => {
+it("a page shows a story with its own args, and with its family's decorators around its own", () => {
   const { Story, id, title } = storyOf(module as never, 'WithPresets');
   expect(renderToStaticMarkup(<Story />)).toBe('<main><p>Day lg</p></main>');
-  // The id of the Storybook.
+  // The id is the same as in the Storybook.
   expect([id, title]).toEqual(['controls-date-field--with-presets', 'With presets']);
 });

@@ -6,7 +6,7 @@ afterEach(() => sessionStorage.clear());
 
 const exported = () => screen.getByRole('group', { name: 'CSS variables' });
 
-it('keeps the theme when the page is loaded again', () => {
+it('keeps the theme when the page is reloaded', () => {
   const editor = render(<ThemeEditor />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Primary color' }), { target: { value: '#a31545' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Secondary color' }), { target: { value: 'red' } });

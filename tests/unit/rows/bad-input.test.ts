@@ -14,7 +14,7 @@ function readText(text: string): Engine {
 
 const readResponse = (response: unknown): Engine => readText(JSON.stringify(response));
 
-/** Does what a test of a connection and the dashboard do. Returns the number of rows. */
+/** Does what a connection test and the dashboard do. Returns the number of rows. */
 function useAll(text: string): number {
   const engine = readText(text);
   const { rowSets } = inspect(JSON.parse(text));
@@ -64,7 +64,7 @@ describe('rows that are hard to read', () => {
     );
   });
 
-  it('are all counted if no row has a numeric value', () => {
+  it('are all counted if no row contains a numeric value', () => {
     const roles = { ...noRoles, value: '/v' };
     const { problems } = createDataset([{ v: null }, { v: 'x' }], { columns: [], roles });
     expect(describeProblems(problems)).toBe('No row has a number as value. Choose another column as value, or none.');
@@ -84,7 +84,7 @@ describe('rows that are hard to read', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(20);
   });
 
-  it('keep 100 of 500 columns', () => {
+  it('are limited to 100 of 500 columns', () => {
     const wide = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`c${index}`, index]));
     expect(open([wide, wide]).described).toMatchObject({ isCut: true, columns: { length: 100 } });
   });
@@ -95,7 +95,7 @@ describe('rows that are hard to read', () => {
     expect(engine.summarize('r', {})).toMatchObject({ count: 2, valued: 0, lowest: null, groups: [] });
   });
 
-  it('may have 5,000 groups, combined after the first six', () => {
+  it('may contain 5,000 groups, combined after the first six', () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => ({ g: index < 5000 ? 'most' : `g${index}` }));
     const engine = readResponse(rows);
     engine.build('r', '', { columns: [], roles: { ...noRoles, group: '/g' } });
@@ -105,8 +105,11 @@ describe('rows that are hard to read', () => {
     expect(groupCount).toBe(5001);
   });
 
-  describe('may have texts of 100 kB', () => {
-    /** Texts that begin alike are hard to tell apart and to sort. Work that grows with the square of their length does not end in time. */
+  describe('may contain 100 kB texts', () => {
+    /**
+     * Texts with the same beginning are hard to distinguish and to sort. Work that is quadratic in their length would
+     * time out.
+     */
     const longTexts = (part: string) => {
       const text = part.repeat(Math.ceil(100_000 / part.length));
       return Array.from({ length: 20 }, (_, id) => ({ text: `${text}${id}.`, id }));
@@ -153,7 +156,7 @@ describe('rows that are hard to read', () => {
     );
   });
 
-  it('may have right-to-left labels', () => {
+  it('may contain right-to-left labels', () => {
     const labels = ['بغداد', 'القاهرة', 'تل أبيب'];
     const { described, engine } = open(
       Array.from({ length: 9 }, (_, index) => ({ city_name: labels[index % 3], v: index })),
@@ -168,7 +171,7 @@ describe('rows that are hard to read', () => {
     ['arrays', '['.repeat(depth), ']'.repeat(depth)],
     ['objects', `${'{"a":'.repeat(depth)}1`, '}'.repeat(depth)],
     ['arrays of objects', `${'[{"a":'.repeat(depth)}1`, '}]'.repeat(depth)],
-  ])('may have %s in 50,000 levels', (_name, open50k, close) => {
+  ])('may contain %s in 50,000 levels', (_name, open50k, close) => {
     const deep = `${open50k}${close}`;
     for (const text of [deep, `[{"id":1,"deep":${deep}}]`, `{"rows":[{"a":1}],"deep":${deep}}`])
       expect(() => useAll(text)).not.toThrow();
@@ -182,11 +185,11 @@ describe('rows that are hard to read', () => {
     } = engine.select('r', {});
     const source = engine.wholeRow('r', row?.key ?? '');
     expect(JSON.stringify(source?.document.value)).toContain('"deep"');
-    // Its text would have gigabytes of indentation.
+    // Its text would contain gigabytes of indentation.
     expect(source?.json).toBeNull();
   });
 
-  it('may have keys with JavaScript names', () => {
+  it('may contain keys that are names in JavaScript', () => {
     const row = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":2}},"toString":3,"a":4}';
     for (const text of [
       `[${row},${row}]`,
@@ -207,7 +210,7 @@ describe('rows that are hard to read', () => {
     expect(inspect(JSON.parse(`[${row}]`)).response.value).toHaveLength(1);
   });
 
-  it('may have keys with special characters of JSON Pointers', () => {
+  it('may contain keys with special characters of JSON Pointers', () => {
     const rows = Array.from({ length: 5 }, (_, index) => ({ 'a/b': index, 'c~d': `N${index}`, '*': { 'x/*': index } }));
     const response = { 'p/q': { '*': rows } };
     const engine = readResponse(response);

@@ -11,7 +11,7 @@ const describeValues = (values: readonly unknown[], name = 'x') =>
   );
 
 describe('the fields of rows', () => {
-  it('are listed by path in order from all rows', () => {
+  it('are collected from all rows and listed by path in order', () => {
     expect(findFields([{ a: 1, 'b/c': { d: 2, e: {} } }, { f: [{ g: 1 }] }])).toEqual({
       pointers: ['/a', '/b~1c/d', '/b~1c/e', '/f'],
       isCut: false,
@@ -31,7 +31,7 @@ describe('the fields of rows', () => {
     ).toEqual(['Customer first name', 'Created at', 'Timestamp', 'Host', '/_']);
   });
 
-  it('have plain values as cells', () => {
+  it('use plain values as cells', () => {
     const values = [1, 'a', true, null, undefined, ['a', 2, null], [{}, {}], [[1]], {}, { a: 1, b: 2 }];
     expect(values.map(toCell)).toEqual([1, 'a', true, null, null, 'a, 2', '2 items', '1 item', null, '2 fields']);
     expect(cellReader({ pointer: '/a/b' })({ a: { b: 7 } })).toBe(7);
@@ -63,7 +63,7 @@ describe('the type of a column', () => {
     expect(describeValues(values)).toMatchObject({ column: { type: 'number' }, fitting: 0.95, distinct: 20 });
   });
 
-  it('has a known or an assumed order of day and month', () => {
+  it('uses a known or an assumed order of day and month', () => {
     expect(describeValues(['3/4/2026', '25/4/2026'])).toMatchObject({
       column: { type: 'date', dateOrder: 'day-first' },
       isAmbiguous: false,
@@ -71,7 +71,7 @@ describe('the type of a column', () => {
     expect(describeValues(['3/4/2026', '4/25/2026']).column.dateOrder).toBe('month-first');
     expect(describeValues(['3/4/2026'])).toMatchObject({ column: { dateOrder: 'month-first' }, isAmbiguous: true });
     expect(describeValues(['2026-04-03']).column.dateOrder).toBeUndefined();
-    // Both orders occur: no date shows which one the others have.
+    // Both orders occur, so no date shows which one the others use.
     expect(describeValues(['3/4/2026', '25/4/2026', '4/25/2026'])).toMatchObject({
       column: { dateOrder: 'month-first' },
       isAmbiguous: true,
@@ -85,7 +85,7 @@ describe('the type of a column', () => {
     expect(describeValues([1, 2, 3]).mixedWith).toBeNull();
   });
 
-  it('counts values, the most frequent words first', () => {
+  it('includes counts of the values, most frequent words first', () => {
     expect(describeValues(['a', 'b', 'b', null])).toMatchObject({
       filled: 0.75,
       distinct: 2,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createEngine, inspect } from '../../../src/rows/engine';
 import { apiShapes } from '../../fixtures/api-shapes';
 
-/** Reads a response as API Setup does, without a choice of the user. */
+/** Reads a response as API Setup does, without user choices. */
 function read(name: string) {
   const response = apiShapes[name]?.response();
   const engine = createEngine();
@@ -45,7 +45,7 @@ it('amounts in cents, with decimal commas or currency signs are numbers', () => 
   });
 });
 
-it('numbers have the units that the response names, and no currency where rows have several', () => {
+it('numbers have the units that the response states, and no currency if the rows use several', () => {
   expect(read('columns with units').columns).toMatchObject([
     { name: 'Time' },
     { name: 'Temperature 2m', format: { style: 'unit', unit: '°C' } },
@@ -65,7 +65,7 @@ it('fields with the same name are told apart by their path', () => {
   );
 });
 
-it('rows that name their kind have a word', () => {
+it('rows that state their kind are named by a word', () => {
   expect(read('payments in cents').described.kind).toBe('charge');
   expect(read('places with magnitudes').described.kind).toBe('earthquake');
 });

@@ -29,7 +29,7 @@ describe('a JSON Pointer', () => {
     ['/k"l', 6],
     ['/ ', 7],
     ['/m~0n', 8],
-  ])('%s has the value of the RFC', (pointer, expected) => {
+  ])('%s points to the value in the RFC', (pointer, expected) => {
     const keys = parsePointer(pointer);
     expect(keys && valueAt(document, keys)).toEqual(expected);
     expect(keys && formatPointer(keys)).toBe(pointer);
@@ -49,7 +49,7 @@ describe('a JSON Pointer', () => {
     '/a~1b/c',
     '/constructor',
     '/__proto__',
-  ])('%s has no value', (pointer) => {
+  ])('%s points to no value', (pointer) => {
     expect(valueAt(document, parsePointer(pointer) ?? [])).toBeUndefined();
   });
 

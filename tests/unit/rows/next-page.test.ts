@@ -17,7 +17,7 @@ describe('the next page of a response', () => {
     ],
     [{ next: 'orders?page=2' }, { type: 'address', pointer: '/next' }],
     [{ next: 'page/2' }, { type: 'address', pointer: '/next' }],
-    // A cursor may have slashes and signs of equality.
+    // A cursor may contain slashes and equal signs.
     [{ next: 'YWJj/ZGVm==' }, { type: 'cursor', pointer: '/next', parameter: 'cursor' }],
   ])('%j', (document, expected) => {
     expect(proposeNextPages(document)).toEqual([{ ...expected, value: expect.any(String) }]);

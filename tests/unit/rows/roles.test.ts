@@ -27,7 +27,7 @@ describe('the values of a column', () => {
     expect(addsUp(column(name))).toBe(false);
   });
 
-  it('do not add up if their original name says so', () => {
+  it('do not add up if their original name indicates it', () => {
     expect(addsUp({ ...column('Wärme'), pointer: '/temperature_2m' })).toBe(false);
   });
 

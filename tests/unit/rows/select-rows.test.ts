@@ -17,7 +17,7 @@ const columns: Column[] = [
   { pointer: '/note', name: 'Note', type: 'text' },
 ];
 const roles: Roles = { time: '/at', value: '/v', group: '/state', label: '/place', id: null };
-/** Not in the order of time; every third state is another one, and the last value is none. */
+/** Not in chronological order. The states alternate between three values, and the last value is missing. */
 const rows = Array.from({ length: 10 }, (_, index) => ({
   at: new Date(start + index * day).toISOString(),
   place: index % 2 === 0 ? 'North 2' : 'north 10',
@@ -30,7 +30,7 @@ const withRoles = (changed: Partial<Roles>) => createDataset(rows, { columns, ro
 const values = (query: RowsQuery, from = dataset) => selectRows(from, query).rows.map(({ value }) => value);
 
 describe('selecting rows', () => {
-  it('filters by range, groups, labels and text, the latest first', () => {
+  it('filters by range, groups, labels and text, latest first', () => {
     expect(values({ ...range, to: start + 3 * day })).toEqual([2, 1, 0]);
     expect(values({ groups: ['ok', 'failed'], to: start + 4 * day })).toEqual([3, 2, 0]);
     expect(values({ labels: ['North 2'] })).toEqual([8, 6, 4, 2, 0]);
@@ -43,7 +43,7 @@ describe('selecting rows', () => {
     expect(values({ search: 'note 4' }, withRoles({ label: null }))).toEqual([4]);
   });
 
-  it('sorts texts naturally, rows without a value last', () => {
+  it('sorts text naturally, with rows without a value last', () => {
     const sorted = (column: string, isDescending = false) => values({ sort: { column, isDescending } });
     expect(sorted('/place').slice(0, 5)).toEqual([0, 2, 4, 6, 8]);
     expect(sorted('/v')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, null]);
@@ -52,7 +52,7 @@ describe('selecting rows', () => {
     expect(sorted('/note', true).slice(0, 2)).toEqual([null, 8]);
   });
 
-  it('sorts a text column without a role, missing values last', () => {
+  it('sorts a text column without a role, with missing values last', () => {
     const notes = ['b', null, 'a10', 'a9', ''].map((note) => ({ note }));
     const plain = createDataset(notes, { columns, roles: noRoles });
     const sorted = (isDescending: boolean) =>
@@ -79,7 +79,7 @@ describe('selecting rows', () => {
     expect(values({ from: 0, to: 1 }, withRoles({ time: null })).slice(0, 3)).toEqual([null, 8, 7]);
   });
 
-  it('has the source of each row', () => {
+  it('returns the source of each row', () => {
     const [row] = selectRows(dataset, { limit: 1, offset: 3 }).rows;
     expect(row).toMatchObject({ time: start + 6 * day, value: 6, group: 'ok', label: 'North 2' });
     expect(row?.cells).toEqual([new Date(start + 6 * day).toISOString(), 'North 2', 6, 'Note 6']);
@@ -108,7 +108,7 @@ describe('selecting rows', () => {
     }
   });
 
-  it('has every field of a row, with large values in parts', () => {
+  it('returns every field of a row, with large values in parts', () => {
     const deep = { a: { b: { c: { d: { e: { f: 7 } } } } }, link: 'https://a.example/x', items: [{ x: 1 }, { x: 2 }] };
     const one = createDataset([deep], {
       columns: [{ pointer: '/items', name: 'Items', type: 'text' }],
@@ -151,7 +151,7 @@ describe('selecting rows', () => {
     expect(first?.key?.length).toBeLessThan(200);
     expect(withoutNumber(first?.key ?? '')).toMatch(/^שלום .*…$/);
     expect(groups[0]?.key).toBe(first?.key);
-    // The address of the page has it unchanged.
+    // The page's URL contains it unchanged.
     const inAddress = new URLSearchParams([['label', first?.key ?? '']]).toString();
     const wanted = new URLSearchParams(inAddress).getAll('label');
     expect(selectRows(long, { labels: wanted }).total).toBe(2);
@@ -162,7 +162,7 @@ describe('selecting rows', () => {
 });
 
 describe('summarizing rows', () => {
-  it('has counts that add up per bucket, group and label', () => {
+  it('returns counts that add up per bucket, group and label', () => {
     const summary = summarizeRows(dataset, { ...range, bucket: 'day' });
     expect(summary.buckets).toHaveLength(10);
     expect(summary).toMatchObject({
@@ -206,7 +206,7 @@ describe('summarizing rows', () => {
     ]);
   });
 
-  it('groups by the texts of a list', () => {
+  it('groups by the strings in a list', () => {
     const lists = [{ tags: [{ name: 'bug' }, { name: 'docs' }] }, { tags: ['bug', 'docs'] }, { tags: [] }];
     const tagged = createDataset(lists, { columns: [], roles: { ...noRoles, group: '/tags' } });
     expect(summarizeRows(tagged, {}).groups.map(({ key, count }) => [key, count])).toEqual([
@@ -236,7 +236,7 @@ describe('summarizing rows', () => {
     expect([orderBy('lowest'), orderBy('highest')]).toEqual(['cabd', 'bcad']);
   });
 
-  it('names eight labels', () => {
+  it('lists eight labels', () => {
     const labelled = createDataset(
       rows.map(({ note }) => ({ note })),
       { columns: [], roles: { ...noRoles, label: '/note' } },

@@ -8,7 +8,7 @@ import { summarizeRows } from '../../../src/rows/select-rows';
 const dayMs = 86_400_000;
 const dataset = createDataset([], { columns: [], roles: { ...noRoles, time: '/at' } });
 
-/** Returns the start times of the buckets of a range in a time zone, as texts in UTC. */
+/** Returns the start times of the buckets in a range in a time zone, as UTC strings. */
 function startsIn(zone: string, bucket: SummaryQuery['bucket'], from: string, lengthMs: number): string[] {
   vi.stubEnv('TZ', zone);
   const range = { from: Date.parse(from), to: Date.parse(from) + lengthMs };
@@ -26,16 +26,16 @@ it.each([
 it.each([
   ['2026-03-29T00:00Z', 23],
   ['2026-10-25T00:00Z', 25],
-])('the day of the clock change on %s has %i hours', (from, hours) => {
+])('the day of the clock change on %s is %i hours long', (from, hours) => {
   const [first = '', second = ''] = startsIn('Europe/Berlin', 'day', from, 2 * dayMs);
   expect((Date.parse(second) - Date.parse(first)) / 3_600_000).toBe(hours);
 });
 
-it('a day without midnight begins at its first existing time', () => {
+it('a day without midnight starts at its first existing time', () => {
   expect(startsIn('America/Santiago', 'day', '2026-09-06T12:00Z', 1)).toEqual(['2026-09-06T04:00:00.000Z']);
 });
 
-it('a repeated hour has two buckets, and hours follow the zone', () => {
+it('a repeated hour is split into two buckets, and hours follow the zone', () => {
   expect(startsIn('Europe/Berlin', 'hour', '2026-10-25T00:00Z', 7_200_000)).toHaveLength(2);
   expect(startsIn('Asia/Kathmandu', 'hour', '2026-11-01T00:00Z', 1)).toEqual(['2026-10-31T23:15:00.000Z']);
 });

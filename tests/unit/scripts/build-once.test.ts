@@ -10,7 +10,7 @@ it('builds again only after a change, and never keeps a failed build', async () 
   const [source, built] = [path.join(root, 'src'), path.join(root, 'dist')];
   const file = path.join(source, 'lib/name.js');
   mkdirSync(path.dirname(file), { recursive: true });
-  // As a build does, it empties the folder first.
+  // Like a build, it empties the folder first.
   const build = vi.fn(async () => {
     rmSync(built, { recursive: true, force: true });
     mkdirSync(built);

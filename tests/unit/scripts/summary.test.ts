@@ -8,7 +8,7 @@ const jestFile = (name: string, status: string, ...statuses: string[]) => ({
   assertionResults: statuses.map((each, index) => ({ fullName: `${name} ${index}`, status: each })),
 });
 const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
-/** The result of a stage with this report. */
+/** Returns the result of a stage with this report. */
 const stage = (name: string, report: Parameters<typeof countReport>[0]) => ({
   name,
   minutes: '0.1',
@@ -35,7 +35,7 @@ it('counts Playwright tests, with flaky tests and outside errors as failures', (
   });
 });
 
-it('names a stage with only skipped tests, and fails if no test ran', () => {
+it('lists a stage with only skipped tests, and fails if no test ran', () => {
   const engines = stage('engines', { suites: [{ title: 'stories.spec.ts', specs: [spec('Firefox', 'skipped')] }] });
   const unit = stage('unit', { testResults: [jestFile('a', 'passed', 'passed')] });
   const { lines, isFailed } = summarize([unit, engines]);
@@ -54,7 +54,7 @@ it('fails if a stage finds no test or a command fails', () => {
   expect(summarize([{ ...format, failures: ['npm run format:check: exit code 1'] }]).isFailed).toBe(true);
 });
 
-it('names the pictures that could not be compared without a failure', () => {
+it('lists the pictures that could not be compared, without failing', () => {
   const lines = ['a/light-ltr', 'b/light-ltr'].map((name) => `picture ${name} skipped: Chromium 1 on darwin arm64`);
   expect(skippedPictures(`PASS one\n${lines.join('\nPASS two\n')}\n`)).toEqual(lines);
 });

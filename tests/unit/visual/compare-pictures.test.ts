@@ -24,14 +24,14 @@ interface Drawing {
   line: number;
   button: Color;
   label: Color;
-  /** How the rasterizer weights a pixel that a stroke covers in part. */
+  /** How the rasterizer weights a pixel that a stroke partly covers. */
   gamma: number;
   height: number;
 }
 
 const defaults: Drawing = { icon: check, line: 100, button: [94, 53, 177], label: text, gamma: 1, height: 120 };
 
-/** Draws a picture with a check of 16 px, words of strokes, a line and a button. */
+/** Draws a picture with a 16 px check mark, words made of strokes, a line and a button. */
 function draw(changes: Partial<Drawing> = {}): Buffer {
   const { icon, line, button, label, gamma, height } = { ...defaults, ...changes };
   const png = new PNG({ width: 240, height });

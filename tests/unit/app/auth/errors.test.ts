@@ -45,7 +45,7 @@ describe('a user whose sign-in fails', () => {
     null,
     undefined,
     { code: 7 },
-  ])('never reads the text of the provider', (error) => {
+  ])("never sees the provider's own text", (error) => {
     const { code, message } = describeAuthError(error);
     expect(code).toBe('unknown');
     expect(message).toMatch(/^Something went wrong\. Try again in a moment\. \((unknown|constructor)\)$/);
@@ -53,7 +53,7 @@ describe('a user whose sign-in fails', () => {
 });
 
 describe('the code that handles an error', () => {
-  it('gets an AuthError without provider text', () => {
+  it('receives an AuthError without provider text', () => {
     const error = toAuthError(thrown('auth/user-not-found'));
     expect(error).toBeInstanceOf(AuthError);
     expect(error).toMatchObject({ name: 'AuthError', code: 'invalid-credential', message: 'user-not-found' });

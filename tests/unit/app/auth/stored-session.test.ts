@@ -37,7 +37,7 @@ describe('a page that returns from a provider', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('has no pending redirect when storage is denied', () => {
+  it('finds no pending redirect when storage is denied', () => {
     deny();
     expect(takeRedirect()).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect([mayHoldSession(), mayHoldSharedSession()]).toEqual([true, true]);
   });
 
-  it('has changed if the stored library data has changed', () => {
+  it('changes when the stored library data changes', () => {
     localStorage.setItem('some-library:user', 'ada');
     const before = readStoredSession();
     localStorage.setItem('waymark:preferences', '{}');

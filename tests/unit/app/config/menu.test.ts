@@ -14,11 +14,11 @@ describe('the menu of the app', () => {
     expect(findMenuMistakes(menu)).toEqual([]);
   });
 
-  it('has an icon for every entry of the mini drawer', () => {
+  it('provides an icon for every entry in the mini drawer', () => {
     for (const entry of menu.flatMap(({ children }) => children ?? [])) expect(entry.icon, entry.id).toBeDefined();
   });
 
-  it.each(pages)('marks the entry of $url on its page and the pages below it', ({ id, url }) => {
+  it.each(pages)('marks the entry for $url on its page and the pages below it', ({ id, url }) => {
     for (const path of [url, `${url}/`, `${url}?tab=test#result`, `${url}/no-such-page`])
       expect(current(path)?.id).toBe(id);
     expect(current(`${url}-2`)?.id).not.toBe(id);

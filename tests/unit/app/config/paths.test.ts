@@ -78,18 +78,18 @@ describe('the return path after signing in', () => {
 });
 
 describe('the address of the login page', () => {
-  it('contains the path, the search and the hash', () => {
+  it('contains the path, the query and the hash', () => {
     const address = loginPathFor({ pathname: '/api-setup', search: '?tab=2&q=a%20b', hash: '#top' });
     expect(address).toBe('/login?from=%2Fapi-setup%3Ftab%3D2%26q%3Da%2520b%23top');
     expect(new URL(address, 'http://x').searchParams.get('from')).toBe('/api-setup?tab=2&q=a%20b#top');
   });
 
-  it('has no parameter when the user returns to the dashboard', () => {
+  it('contains no parameter when the user returns to the dashboard', () => {
     expect(loginPathFor({ pathname: '/', search: '', hash: '' })).toBe('/login');
     expect(loginPathFor({ pathname: '//evil.example', search: '', hash: '' })).toBe('/login');
   });
 
-  it('keeps the search of the home page', () => {
+  it('keeps the query of the home page', () => {
     expect(loginPathFor({ pathname: '/', search: '?range=month', hash: '' })).toBe('/login?from=%2F%3Frange%3Dmonth');
   });
 });

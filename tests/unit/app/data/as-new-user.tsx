@@ -14,7 +14,7 @@ export const environment: Environment = {
   demo: null,
 };
 
-/** Returns a wrapper for hooks that read data, and its user, who sees no connections and no responses of another test. */
+/** Returns a wrapper for hooks that read data, and its user, who sees no connections or responses from other tests. */
 export function asNewUser() {
   queryClient.clear();
   const user = { ...ada, uid: crypto.randomUUID() };

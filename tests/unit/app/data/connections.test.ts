@@ -27,7 +27,7 @@ describe('the address of a connection', () => {
     ['api.example.com', /full address/],
     ['/v1/orders', /full address/],
     [' ', /Enter the address/],
-  ])('%s is refused with what to change', (url, message) => {
+  ])('%s is rejected with advice on what to change', (url, message) => {
     expect(urlProblem(url)).toMatch(message);
   });
 
@@ -50,7 +50,7 @@ describe('the address of a connection', () => {
     expect(addressOf({ url }, range).href).toBe(expected);
   });
 
-  it('has a name, an origin and possibly a range', () => {
+  it('contains a name, an origin and possibly a range', () => {
     expect(['https://www.a.example/x', 'https://api.a.example', 'x'].map(nameOfUrl)).toEqual([
       'a.example',
       'a.example',
@@ -101,12 +101,12 @@ describe('reading a connection from storage', () => {
     expect(parsed).toEqual({ connection, problems: [] });
   });
 
-  it('has no rows if their pointer is malformed', () => {
+  it('yields no rows if their pointer is malformed', () => {
     const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', rows: 'data' }, defaults);
     expect([connection?.rows, problems]).toEqual([null, [expect.stringMatching(/“rows”/)]]);
   });
 
-  it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { name: {}, url: [] }])('%j is no connection', (value) => {
+  it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { name: {}, url: [] }])('%j is not a connection', (value) => {
     const { connection, problems } = parseConnection(value, defaults);
     expect(connection).toBeNull();
     expect(problems.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('reading a connection from storage', () => {
     [{ words: 'x' }, 'words'],
     [{ increase: 'up' }, 'increase'],
     [{ lastTest: { at: 'now', rows: 1 } }, 'lastTest'],
-  ])('heals %j and names the field', (fields, key) => {
+  ])('repairs %j and reports the field', (fields, key) => {
     const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', ...fields }, defaults);
     expect(problems).toEqual([expect.stringContaining(`“${key}”`)]);
     expect(connection).toEqual({ ...defaults, name: 'A', url: 'https://a.example' });
@@ -169,7 +169,7 @@ describe('files', () => {
       '{"format":"waymark-connections","connections":[{"__proto__":{"url":"https://a.example"}}]}',
       /Enter the address of the API/,
     ],
-  ])('%s is refused with the reason', (text, message) => {
+  ])('%s is rejected with the reason', (text, message) => {
     const { connections, problems } = importConnections(text);
     expect(connections).toEqual([]);
     expect(problems.join(' ')).toMatch(message);

@@ -33,7 +33,7 @@ describe('the connections of a user', () => {
     expect(() => store.save({ ...air(), id: ownConnectionId })).toThrow(/cannot be changed/);
   });
 
-  it('are stored only for the user', async () => {
+  it('are stored only for that user', async () => {
     const store = await openTab('ada');
     const saved = await store.save(air());
     await store.activate(saved.id);
@@ -65,7 +65,7 @@ describe('the connections of a user', () => {
     await expect(one.save(mine)).rejects.toThrow(/deleted in another tab/);
   });
 
-  it('keep the outcome of a test without a conflict with another tab', async () => {
+  it('keep the outcome of a test without conflicting with another tab', async () => {
     const [one, other] = [await openTab('tested'), await openTab('tested')];
     const saved = await one.save(air());
     await one.saveTest(saved.id, { at: 5, rows: null });
@@ -104,7 +104,7 @@ describe('the connections of a user', () => {
   it.each([
     ['denies storage', 'SecurityError', /does not let the site store data/],
     ['fails to open it', 'UnknownError', /could not be opened\. Reload the page/],
-  ])('stay in memory with the reason if the browser %s', async (_case, name, reason) => {
+  ])('are kept in memory, with the reason, if the browser %s', async (_case, name, reason) => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('failed', name);
     });
@@ -114,7 +114,7 @@ describe('the connections of a user', () => {
     expect(namesOf(store)).toContain('Air');
   });
 
-  it('are stored if the browser opens storage at the second attempt', async () => {
+  it('are stored if the browser opens storage on the second attempt', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
     });
@@ -122,7 +122,7 @@ describe('the connections of a user', () => {
     expect(store.getSnapshot().storageProblem).toBeNull();
   });
 
-  it('stay in memory if a newer version of the site has written them', async () => {
+  it('are kept in memory if a newer version of the site has written them', async () => {
     (await openDB(databaseName('newer'), 99)).close();
     const store = await openTab('newer');
     expect(store.getSnapshot().storageProblem).toMatch(/newer version.*Reload/);
@@ -173,7 +173,7 @@ describe('the saved views of a user', () => {
     await vi.waitFor(() => expect(viewNames(one)).toEqual([]));
   });
 
-  it('stay for undo after their connection is deleted, until the next visit', async () => {
+  it('are kept for undo after their connection is deleted, until the next visit', async () => {
     const store = await openTab('view-orphans');
     const { id: connectionId } = await store.save(air());
     await store.saveView(view('Air', { connectionId }));
@@ -260,7 +260,7 @@ describe('a secret', () => {
     expect(await reopened.reveal(id, origin)).toBeNull();
   });
 
-  it('stays for undo after its connection is deleted, until the next visit', async () => {
+  it('is kept for undo after its connection is deleted, until the next visit', async () => {
     const store = await openTab('orphan');
     const saved = await store.save(air());
     await store.keepSecret(saved.id, 'hunter2', { place: 'device', origin });

@@ -17,7 +17,7 @@ describe('the end of a session', () => {
     (await openDB(databaseName('leaver'), 1)).close();
   });
 
-  it('removes the user keys and keeps the connections', async () => {
+  it("removes the user's keys and keeps the connections", async () => {
     forgetUserData('leaver', { isAccountDeleted: false });
     expect(readSessionSecrets('leaver')).toBeNull();
     expect(readSessionSecrets('grace')).toEqual({ b: {} });

@@ -8,7 +8,7 @@ const credentials: Credentials = {
   tokenOrigins: [window.location.origin],
 };
 
-/** An API with a number of rows. The cursor of a page is the number of rows before it. */
+/** An API with the given number of rows. The cursor of a page is the number of rows before it. */
 function serve(total: number): string[] {
   const requests: string[] = [];
   vi.stubGlobal('fetch', (url: URL) => {

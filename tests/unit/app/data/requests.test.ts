@@ -77,7 +77,7 @@ describe('a request', () => {
     [418, 'status'],
     [500, 'server'],
     [503, 'server'],
-  ])('with the status %i fails as %s, without the text of the server', async (status, kind) => {
+  ])("with the status %i fails as %s, without the server's text", async (status, kind) => {
     serve(() => new Response('<script>stolen</script>', { status }));
     const error = await load(connectionWith(), range, credentials(), signal).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ kind, status });
@@ -145,7 +145,7 @@ describe('a request', () => {
 describe('the ID token', () => {
   const own: Connection = { ...ownConnection };
 
-  it('is sent to the own origin and renewed once for all rejected requests', async () => {
+  it("is sent to the site's own origin and renewed once for all rejected requests", async () => {
     let token = 'old';
     const getIdToken = vi.fn(async (options?: { forceRefresh?: boolean }) => {
       if (options?.forceRefresh) token = 'new';
@@ -192,7 +192,7 @@ describe('the ID token', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is not sent to a next page of another origin', async () => {
+  it('is not sent to a next page on another origin', async () => {
     serve(() => json({ d: [row(1)], next: 'https://evil.example/2' }));
     const connection = connectionWith({
       url: `${window.location.origin}/rows`,
@@ -237,7 +237,7 @@ describe('pages', () => {
     expect(loaded).toMatchObject({ problems: { total: 4, noObject: 1 }, pages: 2, isTruncated: false });
   });
 
-  it('end after 50 pages or at a page that names itself', async () => {
+  it('end after 50 pages or at a page that links to itself', async () => {
     let page = 0;
     serve(() => json({ d: [row(1)] }, { Link: `</rows?page=${(page += 1)}>; rel="next"` }));
     const connection = connectionWith({ nextPage: { type: 'link' } });
@@ -266,7 +266,7 @@ describe('pages', () => {
     expect(await load(connection, range, credentials(), signal)).toMatchObject({ problems: { total: 2 } });
   });
 
-  it('keep the rows received before the limit of 25 MB', async () => {
+  it('keep the rows received before the 25 MB limit', async () => {
     serve((url) =>
       url.search === ''
         ? json({ d: [row(1)], next: '?page=2' })
@@ -290,7 +290,7 @@ describe('pages', () => {
     expect(nextAddress({ type: 'link' }, page)?.toString() ?? null).toBe(expected);
   });
 
-  it('reject addresses that are not pages of the origin', () => {
+  it('reject URLs that are not pages on the origin', () => {
     const url = new URL('https://a.example/rows');
     const next = (n: string) =>
       nextAddress({ type: 'address', pointer: '/n' }, { url, document: { n }, link: null })?.toString();
@@ -320,7 +320,7 @@ describe('a test call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('names the headers that the API has to send', () => {
+  it('lists the headers that the API must send', () => {
     expect(
       corsHeaders(connectionWith({ auth: { type: 'bearer' }, nextPage: { type: 'link' } }), 'https://us.example'),
     ).toEqual([
@@ -372,7 +372,7 @@ describe('the next page that a test proposes', () => {
     expect(await test()).toMatchObject({ pages: 2, pagesBy: { type: 'link' }, described: { length: 2 } });
   });
 
-  it('is the first proposal on the origin of the address', async () => {
+  it('is the first proposal on the origin of the URL', async () => {
     serve((url) =>
       json(
         url.searchParams.has('cursor')
@@ -401,12 +401,12 @@ describe('the next page that a test proposes', () => {
     });
   });
 
-  it('fails the test if the user has chosen it', async () => {
+  it('makes the test fail if the user has selected it', async () => {
     serve((url) => (url.pathname === '/2' ? new Response(null, { status: 500 }) : json({ d: [row(1)], next: '/2' })));
     expect(await kindOf(test({ nextPage: { type: 'address', pointer: '/next' } }))).toBe('server');
   });
 
-  it('is missing if the user has chosen none', async () => {
+  it('is missing if the user has selected none', async () => {
     serve(() => json({ d: [row(1)], next: '/2', total: 40 }));
     expect(await test({ nextPage: { type: 'none' } })).toMatchObject({
       pages: 1,

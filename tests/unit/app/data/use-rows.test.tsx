@@ -42,7 +42,7 @@ describe('the readings of the site API', () => {
     await waitFor(() => expect(result.current.data?.total).toBe(0));
   });
 
-  it('explain a missing API if the host responds with the app', async () => {
+  it('report a missing API if the host responds with the app', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
     const { result } = renderHook(() => useRowsPage(range), { wrapper });
     await waitFor(() => expect(result.current.error?.message).toMatch(/is not running/));
@@ -93,7 +93,7 @@ describe('the readings of another API', () => {
 });
 
 describe('the rows of an API without a time', () => {
-  it('are loaded once with the columns of all rows', async () => {
+  it('are loaded once, with the columns of all rows', async () => {
     const fetched = vi.fn(async (_url: URL) => json([{ id: 1, label: 'A' }]));
     vi.stubGlobal('fetch', fetched);
     const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
@@ -107,7 +107,7 @@ describe('the rows of an API without a time', () => {
 });
 
 describe('a response', () => {
-  /** Responds with one row, whose label is the search of the request. */
+  /** Responds with one row, whose label is the request's search text. */
   const pageOf = (url: URL): Response =>
     json({
       rows: [{ id: 1, time: '2026-11-01T10:00:00.000Z', label: url.searchParams.get('q'), level: 'low', value: 0.5 }],
@@ -127,7 +127,7 @@ describe('a response', () => {
   const labelOf = (response: ReturnType<typeof useRowsPage>): string | null | undefined =>
     response.data?.rows[0]?.label;
 
-  it('stays with its age and the reason while a refresh fails', async () => {
+  it('remains, with its age and the reason, while a refresh fails', async () => {
     const fetched = serve(pageOf);
     const { result } = readings('a');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -140,7 +140,7 @@ describe('a response', () => {
     expect(result.current.error?.message).toMatch(/404/);
   });
 
-  it('stays with its query until the response to the next query arrives', async () => {
+  it('remains, with its query, until the response to the next query arrives', async () => {
     let respond = (): void => undefined;
     const fetched = serve((url) =>
       url.searchParams.get('q') === 'a'
@@ -158,7 +158,7 @@ describe('a response', () => {
     expect(result.current).toMatchObject({ status: 'ready', query: { search: 'b' } });
   });
 
-  it('is replaced by the failure of the next query, also during a retry', async () => {
+  it('is replaced by the failure of the next query, even during a retry', async () => {
     serve((url) => (url.searchParams.get('q') === 'a' ? pageOf(url) : new Response(null, { status: 404 })));
     const { result, rerender } = readings('a');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -184,7 +184,7 @@ describe('a response', () => {
     expect(result.current.readings).toMatchObject({ data: undefined, status: 'loading' });
   });
 
-  it('is requested once for two components and aborted without them', async () => {
+  it('is requested once for two components, and is aborted without them', async () => {
     const fetched = serve(() => new Promise(() => undefined));
     const [one, other] = [readings('slow'), readings('slow')];
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
@@ -218,7 +218,7 @@ describe('a response', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   });
 
-  it('is dropped when three later ones of other APIs are inactive', async () => {
+  it('is dropped when three later ones from other APIs are inactive', async () => {
     const fetched = serve(() => json([{ at: range.from }]));
     const connection = createConnection({
       url: 'https://a.example/rows?from={from}',
@@ -234,7 +234,7 @@ describe('a response', () => {
       await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', query: { to: range.to + to } }));
     }
     expect(fetched).toHaveBeenCalledTimes(5);
-    // Kept: displayed at once. Dropped: loaded again, with the previous data in the meantime.
+    // A kept one is displayed at once. A dropped one is loaded again, with the previous data in the meantime.
     rerender({ to: 2 });
     expect(result.current.status).toBe('ready');
     rerender({ to: 0 });
@@ -245,7 +245,7 @@ describe('a response', () => {
   describe('after a failure', () => {
     const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-    /** Renders with a response that fails, and the clock stopped. */
+    /** Renders with a failing response and a stopped clock. */
     async function fail(init: ResponseInit) {
       const fetched = serve(() => new Response(null, init));
       const { result } = renderHook(() => useData(), { wrapper });
@@ -272,7 +272,7 @@ describe('a response', () => {
       expect(fetched).toHaveBeenCalledTimes(1 + (after16Seconds ?? 0));
     });
 
-    it('is requested again as soon as the browser is online, also just after a failure', async () => {
+    it('is requested again as soon as the browser is online, even just after a failure', async () => {
       const fetched = await fail({ status: 503 });
       dispatchEvent(new Event('offline'));
       await advance(5500);

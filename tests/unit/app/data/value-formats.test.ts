@@ -30,17 +30,17 @@ describe('a cell', () => {
     const format = (dateFormat?: DateFormat) =>
       formatCell(new Date(2026, 10, 22, 14, 5).toISOString(), { ...column, type: 'date', dateFormat });
     expect(format('date')).toBe('November 22, 2026');
-    // The space before "PM" is a narrow one that does not break.
+    // The space before "PM" is a narrow no-break space.
     expect(format('time').replace(/\s/g, ' ')).toBe('2:05 PM');
     expect(format('date-time')).toBe(format());
   });
 
-  it('has few digits where it would be wide', () => {
+  it('shows few digits where it would be wide', () => {
     expect([2.05e16, 2.05e14].map((cell) => compactCell(cell, column))).toEqual(['20,500T', null]);
   });
 });
 
-describe('numbers beside each other', () => {
+describe('numbers in one column', () => {
   it.each([
     [
       [0.601, 0.7, 12],
@@ -50,7 +50,7 @@ describe('numbers beside each other', () => {
       [4711, 12],
       ['4,711', '12'],
     ],
-    // As many as a rounding error has, and more than are easy to read.
+    // As many decimals as a rounding error produces, and more than are easy to read.
     [
       [0.1 + 0.2, 1.5],
       ['0.3', '1.5'],
@@ -63,7 +63,7 @@ describe('numbers beside each other', () => {
       [null, 1.25, 2],
       ['', '1.25', '2.00'],
     ],
-  ])('%j have aligned decimal separators', (cells, texts) => {
+  ])('%j align their decimal separators', (cells, texts) => {
     const decimals = alignedDecimals(cells);
     expect(cells.map((cell) => formatCell(cell, column, decimals))).toEqual(texts);
   });

@@ -31,7 +31,7 @@ function stub(serviceWorker: unknown): void {
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 describe('the service worker of an earlier site', () => {
-  it('is unregistered even if another one cannot be', async () => {
+  it('is unregistered even if another one cannot be removed', async () => {
     const workers = [
       { unregister: vi.fn(() => Promise.reject(new Error('No.'))) },
       { unregister: vi.fn(() => Promise.resolve(true)) },

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a custom range', () => {
-  it('has hours if it begins or ends within a day', () => {
+  it('is in hours if it starts or ends within a day', () => {
     const [from, to] = [Date.parse('2026-11-14T03:30Z'), Date.parse('2026-11-14T07:30Z')];
     const range = customRangeOf(from, to);
     expect(range).toEqual({ from: '2026-11-14T03:30Z', to: '2026-11-14T07:30Z' });
@@ -22,7 +22,7 @@ describe('a custom range', () => {
     expect(daysOf(range)).toEqual({ from: '2026-11-14', to: '2026-11-14' });
   });
 
-  it('has days if it begins and ends at midnight', () => {
+  it('is in days if it starts and ends at midnight', () => {
     const range = customRangeOf(+new Date(2026, 10, 2), +new Date(2026, 10, 15));
     expect(range).toEqual({ from: '2026-11-02', to: '2026-11-14' });
     expect(rangeAt(range, now)).toMatchObject({ bucket: 'day', to: +new Date(2026, 10, 15) });
@@ -38,7 +38,7 @@ it.each([
   ['2026-11-24T15:00', '2025-03-31T00:00', { from: '2025-03-01', to: '2025-03-31' }],
   ['2026-11-24T15:00', '2024-02-10T00:00', { from: '2024-02-01', to: '2024-02-29' }],
   ['2026-11-24T15:00', '2026-11-25T00:00', { from: '2026-11-01', to: '2026-11-30' }],
-  // The days of the month so far are fewer than seven.
+  // The month so far is shorter than seven days.
   ['2026-11-03T15:00', '2026-11-01T10:00', 'month'],
   ['2026-11-03T15:00', '2026-10-29T10:00', '7d'],
   ['2026-01-10T15:00', '2025-12-20T10:00', '30d'],
@@ -49,7 +49,7 @@ it.each([
 describe('the range of rows', () => {
   const hourMs = 3_600_000;
   const dayMs = 24 * hourMs;
-  /** The range of rows at equal distances that end at a time. */
+  /** Returns the range of evenly spaced rows, the last of them at a given time. */
   const of = (count: number, distanceMs: number, latest = +now - 60_000) => {
     const times = Array.from({ length: count }, (_, index) => latest - index * distanceMs);
     return rangeOfRows(
@@ -59,7 +59,7 @@ describe('the range of rows', () => {
     );
   };
 
-  it('is the shortest dashboard range that they fill', async () => {
+  it('is the shortest dashboard range that the rows fill', async () => {
     expect(await of(6, 5 * 60_000)).toBe('today');
     expect(await of(24, hourMs)).toBe('24h');
     expect(await of(7 * 24, hourMs, +now)).toBe('7d');
@@ -69,7 +69,7 @@ describe('the range of rows', () => {
   });
 
   it('begins and ends with the rows if no dashboard range fits', async () => {
-    // Two months would be two of twelve columns of this year, and a forecast is not over.
+    // Two months would fill only two of this year's twelve columns, and a forecast lies ahead.
     expect(await of(60, dayMs)).toEqual({ from: '2026-09-30', to: '2026-11-22' });
     expect(rangeAt(await of(60, 365 * dayMs), now).bucket).toBe('year');
     expect(await of(7, dayMs, +now + 6 * dayMs)).toEqual({ from: '2026-11-22', to: '2026-11-28' });

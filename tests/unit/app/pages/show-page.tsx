@@ -17,9 +17,9 @@ export interface ShowOptions {
   user: AuthUser | null;
   /** The providers that the site offers. @default none */
   providers?: Environment['providers'];
-  /** Methods that replace those of the fake service. */
+  /** Methods that override those of the fake service. */
   methods?: Partial<AuthService>;
-  /** The path and search of the page. @default '/' */
+  /** The path and query of the page. @default '/' */
   address?: string;
 }
 

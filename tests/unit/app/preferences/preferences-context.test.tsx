@@ -14,7 +14,7 @@ function stubSystem(scheme: 'light' | 'dark'): void {
 beforeEach(() => {
   localStorage.clear();
   stubSystem('light');
-  // As in the app's styles. A page without it is light.
+  // As in the app's styles. Without it, a page is light.
   root.style.colorScheme = 'light dark';
 });
 afterEach(() => {

@@ -9,7 +9,7 @@ import {
 
 const huge = 'x'.repeat(500_000);
 
-/** Texts in the local storage and the valid fields of each. Other fields have their defaults. */
+/** Strings in local storage and the valid fields of each. Other fields use their defaults. */
 const storedValues: readonly [name: string, text: string | null, valid: Partial<Preferences>][] = [
   ['nothing', null, {}],
   ['corrupt JSON', '{"colorMode":"dark"', {}],

@@ -10,7 +10,7 @@ import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 const signedIn: AuthState = { status: 'signed-in', user: ada };
 const signedOut: AuthState = { status: 'signed-out' };
 
-/** Opens the app at an address and records every page that rendered. */
+/** Opens the app at a URL and records every page that rendered. */
 async function open(address: string | string[], initial: AuthState) {
   const service = createFakeAuthService(initial);
   const seen: string[] = [];
@@ -60,7 +60,7 @@ async function open(address: string | string[], initial: AuthState) {
 }
 
 describe('a visitor', () => {
-  it('signs in and returns to the exact path, search and hash', async () => {
+  it('signs in and returns to the exact path, query and hash', async () => {
     const address = '/api-setup?tab=2&q=a%20b#row-7';
     const { set, at } = await open(address, signedOut);
     expect(screen.getByRole('heading', { name: 'Login' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('a visitor', () => {
     expect(new Set(seen)).toEqual(new Set(['Login']));
   });
 
-  it('leaves the app with one step back', async () => {
+  it('leaves the app by going back once', async () => {
     const { go, at } = await open(['/about', '/api-setup'], signedOut);
     expect(at()).toBe('/login?from=%2Fapi-setup');
     await go(-1);
@@ -91,7 +91,7 @@ describe('a visitor', () => {
 describe('the login page of the menu', () => {
   const address = '/pages/login?from=%2Fapi-setup';
 
-  it('stays for a signed-in user until the next sign-in', async () => {
+  it('remains open for a signed-in user until the next sign-in', async () => {
     const { set, at } = await open(address, signedIn);
     await set({ status: 'signed-in', user: { ...ada, displayName: 'Grace' } });
     expect(at()).toBe(address);
@@ -115,7 +115,7 @@ describe('a signed-in user', () => {
     expect(seen).not.toContain('Login');
   });
 
-  it('sees no login page at the address of the login page', async () => {
+  it('sees no login page at the URL of the login page', async () => {
     const { set, container, seen, at } = await open('/login?from=%2Fapi-setup', { status: 'loading' });
     expect(container).toBeEmptyDOMElement();
     await set(signedIn);
@@ -123,7 +123,7 @@ describe('a signed-in user', () => {
     expect(seen).not.toContain('Login');
   });
 
-  it('sees no page while the start is stalled', async () => {
+  it('sees no page while startup is stalled', async () => {
     const { set, container } = await open('/api-setup', { status: 'loading' });
     await set({ status: 'stalled' });
     expect(container).toBeEmptyDOMElement();

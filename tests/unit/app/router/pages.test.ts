@@ -13,7 +13,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 describe('a page whose link is hovered or focused', () => {
   it.each(['/account', '/account?range=month#row-3', `${window.location.origin}/account`])(
-    'is preloaded with its layout for the address %s',
+    'is preloaded with its layout for the URL %s',
     (href) => {
       preloadPage(href);
       expect(preloads.account).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ function resize(toWide: boolean): void {
   media.change();
 }
 
-/** Renders the shell and returns every state of the drawer that was rendered, without repetitions. */
+/** Renders the shell and returns the sequence of rendered drawer states, without repetitions. */
 function renderShell() {
   const states: string[] = [];
   function Page() {
@@ -67,7 +67,7 @@ describe('the drawer of a wide viewport', () => {
     expect(renderShell().states).toEqual(['permanent open']);
   });
 
-  it('starts with the choice of the last visit', () => {
+  it('starts with the choice from the last visit', () => {
     localStorage.setItem(storageKey, 'mini');
     const { states, unmount } = renderShell();
     expect(states).toEqual(['permanent mini']);
@@ -100,7 +100,7 @@ describe('the drawer of a wide viewport', () => {
     expect(state()).toBe('permanent mini');
   });
 
-  it('stays as it is on navigation', () => {
+  it('does not change on navigation', () => {
     renderShell();
     fireEvent.click(screen.getByRole('button', { name: 'Go' }));
     expect(state()).toBe('permanent open');

@@ -45,7 +45,7 @@ describe('a part of a page that throws', () => {
     screen.getByRole('button', { name: 'Retry' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByText('A chart')).toBeInTheDocument();
-    // The button is gone.
+    // The button has been removed.
     expect(screen.getByRole('main')).toHaveFocus();
   });
 

@@ -12,14 +12,14 @@ function Form() {
   return <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />;
 }
 
-/** Types like a browser: outside of act(), so React chooses when to apply the updates. */
+/** Types as in a browser: outside act(), so React decides when to apply the updates. */
 async function type(field: HTMLElement, text: string): Promise<void> {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = scope.IS_REACT_ACT_ENVIRONMENT;
   scope.IS_REACT_ACT_ENVIRONMENT = false;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  // The end of the event's task. The next task can be a Back gesture.
+  // Ends the event's task. The next task can be a Back gesture.
   await Promise.resolve();
   scope.IS_REACT_ACT_ENVIRONMENT = before;
 }

@@ -72,7 +72,7 @@ describe('the start', () => {
     await reload();
     const password = { ...ada.providers[0], uid: 'password:ada', phoneNumber: null, photoURL: null };
     expect(service.getSnapshot()).toEqual({ status: 'signed-in', user: { ...ada, providers: [password] } });
-    // Nothing of the page stays replaced.
+    // No global of the page remains replaced.
     expect(globalThis.fetch).toBe(server.fetch);
   });
 
@@ -128,7 +128,7 @@ describe('a sign-in', () => {
   it.each([
     [true, 'localStorage', 'sessionStorage'],
     [false, 'sessionStorage', 'localStorage'],
-  ] as const)('lasts as long as asked for: %s', async (keepSignedIn, used, unused) => {
+  ] as const)('lasts as long as requested: %s', async (keepSignedIn, used, unused) => {
     await start();
     await service.signIn({ ...credentials, keepSignedIn });
     expect(window[used].length).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ describe('a sign-in', () => {
       await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
     });
 
-    it('is refused when its response arrives', async () => {
+    it('is rejected when its response arrives', async () => {
       respond();
       await new Promise((resolve) => setTimeout(resolve));
       expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
@@ -181,7 +181,7 @@ describe('a sign-in', () => {
       expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
     });
 
-    it('is refused during another sign-in', async () => {
+    it('is rejected during another sign-in', async () => {
       const next = expect(service.signIn(other)).rejects.toMatchObject({ code: 'invalid-credential' });
       respond();
       await next;
@@ -223,7 +223,7 @@ describe('a sign-up', () => {
 });
 
 describe('the providers of an account', () => {
-  it('stay while the account is read and without a response', async () => {
+  it('remain while the account is read and without a response', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     const states: string[][] = [];
@@ -251,7 +251,7 @@ describe('the providers of an account', () => {
     expect(providerIds()).toEqual(['password', 'google.com']);
   });
 
-  it('keep the last one and reject removing an unlinked one', async () => {
+  it('keep the last one and reject the removal of an unlinked one', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     server.account.providers = ['google.com'];
@@ -265,7 +265,7 @@ describe('the providers of an account', () => {
 });
 
 describe('the end of a session', () => {
-  it('has the reason of the failed request', async () => {
+  it('reports the reason for the failed request', async () => {
     await signIn();
     server.next('accounts:update', 'USER_DISABLED');
     await expect(service.updateProfile({ displayName: 'Grace' })).rejects.toMatchObject({ code: 'user-disabled' });

@@ -56,7 +56,7 @@ describe('a user who chooses a password', () => {
   it.each([
     ['has no rules', {}, 'ENFORCE'],
     ['is not enforced', { minPasswordLength: 30 }, 'OFF'],
-  ])('needs six characters when the policy %s', async (_policy, options, state) => {
+  ])('needs six characters if the policy %s', async (_policy, options, state) => {
     respond(options, state);
     const rules = (met: boolean) => ({ isValid: met, rules: [{ id: 'min-length', value: 6, met }] });
     expect(await service.validatePassword('12345')).toEqual(rules(false));

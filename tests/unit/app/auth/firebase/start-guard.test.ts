@@ -27,7 +27,7 @@ afterEach(() => {
 
 const respond = (status: number, body: unknown = { error: { code: status, message: 'TRY_LATER' } }) =>
   Response.json(body, { status });
-/** A request without a response, which ends only when it is aborted. */
+/** A request without a response, which ends only when aborted. */
 const hang: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -76,7 +76,7 @@ describe('a restored session', () => {
     [400, '<h1>Bad request</h1>'],
     [400, 'null'],
     [400, '{"error":{"message":7}}'],
-  ])('continues after a refusal that says nothing about the account: %i %s', async (status, body) => {
+  ])('continues after a rejection that is not about the account: %i %s', async (status, body) => {
     fake.mockResolvedValue(new Response(body, { status }));
     await expect(fetch(new Request(lookup))).rejects.toThrow(TypeError);
     expect(guard.end(true)).toBe('trouble');
@@ -85,10 +85,10 @@ describe('a restored session', () => {
   it.each([
     ['USER_DISABLED', 'USER_DISABLED'],
     ['TOKEN_EXPIRED : come back later', 'TOKEN_EXPIRED'],
-  ])('ends with the reason of the server: %s', async (message, code) => {
+  ])("ends with the server's reason: %s", async (message, code) => {
     fake.mockResolvedValue(respond(400, { error: { code: 400, message } }));
     const response = await fetch(token);
-    // The library reads the same response.
+    // The library can still read the response.
     expect(await response.json()).toEqual({ error: { code: 400, message } });
     expect(guard.end(false)).toBe(code);
   });
@@ -101,7 +101,7 @@ describe('other requests', () => {
     'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
     '/v1/token?key=k',
     new Request('https://api.example.com/rows'),
-  ])('are untouched: %s', async (input) => {
+  ])('pass through unchanged: %s', async (input) => {
     const response = respond(503);
     fake.mockResolvedValue(response);
     const init = { method: 'POST' };

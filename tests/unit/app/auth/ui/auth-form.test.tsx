@@ -84,7 +84,7 @@ describe('a form of the authentication pages', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('shows an error below its field or above the form, and keeps what was typed', async () => {
+  it('shows an error below its field or above the form, and keeps the typed text', async () => {
     const { fill, submit, requests, email, password } = open();
     fill();
     submit();

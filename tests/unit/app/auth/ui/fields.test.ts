@@ -12,7 +12,7 @@ describe('a user who fills in a form', () => {
     expect(nameProblem(' ')).toBe('Enter your name.');
   });
 
-  it('cannot use a name that is too long for the provider', () => {
+  it('cannot enter a name that is too long for the provider', () => {
     expect(nameProblem(` ${'a'.repeat(100)} `)).toBeUndefined();
     expect(nameProblem('a'.repeat(101))).toBe(`Use at most ${maxNameLength} characters.`);
   });
@@ -32,11 +32,11 @@ describe('a user who fills in a form', () => {
     '"a@b"@example.com',
     ' ada@example.com\n',
     'a@[192.168.0.1]',
-  ])('may use the address %s', (email) => {
+  ])('can use the address %s', (email) => {
     expect(emailProblem(email)).toBeUndefined();
   });
 
-  it('may use any password to sign in, but needs six characters to sign up', () => {
+  it('can use any password to sign in, but needs six characters to sign up', () => {
     const ofNew = (password: string) => newPasswordProblem(password, defaultPasswordStatus(password));
     expect(validateSignIn({ email: 'ada@example.com', password: 'x' })).toEqual({});
     expect(ofNew('')).toBe('Enter a new password.');

@@ -39,7 +39,7 @@ describe("the providers' buttons", () => {
     expect(screen.getByRole('status').textContent).toBe('Continue in the GitHub window.');
   });
 
-  it('report only the newest attempt', async () => {
+  it('report only the latest attempt', async () => {
     const { attempts, click } = open();
     click('Google');
     click('GitHub');

@@ -8,7 +8,7 @@ import { AccountPage } from '../../../../../src/app/pages/account/account-page';
 import { ada } from '../../auth/fake-auth-service';
 import { showPage } from '../show-page';
 
-/** Signed up with a provider that does not share the email address. */
+/** A user who signed up with a provider that does not share the email address. */
 const anonymousX: AuthUser = {
   ...ada,
   email: null,
@@ -17,7 +17,7 @@ const anonymousX: AuthUser = {
 };
 
 describe('an account without an email address', () => {
-  it('has to add one before a password', () => {
+  it('must add one before adding a password', () => {
     showPage(AccountPage, { user: anonymousX });
     const email = screen.getByRole('region', { name: 'Email address' });
     expect(email).toHaveTextContent('Your account has no email address.');

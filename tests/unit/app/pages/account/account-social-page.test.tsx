@@ -52,7 +52,7 @@ describe('Social Profile', () => {
     await userEvent.click(link);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(link).toBeEnabled();
-    // The provider was linked on another device: the account is read again.
+    // The provider was linked on another device, so the account is read again.
     expect(refreshUser).toHaveBeenCalledTimes(code === 'provider-already-linked' ? 1 : 0);
   });
 

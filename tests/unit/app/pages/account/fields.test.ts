@@ -27,13 +27,13 @@ describe('a phone number', () => {
 });
 
 describe('a new email address', () => {
-  it('differs from the current address by more than case', () => {
+  it('must differ from the current address by more than case', () => {
     expect(newEmailProblem(' ADA@example.com', 'ada@example.com')).toMatch(/already your address/);
     expect(newEmailProblem('ada@example.org', 'ada@example.com')).toBeUndefined();
     expect(newEmailProblem('ada@example.org', null)).toBeUndefined();
   });
 
-  it('has the format of an email address', () => {
+  it('must have the format of an email address', () => {
     expect(newEmailProblem('', null)).toMatch(/Enter your email address/);
     expect(newEmailProblem('ada', null)).toMatch(/like name@example.com/);
   });

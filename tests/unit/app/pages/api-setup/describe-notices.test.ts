@@ -26,8 +26,8 @@ const noticesOf = (rows: unknown[], roles?: Partial<Roles>) => describeNotices(r
 const many = <Row>(create: (index: number) => Row, length = 40): Row[] =>
   Array.from({ length }, (_, index) => create(index));
 
-describe('what a test found', () => {
-  it('has no notice for plain rows', () => {
+describe('the notices after a test', () => {
+  it('are empty for plain rows', () => {
     expect(noticesOf(many((id) => ({ id, name: `N${id}`, at: '2026-11-22T10:00:00Z', value: id / 3 })))).toEqual([]);
   });
 
@@ -46,19 +46,19 @@ describe('what a test found', () => {
     ['texts of 100 kB', many((id) => ({ id, body: 'x'.repeat(100_000) }), 3), undefined, 'long', '/body'],
     ['500 columns', [Object.fromEntries(many((index) => [`c${index}`, index], 500))], undefined, 'cut', undefined],
     ['fields that are nested deep', [{ a: { b: { c: { d: { e: { f: 1 } } } } } }], undefined, 'cut', undefined],
-  ] as const)('names %s', (_name, rows, roles, id, column) => {
+  ] as const)('mention %s', (_name, rows, roles, id, column) => {
     const notice = noticesOf([...rows], roles).find((one) => one.id === id);
     expect(notice).toBeDefined();
     expect(notice?.column).toBe(column);
   });
 
-  it('has no notice once the user chooses a type', () => {
+  it('are empty once the user selects a type', () => {
     const input = read(many((index) => ({ v: index % 3 === 0 ? 'none' : index })));
     const columns = input.draft.columns.map((column) => ({ ...column, type: 'number' as const }));
     expect(describeNotices({ ...input, draft: { ...input.draft, columns } })).toEqual([]);
   });
 
-  it('names the missing pages unless the user has chosen one page', () => {
+  it('mention the missing pages unless the user has selected one page', () => {
     const input = read(many((id) => ({ id, v: id / 3 })));
     const textsOf = (
       { total = null, ...fields }: Partial<NoticesInput['result']> & { total?: number | null },
@@ -75,7 +75,7 @@ describe('what a test found', () => {
     expect(textsOf({ nextError })).toEqual([expect.stringContaining(nextError.message)]);
   });
 
-  it('names the assumed date order', () => {
+  it('mention the assumed date order', () => {
     const input = read(many(() => ({ at: '3/4/2026' })));
     const noticeOf = (dateOrder: 'day-first' | 'month-first') => {
       const columns = input.draft.columns.map((column) => ({ ...column, dateOrder }));
@@ -88,12 +88,12 @@ describe('what a test found', () => {
     });
   });
 
-  it('never begins a sentence with a name', () => {
+  it('never begin a sentence with a name', () => {
     const [notice] = noticesOf(many((index) => ({ مبلغ: index % 3 === 0 ? 'none' : index })));
     expect(notice?.text).toMatch(/^In مبلغ, numbers and texts/);
   });
 
-  it('truncates long names', () => {
+  it('truncate long names', () => {
     const [notice] = noticesOf(many((index) => ({ ['x'.repeat(500)]: index % 3 === 0 ? 'none' : index })));
     expect(notice?.text.length).toBeLessThan(200);
   });

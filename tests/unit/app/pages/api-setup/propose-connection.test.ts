@@ -27,7 +27,7 @@ describe('the groups with a color choice', () => {
 describe('imported connections', () => {
   const named = (name: string) => createConnection({ name, url: 'https://a.example' });
 
-  it('get a number after a name that is taken', () => {
+  it('receive a number after a name that is taken', () => {
     const names = mergeImported([named('Air'), named('Air'), named('Water')], [named('Air')], false).map(
       ({ name }) => name,
     );
@@ -35,7 +35,7 @@ describe('imported connections', () => {
     expect(uniqueName('x'.repeat(100), new Set(['x'.repeat(100)]))).toHaveLength(100);
   });
 
-  it('replace the connection with the same name once', () => {
+  it('replace only one connection with the same name', () => {
     const known = { ...named('Air'), revision: 4 };
     const merged = mergeImported([named('Air'), named('Air')], [known], true);
     expect(merged[0]).toMatchObject({ id: known.id, revision: 4, name: 'Air' });

@@ -69,7 +69,7 @@ describe('the page under StrictMode', () => {
 const heading = () => screen.getByRole('heading', { level: 1 });
 const gone = () => Promise.reject(new AuthError('invalid-credential', 'user-not-found'));
 
-/** Opens a link for a new password, types the password and its repetition, and saves it. */
+/** Opens a link for a new password, types the password twice, and saves it. */
 async function setPassword(
   methods: Partial<AuthService>,
   user = null as typeof ada | null,
@@ -108,7 +108,7 @@ describe('a user who follows a link', () => {
   it.each([
     ['no repetition', ''],
     ['another repetition', 'a new pass word'],
-  ])('has to repeat a new password: %s', async (_problem, repetition) => {
+  ])('must repeat a new password: %s', async (_problem, repetition) => {
     const confirmPasswordReset = vi.fn(async () => {});
     await setPassword({ confirmPasswordReset }, null, ['a new pass phrase', repetition]);
     const field = screen.getByLabelText('Repeat the new password');
@@ -123,7 +123,7 @@ describe('a user who follows a link', () => {
     expect(document.body.innerHTML).not.toContain('secret-code');
   });
 
-  it('reads that the session continues only if it does', async () => {
+  it('is told that the session continues only if it does', async () => {
     await setPassword({}, ada);
     expect(heading()).toBe(document.activeElement);
     expect(screen.getByText(/^You stay signed in here/)).toBeTruthy();

@@ -9,7 +9,7 @@ import type { Comparison } from '../../../../../src/app/pages/dashboard/state/us
 
 const now = new Date(2026, 2, 3, 9, 30);
 
-/** A summary of days from a date on, with the number of rows of each day. Each row has the value 1,000. */
+/** A daily summary from a given date, with the number of rows per day. The value of each row is 1,000. */
 function summaryOf(from: Date, counts: readonly number[]): Summary {
   const amounts = (count: number): Amounts => {
     const one = count === 0 ? null : 1000;
@@ -89,17 +89,20 @@ describe('the chart of the dashboard', () => {
     ]);
   });
 
-  it.each([['none'], ['empty'], ['partial'], ['failed']] as const)('has no period before when it is %s', (status) => {
-    show({ comparison: { status } });
-    expect(cells()[0]).toEqual(['Day', 'High']);
-  });
+  it.each([['none'], ['empty'], ['partial'], ['failed']] as const)(
+    'shows no previous period when it is %s',
+    (status) => {
+      show({ comparison: { status } });
+      expect(cells()[0]).toEqual(['Day', 'High']);
+    },
+  );
 
   it('names the previous period in its legend while it loads', () => {
     show({ comparison: { status: 'loading' } });
     expect(screen.getByRole('button', { name: /^Feb 1/, pressed: true })).toBeInTheDocument();
   });
 
-  it('has amounts in their currency, including the previous period', () => {
+  it('shows amounts in their currency, including those of the previous period', () => {
     const columns = ownConnection.columns.map((column) =>
       column.pointer === ownConnection.roles.value
         ? { ...column, format: { style: 'currency', unit: 'EUR' } as const }
@@ -128,7 +131,7 @@ describe('the chart of the dashboard', () => {
     expect(document.querySelector('[data-slot="chart-tooltip"]')).toHaveTextContent(/Feb 1\s–\s3\d*.*Click to filter$/);
   });
 
-  it('says that a click on the selected bucket clears it', () => {
+  it('explains that a click on the selected bucket clears it', () => {
     show({ state: { view: 'chart', at: +new Date(2026, 2, 2) } });
     fireEvent.focus(screen.getByRole('listbox'));
     expect(document.querySelector('[data-slot="chart-tooltip"]')).toHaveTextContent(/Click to clear$/);

@@ -6,7 +6,7 @@ import { rowColumns } from '../../../../../src/app/pages/dashboard/cards/row-col
 
 const full = '20,500,000,000,000,000';
 
-/** Returns the tooltip of an element that receives the focus of the keyboard. */
+/** Returns the tooltip of an element that receives keyboard focus. */
 async function tooltipOf(element: HTMLElement): Promise<string | null | undefined> {
   vi.spyOn(element, 'matches').mockReturnValue(true);
   await act(async () => element.focus());
@@ -14,7 +14,7 @@ async function tooltipOf(element: HTMLElement): Promise<string | null | undefine
 }
 
 describe('a number with few digits', () => {
-  it('has all of its digits as the name and tooltip of its cell', async () => {
+  it('shows all of its digits in the name and tooltip of its cell', async () => {
     const column = { pointer: '/v', name: 'Volume', type: 'number' } as const;
     const settings = {
       columns: [{ pointer: '/n', name: 'Name', type: 'text' } as const, column],

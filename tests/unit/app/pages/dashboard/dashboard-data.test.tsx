@@ -9,7 +9,10 @@ import { asNewUser } from '../../data/as-new-user';
 let { wrapper } = asNewUser();
 beforeEach(() => ({ wrapper } = asNewUser()));
 
-/** Serves ten readings in each range that ends after `since`; requests wait for `gate`, and fail while `status` is not 200. */
+/**
+ * Serves ten readings for each range that ends after `since`. Requests wait for `gate`, and fail while `status` is not
+ * 200.
+ */
 function serve({ since = 0 } = {}) {
   const api = { status: 200, gate: Promise.resolve() };
   vi.stubGlobal('fetch', async (url: URL) => {
@@ -68,7 +71,7 @@ describe('the cards of the dashboard', () => {
     expect(result.current.comparison.status).toBe('ready');
   });
 
-  it('keep the state of the comparison when a refresh of this year fails', async () => {
+  it('keep the state of the comparison when refreshing this year fails', async () => {
     const api = serve({ since: +new Date(new Date().getFullYear(), 0, 1) });
     const { result } = render('range=year');
     await waitFor(() => expect(result.current.comparison.status).toBe('partial'));
@@ -79,7 +82,7 @@ describe('the cards of the dashboard', () => {
     expect(result.current.figures.data?.count).toBe(10);
   });
 
-  it('have no comparison without readings', async () => {
+  it('show no comparison without readings', async () => {
     serve({ since: Number.POSITIVE_INFINITY });
     const { result } = render('');
     await waitFor(() => expect(result.current.comparison.status).toBe('empty'));

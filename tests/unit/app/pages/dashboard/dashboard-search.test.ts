@@ -66,7 +66,7 @@ describe('the address of the dashboard', () => {
     expect(writeDashboardSearch(defaults, search).toString()).toBe('campaign=spring');
   });
 
-  it('has the default range if a default view would open without it', () => {
+  it('contains the default range if a default view would open without it', () => {
     expect(writeDashboardSearch(defaults, new URLSearchParams(), { isExplicit: true }).toString()).toBe('range=month');
   });
 
@@ -76,11 +76,11 @@ describe('the address of the dashboard', () => {
     ['source=b3f1', false],
     ['campaign=spring', false],
     ['', false],
-  ])('“%s” says what to show: %s', (search, expected) => {
+  ])('“%s” determines what is shown: %s', (search, expected) => {
     expect(hasChoice(new URLSearchParams(search))).toBe(expected);
   });
 
-  it('drops texts that are too long for an address', () => {
+  it('drops text that is too long for a URL', () => {
     const long = 'x'.repeat(100_000);
     expect(read(`group=${long}&label=${long}&row=${long}&source=${long}&group=y`)).toEqual({
       ...defaults,

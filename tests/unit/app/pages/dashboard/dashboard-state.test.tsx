@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders the hook on a page whose address can be read. */
+/** Renders the hook on a page whose URL can be read. */
 function renderState(known?: Known, createRouter = createMemoryRouter) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
@@ -39,7 +39,7 @@ function renderState(known?: Known, createRouter = createMemoryRouter) {
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('changes the state at once and the address with the first change', async () => {
+it('changes the state immediately and the URL with the first change', async () => {
   const { state, search, address } = renderState();
   search('north');
   expect(state().grid.search).toBe('north');
@@ -47,8 +47,8 @@ it('changes the state at once and the address with the first change', async () =
   expect(address()).toBe('?q=north');
 });
 
-it('is undone by Back right after a choice, before its address has rendered', async () => {
-  // The history of a browser has new objects for its entries.
+it('is undone by Back right after a choice, before its URL has rendered', async () => {
+  // A browser's history creates new objects for its entries.
   const { state, choose, address } = renderState(undefined, createBrowserRouter);
   choose({ groups: ['low'] });
   await act(async () => {
@@ -61,7 +61,7 @@ it('is undone by Back right after a choice, before its address has rendered', as
   expect(state().groups).toEqual([]);
 });
 
-it('writes the address at most every 400 ms, with the latest state', async () => {
+it('updates the URL at most every 400 ms, with the latest state', async () => {
   const { search, address } = renderState();
   search('a');
   await pass(0);
@@ -172,7 +172,7 @@ it('opens the default view of the connection unless the user has made a choice',
   choose({ range: 'year' });
   await pass(0);
   await open('/');
-  // What the page does by itself is written after a pause.
+  // Changes that the page makes itself are written after a pause.
   await pass(400);
   expect(address()).toBe('?range=7d&group=low');
   await open('/?source=air');

@@ -57,7 +57,7 @@ describe('the figures', () => {
     expect(textsOf(summary(51, 49, 1), summary(50, 50, 1))[2]).toBe('Share of high readings: 51%: up 1 pt success');
   });
 
-  it('have no change without a comparison', () => {
+  it('show no change without a comparison', () => {
     expect(textsOf(summary(1, 1, 1), summary(0, 0, 0))).toEqual([
       'Readings: 2: ',
       'Average value: 1: ',
@@ -76,14 +76,14 @@ describe('the figures', () => {
     expect(textsOf(summary(60, 40, 0.50001), summary(60, 40, 0.5))[1]).toBe('Average value: 0.5: none 0% neutral');
   });
 
-  it('have names but no values before the first response', () => {
+  it('show names but no values before the first response', () => {
     const names = figuresOf(summary(60, 40, 0.5), undefined, options).map(({ label }) => label);
     expect(figuresOf(undefined, undefined, options).map(({ label, value, course }) => [label, value, course])).toEqual(
       names.map((label) => [label, null, []]),
     );
   });
 
-  it('omit unfinished buckets and have gaps for empty ones', () => {
+  it('omit unfinished buckets and show gaps for empty ones', () => {
     const courses = (now: number) =>
       figuresOf(summary(60, 40, 0.5), undefined, { ...options, now }).map(({ course }) => course);
     expect(courses(15).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
@@ -107,7 +107,7 @@ describe('the figures', () => {
     expect(textsOf(summary(3, 1, 20), undefined, { connection: counts })).toEqual(['Orders: 4: ']);
   });
 
-  it('have no sum of values that do not add up', () => {
+  it('show no sum of values that do not add up', () => {
     const labelsOf = (measure: 'count' | 'lowest' | 'sum') =>
       figuresOf(summary(3, 1, 20), undefined, {
         ...options,
@@ -120,7 +120,7 @@ describe('the figures', () => {
       }).map(({ label }) => label);
     expect(labelsOf('count')).toEqual(['Rows', 'Average temperature', 'Highest temperature', 'Lowest temperature']);
     expect(labelsOf('lowest')).toEqual(['Rows', 'Lowest temperature', 'Average temperature', 'Highest temperature']);
-    // The user can choose it.
+    // The user can still select it.
     expect(labelsOf('sum')[1]).toBe('Sum of temperature');
   });
 
@@ -158,7 +158,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('evaluate more rows according to the setting', () => {
+  it('evaluate an increase in rows according to the setting', () => {
     const toneOf = (increase: Connection['increase']) =>
       figuresOf(summary(4, 0, 1), summary(2, 0, 1), { ...options, connection: { ...ownConnection, increase } })[0]
         ?.change?.tone;
@@ -178,12 +178,12 @@ describe('the figures', () => {
       },
     })[1];
 
-  it('have four digits and their unit', () => {
+  it('show four digits and their unit', () => {
     expect(withUnit(12.345678)).toMatchObject({ value: '12.35 km' });
     expect(withUnit(12.345678)).not.toHaveProperty('full');
   });
 
-  it('show a large number in few digits with all digits beside it', () => {
+  it('show a large number with few digits, and provide all digits beside it', () => {
     const [, average] = figuresOf(summary(1, 0, 2.05e16), undefined, options);
     expect(average).toMatchObject({ value: '20,500T', full: '20,500,000,000,000,000' });
     expect(withUnit(2_345_678)).toMatchObject({ value: '2.35M km', full: '2,345,678 km' });

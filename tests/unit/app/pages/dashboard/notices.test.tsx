@@ -57,7 +57,7 @@ describe('a failure', () => {
   it.each([
     ['without data is a panel', null, 'alert'],
     ['beside older data is a line', Date.now(), 'status'],
-  ] as const)('%s, which asks to sign in again when the session has ended', (_name, fetchedAt, role) => {
+  ] as const)('%s, with a request to sign in again if the session has ended', (_name, fetchedAt, role) => {
     render(
       <ToastProvider>
         <ProblemAlert error={refused} onRetry={vi.fn()} connection={ownConnection} {...{ fetchedAt, fallbackRef }} />

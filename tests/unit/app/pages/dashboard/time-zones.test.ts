@@ -6,7 +6,7 @@ import { rangeAt, type RangeId } from '../../../../../src/app/lib/ranges';
 
 const localTime = (time: number): string => new Date(time).toLocaleString('sv').slice(0, 16);
 
-/** The ends of ranges and of the periods in them, at local times of a time zone. */
+/** The bounds of ranges and of the periods in them, as local times in a time zone. */
 function textsIn(zone: string, requests: readonly { id: RangeId; now: string }[]) {
   vi.stubEnv('TZ', zone);
   return requests.map(({ id, now }) => {
@@ -20,7 +20,7 @@ function textsIn(zone: string, requests: readonly { id: RangeId; now: string }[]
   });
 }
 
-// UTC-11, a zone with half an hour, and UTC+14.
+// UTC-11, a zone with a half-hour offset, and UTC+14.
 describe.each(['Pacific/Pago_Pago', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in %s', (zone) => {
   it('ranges begin and end at local midnight, like the previous period', () => {
     const now = '2026-11-22T14:05';

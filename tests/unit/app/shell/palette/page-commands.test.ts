@@ -6,7 +6,7 @@ import { dataCommands, pageCommands, pagesGroup } from '../../../../../src/app/s
 import { allEntries } from '../../config/all-entries';
 
 describe('the pages in the palette', () => {
-  it('are the menu items in order, then the pages outside the menu', () => {
+  it('are the menu items in order, followed by the pages outside the menu', () => {
     const items = allEntries(menu).filter(({ type, url }) => type === 'item' && url);
     expect(pageCommands(menu).map(({ id, href, newTab }) => [id, href, newTab === true])).toEqual([
       ...items.map(({ id, url, target, external }) => [id, url, target === true || external === true]),
@@ -14,7 +14,7 @@ describe('the pages in the palette', () => {
     ]);
   });
 
-  it('have a separate group for visitor pages', () => {
+  it('include a separate group for visitor pages', () => {
     const others = pageCommands(menu).filter(({ group }) => group !== pagesGroup);
     expect(others.map(({ id, group }) => [id, group])).toEqual([
       ['login', 'Authentication'],
