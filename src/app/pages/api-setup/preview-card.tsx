@@ -11,12 +11,6 @@ import {
   LevelChip,
   LineChart,
   Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
   Tabs,
   TabsContent,
   TabsList,
@@ -25,12 +19,13 @@ import {
 import { type Connection, levelOf } from '../../data/json-api/connection';
 import { figuresOf, isSparse, isStacked } from '../../data/figures';
 import { amountOf } from '../../../rows/query';
-import { columnsByRole, usualMeasure } from '../../../rows/roles';
+import { usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../data/value-formats';
 import { cutText } from '../../../rows/texts';
 import { measureName } from '../../lib/formats';
 import { bucketOf, defaultRange } from '../../lib/ranges';
 import { FigureCards } from '../../shell/figure-cards';
+import { RowsTable } from '../../shell/rows-table';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview, TestResult } from './use-connection-test';
 
@@ -138,10 +133,7 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
 }
 
 function PreviewTable({ draft, preview }: { draft: Connection; preview: Preview }) {
-  const shown = columnsByRole(draft)
-    .filter(({ column }) => !column.isHidden)
-    .slice(0, maxColumns);
-  if (shown.length === 0) {
+  if (draft.columns.every(({ isHidden }) => isHidden)) {
     return (
       <EmptyState
         size="sm"
@@ -152,36 +144,17 @@ function PreviewTable({ draft, preview }: { draft: Connection; preview: Preview 
     );
   }
   return (
-    <Table aria-label="Preview of the rows" classNames={{ table: 'table-fixed' }}>
-      <TableHeader>
-        <TableRow>
-          {shown.map(({ column: { pointer, name, type } }) => (
-            <TableHead key={pointer} align={type === 'number' ? 'end' : 'start'} className="wrap-anywhere">
-              <bdi>{name}</bdi>
-            </TableHead>
-          ))}
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {preview.page.rows.map((row) => (
-          <TableRow key={row.id}>
-            {shown.map(({ column, index }) => {
-              const cell = row.cells[index] ?? null;
-              const text = cutText(compactCell(cell, column) ?? formatCell(cell, column, 0), maxTextLength);
-              const level = column.pointer === draft.roles.group ? levelOf(row.group, draft) : null;
-              return (
-                <TableCell key={column.pointer} align={column.type === 'number' ? 'end' : 'start'}>
-                  {level ? (
-                    <LevelChip level={level}>{text}</LevelChip>
-                  ) : (
-                    <bdi className="line-clamp-2 wrap-anywhere">{text}</bdi>
-                  )}
-                </TableCell>
-              );
-            })}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RowsTable
+      aria-label="Preview of the rows"
+      classNames={{ table: 'table-fixed' }}
+      rows={preview.page.rows}
+      settings={draft}
+      maxColumns={maxColumns}
+      renderCell={(cell, column, row) => {
+        const text = cutText(compactCell(cell, column) ?? formatCell(cell, column, 0), maxTextLength);
+        const level = column.pointer === draft.roles.group ? levelOf(row.group, draft) : null;
+        return level ? <LevelChip level={level}>{text}</LevelChip> : <bdi className="line-clamp-2">{text}</bdi>;
+      }}
+    />
   );
 }

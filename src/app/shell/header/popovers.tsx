@@ -1,8 +1,9 @@
 import { Palette } from 'lucide-react';
 import {
+  type ComponentType,
   type ReactElement,
+  type ReactNode,
   startTransition,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -27,55 +28,45 @@ import {
   Tooltip,
 } from 'waymark';
 import { sizes } from 'waymark/tokens';
-import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
+import { type LazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { useAuth, useUser } from '../../auth/service';
 import { forgetUserData } from '../../data/forget-user-data';
-import { PartBoundary, type PartBoundaryProps } from '../part-boundary';
+import { lazyPart } from '../part-boundary';
 import { resetMenuState } from '../drawer';
 import { forgetRecentCommands } from '../palette/recent-commands';
 import type { NotificationFilterValue } from './notifications-content';
 import type { ProfileOptions } from './profile-content';
 
 /**
- * The body of a header popover. Its content renders after the first frame; until then, and while its code loads, a
- * skeleton is shown. If loading or rendering fails, an alert with "Retry" is shown.
+ * Returns the content of a header popover, whose code loads separately. It renders after the first frame, because it takes
+ * most of the time. Until then, and while its code loads, a skeleton shows.
  */
-export function PopoverBody({ children, ...boundary }: PartBoundaryProps) {
-  // Defer the content, which takes most of the time, so that the popover opens in the next frame.
-  const showsContent = useDeferredValue(true, false);
-  return (
-    <PartBoundary {...boundary}>
-      {showsContent ? (
-        <Suspense fallback={<Loading />}>
-          {children}
-          <FocusFirstControl />
-        </Suspense>
-      ) : (
-        <Loading />
-      )}
-    </PartBoundary>
-  );
+export function lazyContent<Props extends object>(
+  name: string,
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyWithPreload<Props> {
+  const Content = lazyPart(name, importComponent, <Loading />);
+  const Deferred = (props: Props): ReactNode => (useDeferredValue(true, false) ? <Content {...props} /> : <Loading />);
+  return Object.assign(Deferred, { load: Content.load, preload: Content.preload });
 }
 
+/** Moves focus from the popover to its first control when the content replaces it. */
 function Loading() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const popover = ref.current?.closest<HTMLElement>('[role="dialog"]');
+    return () => {
+      if (popover && document.activeElement === popover) focusFirstControlOf(popover);
+    };
+  }, []);
   return (
-    <SkeletonGroup className="p-4">
+    <SkeletonGroup ref={ref} className="p-4">
       <Skeleton shape="block" className="h-64" />
     </SkeletonGroup>
   );
 }
 
-/** Moves focus from the popover to its first control if the content loads after opening. */
-function FocusFirstControl() {
-  const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const popover = ref.current?.closest<HTMLElement>('[role="dialog"]');
-    if (popover && document.activeElement === popover) focusFirstControlOf(popover);
-  }, []);
-  return <span ref={ref} hidden />;
-}
-
-/** Moves focus to the first control of a popover that is opening, including links, which Radix skips. */
+/** Moves focus to the first control of an opening popover, including a link, which Radix skips. */
 function focusFirstControl(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
@@ -89,72 +80,71 @@ function focusFirstControlOf(popover: HTMLElement): void {
   (first ?? popover).focus({ preventScroll: true });
 }
 
-const NotificationsContent = lazyWithPreload(
+/** The state of a header popover. Its content loads when the page is idle, and before the button is clicked. */
+function useHeaderPopover({ load, preload }: Pick<LazyWithPreload<never>, 'load' | 'preload'>) {
+  const [open, setOpen] = useState(false);
+  usePreloadWhenIdle({ load });
+  return { popover: { open, onOpenChange: setOpen }, trigger: { onPointerEnter: preload, onFocus: preload } };
+}
+
+const NotificationsContent = lazyContent(
+  'The list of notifications',
   async () => (await import('./notifications-content')).NotificationsContent,
 );
 
 const unreadCount = 2;
 
 export function Notifications() {
-  const [open, setOpen] = useState(false);
+  const { popover, trigger } = useHeaderPopover(NotificationsContent);
   const [filter, setFilter] = useState<NotificationFilterValue>('all');
-  usePreloadWhenIdle(NotificationsContent);
   return (
-    <NotificationPopover open={open} onOpenChange={setOpen}>
-      <HeaderTooltip label="Notifications" disabled={open}>
-        <NotificationTrigger
-          unread={unreadCount}
-          onPointerEnter={NotificationsContent.preload}
-          onFocus={NotificationsContent.preload}
-        />
+    <NotificationPopover {...popover}>
+      <HeaderTooltip label="Notifications" disabled={popover.open}>
+        <NotificationTrigger unread={unreadCount} {...trigger} />
       </HeaderTooltip>
       <NotificationContent onOpenAutoFocus={focusFirstControl}>
-        <PopoverBody name="The list of notifications" onRetry={NotificationsContent.preload}>
-          <NotificationsContent filter={filter} onFilterChange={setFilter} />
-        </PopoverBody>
+        <NotificationsContent filter={filter} onFilterChange={setFilter} />
       </NotificationContent>
     </NotificationPopover>
   );
 }
 
-const ProfileContent = lazyWithPreload(async () => (await import('./profile-content')).ProfileContent);
+const ProfileContent = lazyContent('The profile menu', async () => (await import('./profile-content')).ProfileContent);
 
 /** Shown when the account has no display name. */
 const sampleName = 'John Doe';
 
 export function Profile() {
   const user = useUser();
-  const [open, setOpen] = useState(false);
+  const { popover, trigger } = useHeaderPopover(ProfileContent);
+  const { onOpenChange } = popover;
   const [options, setOptions] = useState<ProfileOptions>({ query: '', doNotDisturb: true, allowNotifications: false });
-  const close = useCallback(() => setOpen(false), []);
-  usePreloadWhenIdle(ProfileContent);
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useForgottenSession();
   const name = user?.displayName?.trim() || sampleName;
   return (
-    <ProfileMenu name={name} src={user?.photoURL} open={open} onOpenChange={setOpen}>
-      <HeaderTooltip label={`Profile of ${name}`} disabled={open}>
-        <ProfileMenuTrigger onPointerEnter={ProfileContent.preload} onFocus={ProfileContent.preload} />
+    <ProfileMenu name={name} src={user?.photoURL} {...popover}>
+      <HeaderTooltip label={`Profile of ${name}`} disabled={popover.open}>
+        <ProfileMenuTrigger {...trigger} />
       </HeaderTooltip>
       <ProfileMenuContent onOpenAutoFocus={focusFirstControl}>
-        <PopoverBody name="The profile menu" onRetry={ProfileContent.preload}>
-          <ProfileContent options={options} onOptionsChange={setOptions} onClose={close} />
-        </PopoverBody>
+        <ProfileContent options={options} onOptionsChange={setOptions} onClose={close} />
       </ProfileMenuContent>
     </ProfileMenu>
   );
 }
 
-const ThemeSettingsContent = lazyWithPreload(
+const ThemeSettingsContent = lazyContent(
+  'The theme settings',
   async () => (await import('./theme-settings-content')).ThemeSettingsContent,
 );
 
 export function ThemeSettings() {
-  const [open, setOpen] = useState(false);
-  usePreloadWhenIdle(ThemeSettingsContent);
+  const { popover, trigger } = useHeaderPopover(ThemeSettingsContent);
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <HeaderTooltip label="Theme settings" disabled={open}>
-        <PopoverTrigger asChild onPointerEnter={ThemeSettingsContent.preload} onFocus={ThemeSettingsContent.preload}>
+    <Popover {...popover}>
+      <HeaderTooltip label="Theme settings" disabled={popover.open}>
+        <PopoverTrigger asChild {...trigger}>
           <IconButton variant="ghost" aria-label="Theme settings">
             <Palette aria-hidden />
           </IconButton>
@@ -170,9 +160,7 @@ export function ThemeSettings() {
           <PopoverTitle>Theme settings</PopoverTitle>
           <PopoverClose />
         </div>
-        <PopoverBody name="The theme settings" onRetry={ThemeSettingsContent.preload}>
-          <ThemeSettingsContent />
-        </PopoverBody>
+        <ThemeSettingsContent />
       </PopoverContent>
     </Popover>
   );

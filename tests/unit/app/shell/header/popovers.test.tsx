@@ -6,8 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Popover, PopoverContent, PopoverTrigger, Toaster, ToastProvider } from 'waymark';
 import { AuthError } from '../../../../../src/app/auth/errors';
 import { AuthProvider, type AuthService } from '../../../../../src/app/auth/service';
-import { PopoverBody, Profile } from '../../../../../src/app/shell/header/popovers';
-import { lazyWithPreload } from '../../../../../src/app/lib/lazy-with-preload';
+import { lazyContent, Profile } from '../../../../../src/app/shell/header/popovers';
 import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
 
 function show(children: ReactNode, methods: Partial<AuthService> = {}) {
@@ -31,14 +30,12 @@ function show(children: ReactNode, methods: Partial<AuthService> = {}) {
 
 /** Shows a popover with lazy content, and returns its trigger. */
 function showPopover(importContent: () => Promise<() => ReactNode>): HTMLElement {
-  const Content = lazyWithPreload(importContent);
+  const Content = lazyContent('The content', importContent);
   show(
     <Popover>
       <PopoverTrigger>Open</PopoverTrigger>
       <PopoverContent aria-label="Details">
-        <PopoverBody name="The content" onRetry={Content.preload}>
-          <Content />
-        </PopoverBody>
+        <Content />
       </PopoverContent>
     </Popover>,
   );
