@@ -95,7 +95,7 @@ export async function completeRedirect(core: FirebaseCore, { provider, keepSigne
 
 async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSignedIn: boolean): Promise<ProviderOutcome> {
   rememberRedirect({ provider, keepSignedIn });
-  // The library's promise never settles when the page unloads; a page that returns from the back/forward cache must not wait.
+  // The library's promise never settles when the page unloads, and a page from the back/forward cache must not wait.
   const left = new Promise<void>((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
   try {
     await Promise.race([signInWithRedirect(auth, libraryProvider(provider), popupResolver), left]);

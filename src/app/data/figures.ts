@@ -6,7 +6,7 @@ import { usualMeasure, valuesAddUp } from '../../rows/roles';
 import { formatPoints, formatShare, measureName } from '../lib/formats';
 import { amountFormat, type AmountText, expectedGroups, groupName, roleName } from './value-formats';
 
-/** The amounts of rows and of their groups, in the summary's group order. */
+/** The amounts of rows and of their groups, in the order of the summary's groups. */
 interface Measured extends Amounts {
   groups: readonly Amounts[];
   buckets?: readonly Amounts[];
@@ -15,24 +15,24 @@ interface Measured extends Amounts {
 interface FigureKind {
   id: string;
   label: string;
-  /** Returns the value; null without rows. */
+  /** Returns the value; null if there are no rows. */
   measure: (amounts: Measured) => number | null;
   format: (value: number) => AmountText;
-  /** Whether the value is a share, whose change is in percentage points. */
+  /** Whether the value is a share, whose change is given in percentage points. */
   isShare?: boolean;
   increase: Increase;
 }
 
-/** A label has at most two lines. */
+/** A label is at most two lines long. */
 const maxNameLength = 40;
 
 /**
- * The figures of groups with levels: the share of “high” and the number of “low”; for yes-or-no groups, the share of
- * “yes”. Other groups have no figures.
+ * The figures for groups with levels: the share of “high” and the number of “low”, or, for yes-or-no groups, the share
+ * of “yes”. Other groups have no figures.
  */
 function groupKinds(groups: readonly NamedAmounts[], connection: Connection): FigureKind[] {
   const { words, roles } = connection;
-  // A series has one row for each group and time, so its groups differ in their sums only.
+  // A series has one row for each group and time, so only the sums of its groups differ.
   const measure = roles.id === null && usualMeasure(connection) === 'sum' ? 'sum' : 'count';
   const noun = measure === 'sum' ? words.value.toLowerCase() : words.plural;
   const indexOf = (level: string): number => groups.findIndex(({ key }) => levelOf(key, connection) === level);
@@ -71,8 +71,8 @@ const latestOf = (amounts: Measured): number | null =>
   amountOf(amounts.buckets?.findLast(({ valued }) => valued > 0) ?? amounts, 'average');
 
 /**
- * At most four figures: the row count, the value and the groups. A time series of measurements has more value figures
- * instead of the row count.
+ * At most four figures: the row count, the value and the groups. A time series of measurements has additional value
+ * figures instead of the row count.
  */
 function kindsOf(summary: Summary | undefined, connection: Connection, measure: Measure): FigureKind[] {
   const { words, roles, increase } = connection;
@@ -116,18 +116,18 @@ export function summaryOfBucket(summary: Summary, index: number): Summary | unde
 export interface Figure {
   id: string;
   label: string;
-  /** The formatted value; null before the first response. */
+  /** The formatted value; null before the first response arrives. */
   value: string | null;
-  /** The value with all digits, if `value` has fewer. */
+  /** The value with all of its digits, if `value` has fewer. */
   full?: string;
   change?: { text: string; direction: StatDirection; tone: Tone };
-  /** The formatted previous value; undefined for shares. */
+  /** The formatted value of the previous period; undefined for shares. */
   before?: string;
-  /** The values of completed buckets: an incomplete one would look like a drop. */
+  /** The values of completed buckets, because an incomplete one would look like a drop. */
   course: readonly (number | null)[];
 }
 
-/** Returns a summary's figures with their changes since the previous one. */
+/** Returns the figures of a summary, with their changes since the previous one. */
 export function figuresOf(
   current: Summary | undefined,
   previous: Summary | undefined,
@@ -135,7 +135,7 @@ export function figuresOf(
 ): Figure[] {
   const over = current?.buckets.filter(({ end }) => end <= now) ?? [];
   const skipsEmpty = isSparse(over);
-  // Groups of different periods can have different orders.
+  // The groups of different periods may be in different orders.
   const sameGroups = (of: Summary): Measured => ({
     ...of,
     groups: (current ?? of).groups.map(({ key }) => of.groups.find((other) => other.key === key) ?? noAmounts),
@@ -178,16 +178,16 @@ function changeOf(value: number, before: number, isShare: boolean, increase: Inc
 /** Only amounts that add up can be stacked. */
 export const isStacked = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
 
-/** The share of filled buckets below which values are rarer than buckets, such as rates without weekends. */
+/** If the share of filled buckets is lower, values are rarer than buckets, such as rates without weekends. */
 const sparseShare = 0.85;
 
-/** Returns whether a line must connect values across empty buckets to be a line. */
+/** Returns whether a line must connect values across empty buckets to look like a line. */
 export function isSparse(buckets: readonly Amounts[]): boolean {
   const filled = [...buckets.keys()].filter((at) => (buckets[at]?.valued ?? 0) > 0);
   return filled.length < ((filled.at(-1) ?? 0) - (filled[0] ?? 0) + 1) * sparseShare;
 }
 
-/** Returns each group's color: its level's color, else the next series color. */
+/** Returns the color of each group: that of its level, or else the next series color. */
 export function groupColors(
   groups: readonly { key: string | null }[],
   groupLevels: Connection['groupLevels'],

@@ -4,7 +4,7 @@ import { keepStored, keepText, readStored } from '../lib/storage';
 
 export const databaseName = (uid: string): string => `waymark:data:${uid}`;
 
-/** Removes an ended session's secrets, and a deleted account's connections. */
+/** Removes the secrets of an ended session, and the connections of a deleted account. */
 export function forgetUserData(uid: string, { isAccountDeleted }: { isAccountDeleted: boolean }): void {
   forgetSessionSecrets(uid);
   try {
@@ -17,10 +17,10 @@ export function forgetUserData(uid: string, { isAccountDeleted }: { isAccountDel
 
 const keyOf = (uid: string): string => `waymark:secrets:${uid}`;
 
-/** Returns the session's sealed secrets, not validated. */
+/** Returns the session's sealed secrets, which are not validated. */
 export const readSessionSecrets = (uid: string): unknown => readStored('sessionStorage', keyOf(uid));
 
-/** Stores the session's sealed secrets. Without storage, they last until the page reloads. */
+/** Stores the session's sealed secrets. Without storage, they are kept until the page reloads. */
 export const keepSessionSecrets = (uid: string, secrets: object): boolean =>
   keepStored('sessionStorage', keyOf(uid), secrets);
 

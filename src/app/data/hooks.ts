@@ -9,8 +9,8 @@ import { describeProblems, keyOf, type LoadedRows, type Source, type SourceOf } 
 import { type DataSession, useData } from './use-data';
 
 /**
- * - `loading`: before the first response.
- * - `previous`: the previous query's response is displayed until the next one arrives.
+ * - `loading`: no response has arrived yet.
+ * - `previous`: the response to the previous query is displayed until the next one arrives.
  * - `ready`: the response to the query is displayed.
  * - `stale`: the last request failed, and the last successful response is displayed.
  * - `failed`: the request failed without an earlier response to display.
@@ -20,15 +20,15 @@ export type ResponseStatus = 'loading' | 'previous' | 'ready' | 'stale' | 'faile
 export interface DataResponse<Data, Query> {
   status: ResponseStatus;
   data: Data | undefined;
-  /** The query that `data` answers; without data, the current query. */
+  /** The query that `data` answers; if there is no data, the current query. */
   query: Query;
   /** When `data` was received, in milliseconds since 1970. */
   fetchedAt: number | null;
-  /** Why data is missing, such as rows that do not fit; null if it is complete. */
+  /** Why data is missing, for example because rows do not fit; null if it is complete. */
   notice: string | null;
   /** Why the last request failed and what to change; null after a successful response. */
   error: Error | null;
-  /** Whether a request or its rendering is pending, also in the background. */
+  /** Whether a request or its rendering is pending, including in the background. */
   isBusy: boolean;
   /** Requests the data again. Components that share the request share the refresh. */
   refresh: () => Promise<void>;
@@ -41,13 +41,13 @@ export interface ResponseOptions {
 
 const ConnectionContext = createContext<Connection | null>(null);
 
-/** Sets the connection for the components inside instead of the active one. */
+/** Sets the connection for the components inside, replacing the active one. */
 export const ConnectionProvider = ConnectionContext.Provider;
 
 const sourceOf = (of: SourceOf): Source =>
   of.connection.id === ownConnectionId ? createOwnSource(of) : createJsonSource(of);
 
-/** Returns the source of the provider's connection, else of the active one. */
+/** Returns the data source of the provider's connection, or else of the active one. */
 function useSource(): { connection: Connection; source: Source; isReady: boolean } {
   const { active, status, uid, credentials } = useData();
   const connection = use(ConnectionContext) ?? active;
@@ -66,8 +66,8 @@ export function preloadRows(
 }
 
 /**
- * Returns a page of rows from the active connection, or from the one in `ConnectionProvider`. Sends no request without a
- * query, which may have additional fields.
+ * Returns a page of rows from the active connection, or from the one in `ConnectionProvider`. If there is no query, no
+ * request is sent. The query may have additional fields.
  *
  * ```tsx
  * const range = { from, to };
@@ -75,13 +75,13 @@ export function preloadRows(
  * const page = useRowsPage({ ...range, groups: ['low'], search });
  * ```
  *
- * Keep `from` and `to` stable between renders, for example rounded to a minute: each new value is a new request. Other
- * filters only cause a request to the own API.
+ * Keep `from` and `to` stable between renders, for example rounded to a minute, because each new value causes a
+ * request. Other filters cause a request only to the site's own API.
  */
 export const useRowsPage = <Query extends RowsQuery | null>(query: Query, options?: ResponseOptions) =>
   useResponse<RowsPage, Query>('rows', query, options);
 
-/** Returns the amounts by group, label and time bucket. Sends no request without a query. */
+/** Returns the amounts by group, label and time bucket. If there is no query, no request is sent. */
 export const useSummary = <Query extends SummaryQuery | null>(query: Query, options?: ResponseOptions) =>
   useResponse<Summary, Query>('summary', query, options);
 
@@ -93,9 +93,9 @@ function useOutcome<Value>(request: OutcomeOptions<Value> | null, scope: string,
 }
 
 /**
- * Returns what belongs to a range besides its pages: the configured columns, or all fields of the rows; a row with all of
- * its fields, whose value is null if there is no row with the key; and a function that returns a CSV file of all matching
- * rows, or its download URL. Rows without a time have no range.
+ * Returns what belongs to a range besides its pages: the configured columns, or all fields of the rows; a row with all
+ * of its fields, or null if no row has the key; and a function that returns a CSV file of all matching rows, or its
+ * download URL. Rows without a time have no range.
  */
 export function useRangeOfRows(range: TimeRange | null, rowKey: string | null) {
   const { connection, source, isReady } = useSource();
@@ -119,7 +119,7 @@ interface Shown<Query> {
   notice: string | null;
 }
 
-/** An outcome. For a previous query, `of` contains its metadata. */
+/** An outcome. If it belongs to a previous query, `of` contains its metadata. */
 type Answer<Data, Query> = Outcome<Data> & { of?: Shown<Query> };
 
 function useResponse<Data, Query extends RowsFilter | null>(
@@ -134,7 +134,7 @@ function useResponse<Data, Query extends RowsFilter | null>(
   const rows = (load && loaded.data?.value) ?? null;
   const request = isReady && query ? source[kind](query, rows) : null;
   const shown = { query, fetchedAt: rows?.loadedAt ?? null, notice: rows && noticeOf(rows) };
-  // Keep the previous answer until the next one arrives: the page would flash.
+  // Keep the previous answer until the next one arrives, because the page would otherwise flash.
   const keepPrevious = useCallback(
     (
       before: Answer<Data, Query> | undefined,
@@ -153,9 +153,9 @@ function useResponse<Data, Query extends RowsFilter | null>(
   const isPrevious = outcome?.of !== undefined;
   const data = outcome?.value;
   const isCurrent = data !== undefined && !isPrevious;
-  // Only requests fail, not the selection from loaded rows.
+  // Only requests can fail, not the selection from loaded rows.
   const error = (load ? loaded.data : isPrevious ? undefined : outcome)?.error ?? null;
-  // The same query with new rows keeps the status `ready`.
+  // If the same query has new rows, the status remains `ready`.
   const isSameQuery = data !== undefined && isPrevious && keyOf(outcome?.of?.query ?? null) === keyOf(query);
   const isShown = isCurrent || isSameQuery;
   const hasPrevious = data !== undefined && error === null;

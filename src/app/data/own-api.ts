@@ -44,7 +44,7 @@ function ownAddress(path: string, parameters: Parameters): URL {
 const iso = (time: number | undefined): string => (time === undefined ? '' : new Date(time).toISOString());
 
 const filterParameters = ({ from, to, groups = [], labels = [], search = '' }: RowsFilter): Parameters => [
-  // The API has no earlier readings.
+  // The API contains no earlier readings.
   ['from', iso(from && Math.max(0, from))],
   ['to', iso(to)],
   ['level', groups.join(',')],
@@ -52,7 +52,7 @@ const filterParameters = ({ from, to, groups = [], labels = [], search = '' }: R
   ['q', search.trim().slice(0, maxSearchLength)],
 ];
 
-/** The own connection's columns have the names of the reading's fields: `/value`. */
+/** The columns of the own connection are named after the fields of a reading: `/value`. */
 function sortParameter({ sort }: RowsQuery): Sort {
   const field = sortFields.find((one) => `/${one}` === sort?.column) ?? 'time';
   return !sort || sort.isDescending ? `-${field}` : field;
@@ -68,13 +68,13 @@ const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   cells: [time, label, level, value],
 });
 
-/** Without the time of the response. The next page's cursor is null on the last page. */
+/** The time of the response is omitted. The next page's cursor is null on the last page. */
 const toPage = ({ rows, generatedAt: _generatedAt, ...page }: ApiPage) => ({ ...page, rows: rows.map(toRow) });
 
 /** Every reading has a value. */
 const toAmounts = <Counts extends ApiAmounts>(amounts: Counts) => ({ ...amounts, valued: amounts.count });
 
-/** Without the time of the response, so that the same data is equal. */
+/** The time of the response is omitted, so that the same data is equal. */
 const toSummary = ({ count, sum, lowest, highest, groups, labels, buckets, ...counts }: ApiSummary): Summary => ({
   ...toAmounts({ count, sum, lowest, highest }),
   groupCount: counts.groupCount,
@@ -89,12 +89,12 @@ const toSummary = ({ count, sum, lowest, highest, groups, labels, buckets, ...co
   })),
 });
 
-/** A list's cursors by row offset. With a cursor, the API reads a page without counting rows. */
+/** The cursors of a list by row offset. Given a cursor, the API reads a page without counting rows. */
 type Cursors = Map<number, string>;
 
 interface OwnOptions<Data> {
   signal: AbortSignal;
-  /** The last response, which is returned while it is current. */
+  /** The last response, which is returned as long as it is current. */
   previous?: Data | undefined;
 }
 
@@ -110,7 +110,7 @@ export function createOwnClient(credentials: Credentials) {
     );
   }
 
-  /** Requests and converts JSON. The server confirms `previous` by its ETag. */
+  /** Requests and converts JSON. The server confirms `previous` based on its ETag. */
   async function get<Data extends object>(
     url: URL,
     // tests/api/own-api.test.ts checks the body's type.
@@ -143,12 +143,12 @@ export function createOwnClient(credentials: Credentials) {
     return get(url, toSummary, options);
   }
 
-  /** Requests rows from an offset. Without a cursor for it, first requests the pages since the last known cursor. */
+  /** Requests rows from an offset. If it has no cursor, first requests the pages since the last known cursor. */
   async function rows(
     { offset = 0, limit = defaultLimit, ...query }: RowsQuery,
     { cursors = new Map(), ...options }: OwnOptions<RowsPage> & { cursors?: Cursors },
   ): Promise<RowsPage> {
-    // New rows on the first page shift the other pages.
+    // New rows on the first page shift all other pages.
     if (offset === 0) cursors.clear();
     let start = Math.max(0, ...[...cursors.keys()].filter((count) => count <= offset));
     for (;;) {
@@ -163,13 +163,13 @@ export function createOwnClient(credentials: Credentials) {
       const page = await get(url, toPage, options);
       if (page.nextCursor !== null) cursors.set(start + size, page.nextCursor);
       if (isLast) return page;
-      // The list has fewer rows than the page's address requests.
+      // The list has fewer rows than the address of the page requests.
       if (page.nextCursor === null) return { rows: [], total: page.total };
       start += size;
     }
   }
 
-  /** Returns a URL, valid for a minute, that downloads all readings of a query. */
+  /** Returns a URL that downloads all readings of a query and is valid for a minute. */
   async function csv(query: RowsQuery, signal: AbortSignal): Promise<string> {
     const url = ownAddress('.csv', [...filterParameters(query), ['sort', sortParameter(query)]]);
     const read = async (response: Response) => (await response.json()) as CsvAddress;
@@ -178,7 +178,7 @@ export function createOwnClient(credentials: Credentials) {
     return new URL(result.search, url).href;
   }
 
-  /** Requests a row. Its key contains its time, because the API finds rows by time, not by id. */
+  /** Requests a row. The key contains the row's time, because the API finds rows by time, not by id alone. */
   async function row(key: string): Promise<WholeRow | null> {
     const from = Date.parse(key.slice(key.indexOf('@') + 1));
     if (Number.isNaN(from)) return null;
@@ -195,14 +195,14 @@ export function createOwnClient(credentials: Credentials) {
 
 function ownError(failure: Failure, url: URL): RequestError {
   if (failure.failure !== 'not-json') return errorOf(failure, ownConnection, url);
-  // A host without the API responds with the app's page.
+  // A host without the API responds with the page of the app.
   return new RequestError(
     'not-json',
     'The data API of this site is not running. Start it, or choose another connection in API Setup.',
   );
 }
 
-/** Reads from the own API, with one request per query. */
+/** Reads from the site's own API, with one request per query. */
 export function createOwnSource(of: SourceOf): Source {
   const client = createOwnClient(of.credentials);
   const scope = scopeOf(of);

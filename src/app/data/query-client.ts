@@ -2,15 +2,15 @@ import { notifyManager, onlineManager, type Query, QueryClient, queryOptions } f
 import { isTemporary, RequestError } from './request';
 
 const unusedMs = 300_000;
-/** A page does not repeat requests that its loader has just sent. */
+/** How long a page does not repeat requests that its loader has sent. */
 const freshMs = 10_000;
-/** The first retry delay, doubled after each failure up to the limit. */
+/** The delay of the first retry, which doubles after each failure up to the limit. */
 const firstRetryMs = 5000;
 const maxRetryMs = 60_000;
 
-/** The outcome of a key's last request. Failures are data, because the library clears an error when it retries. */
+/** The outcome of a key's last request. Failures are data, because the library clears errors when it retries. */
 export interface Outcome<Value> {
-  /** The last successful response; undefined before the first one. */
+  /** The last successful response; undefined until there is one. */
   value: Value | undefined;
   fetchedAt: number | null;
   /** Why the last request failed; null after a successful response. */
@@ -18,7 +18,7 @@ export interface Outcome<Value> {
   failures: number;
 }
 
-/** Returns options for a query whose data is a request's outcome. `load` receives the last successful response. */
+/** Returns options for a query whose data is the outcome of a request. `load` receives the last successful response. */
 export function outcomeOptions<Value>(
   queryKey: readonly string[],
   load: (signal: AbortSignal, previous: Value | undefined) => Promise<Value>,
@@ -39,17 +39,17 @@ export function outcomeOptions<Value>(
 
 export type OutcomeOptions<Value> = ReturnType<typeof outcomeOptions<Value>>;
 
-/** Returns the failure if a retry can succeed, else null: a wrong address or key stays wrong. */
+/** Returns the failure if a retry may succeed, else null: a wrong address or key remains wrong. */
 function temporaryFailure({ state }: Query): { retryAt: number; failures: number } | null {
   const { error, failures } = (state.data ?? {}) as Partial<Outcome<unknown>>;
   if (!(error instanceof RequestError) || !isTemporary(error)) return null;
   return { retryAt: error.retryAt ?? 0, failures: failures ?? 1 };
 }
 
-/** Returns whether a temporary failure can be retried now. */
+/** Returns whether it is time to retry after a temporary failure. */
 const isRetryDue = (query: Query): boolean => (temporaryFailure(query)?.retryAt ?? Infinity) <= Date.now();
 
-/** Returns the delay before a retry; false without a temporary failure, and while offline. */
+/** Returns the delay before a retry; false if there is no temporary failure, and while offline. */
 function retryDelay(query: Query): number | false {
   const failure = temporaryFailure(query);
   if (!failure || !onlineManager.isOnline()) return false;
@@ -57,24 +57,24 @@ function retryDelay(query: Query): number | false {
   return wait > 0 ? wait : Math.min(maxRetryMs, firstRetryMs * 2 ** (failure.failures - 1));
 }
 
-// By default, components are notified in a later task: the browser would paint the page without the menu state.
+// By default, components are notified in a later task, so the browser would paint the page without the menu state.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The response cache. Components share a request, which aborts when none of them uses its key. */
+/** The response cache. Components share a request, which is aborted when none of them uses its key. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: unusedMs,
       staleTime: freshMs,
-      // An offline request fails, and the page shows the reason.
+      // A request fails when offline, and the page shows the reason.
       networkMode: 'always',
-      // The library would compare all rows one by one.
+      // The library would otherwise compare all rows one by one.
       structuralSharing: false,
       retry: false,
-      // Skipped while the page is hidden.
+      // Retries are skipped while the page is hidden.
       refetchInterval: retryDelay,
       refetchOnWindowFocus: isRetryDue,
-      // A failure is data, and so fresh when it has just been received.
+      // A failure is data, so it counts as fresh when it has just been received.
       refetchOnReconnect: (query) => (isRetryDue(query) ? 'always' : true),
     },
   },

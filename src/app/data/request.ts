@@ -1,7 +1,7 @@
 import type { AuthService } from '../auth/service';
 import type { Connection } from './json-api/connection';
 
-/** Why a request has no usable response, in a form that can be sent between threads. */
+/** Why a request produced no usable response, in a form that can be sent between threads. */
 export type Failure =
   | { failure: 'status'; status: number; retryAfter: string | null; detail: string | null }
   | {
@@ -13,13 +13,13 @@ export const isFailure = (result: object): result is Failure => 'failure' in res
 export interface RequestOptions {
   headers: Readonly<Record<string, string>>;
   method?: 'GET' | 'POST';
-  /** The limit until the last byte, so a slow server cannot block the request. */
+  /** The time limit until the last byte, so that a slow server cannot block the request. */
   timeoutMs: number;
   /** Ends the request, which then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
-/** Sends a request without cookies or redirects, and reads the response. */
+/** Sends a request without cookies and without following redirects, and reads the response. */
 export async function request<Result extends object>(
   url: URL,
   { method, headers, timeoutMs, signal }: RequestOptions,
@@ -32,7 +32,7 @@ export async function request<Result extends object>(
       method,
       headers: { Accept: 'application/json', ...headers },
       credentials: 'omit',
-      // A redirect could send the key to another host. "manual" reports it, unlike "error".
+      // A redirect could send the key to another host. Unlike "error", "manual" makes it possible to report this.
       redirect: 'manual',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -50,7 +50,7 @@ export async function request<Result extends object>(
   }
 }
 
-/** Returns the own API's problem detail (RFC 9457). Messages from other servers are not displayed. */
+/** Returns the problem detail from the site's own API (RFC 9457). Messages from other servers are not displayed. */
 async function problemDetail(url: URL, response: Response): Promise<string | null> {
   const isOwn = url.origin === globalThis.location.origin;
   if (!isOwn || !response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null;
@@ -75,7 +75,7 @@ type RequestErrorKind =
   | 'no-secret'
   | 'origin-refused';
 
-/** A request without a usable response. The message says what to change and contains no secrets. */
+/** A request without a usable response. The message states what to change and contains no secrets. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
@@ -91,16 +91,16 @@ export class RequestError extends Error {
   }
 }
 
-/** Returns whether a retry can succeed. */
+/** Returns whether a retry may succeed. */
 export function isTemporary({ kind }: RequestError): boolean {
   return ['unreachable', 'unreachable-or-cors', 'timeout', 'rate-limited', 'server'].includes(kind);
 }
 
-/** Parses a `Retry-After` header, seconds or a date; undefined if it is not usable. */
+/** Parses a `Retry-After` header, given as seconds or a date; undefined if it is not usable. */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return now + Number(text) * 1000;
-  // Date.parse accepts short texts such as "-1".
+  // Date.parse accepts short text such as "-1".
   const time = text.length > 20 ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(now, time);
 }
@@ -148,7 +148,7 @@ function errorOfStatus({ status, retryAfter, detail }: FailedStatus, hasKey: boo
     (status >= 500
       ? ['server', `The API failed (${status}). Try again later.`]
       : ['status', `The API responded with status ${status} instead of data. Check the address.`]);
-  // The own API explains what to change.
+  // The site's own API explains what to change.
   return new RequestError(kind, detail === null ? message : `${detail} (${status})`, status);
 }
 
@@ -158,7 +158,7 @@ export interface Credentials {
   /** Returns the connection's secret if it belongs to the origin. */
   reveal: (connectionId: string, origin: string) => Promise<string | null>;
   getIdToken: AuthService['getIdToken'];
-  /** The origins that may receive the ID token: the page's own and those of `VITE_API_ORIGINS`. */
+  /** The origins that may receive the ID token: the page's own origin and those in `VITE_API_ORIGINS`. */
   tokenOrigins: readonly string[];
 }
 
@@ -171,7 +171,7 @@ async function authorize(
 ): Promise<Record<string, string>> {
   if (auth.type === 'none') return {};
   if (auth.type === 'user') {
-    // Origins are compared as a whole: `https://api.example.com.evil.example` is another origin.
+    // Origins are compared as a whole, because `https://api.example.com.evil.example` is a different origin.
     if (!tokenOrigins.includes(url.origin)) {
       throw new RequestError(
         'origin-refused',
@@ -187,16 +187,16 @@ async function authorize(
   return auth.type === 'bearer' ? bearer(secret) : { [auth.name]: secret };
 }
 
-/** The renewals in progress. When the token expires, all requests of a page are rejected and share one renewal. */
+/** The renewals in progress. When the token expires, all of a page's requests are rejected and share one renewal. */
 const renewals = new WeakMap<Credentials['getIdToken'], Promise<string>>();
 
-/** Returns new headers in place of the rejected ones. */
+/** Returns new headers to replace the rejected ones. */
 async function renew(
   getIdToken: Credentials['getIdToken'],
   rejected: Record<string, string>,
 ): Promise<Record<string, string>> {
   const current = bearer(await getIdToken());
-  // Another request has renewed the token.
+  // Another request has already renewed the token.
   if (current.Authorization !== rejected.Authorization) return current;
   const renewal =
     renewals.get(getIdToken) ?? getIdToken({ forceRefresh: true }).finally(() => renewals.delete(getIdToken));

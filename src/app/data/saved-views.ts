@@ -5,14 +5,14 @@ export interface SavedView {
   id: string;
   connectionId: string;
   name: string;
-  /** The address's search parameters without the connection. */
+  /** The search parameters of the address, without the connection. */
   search: string;
-  /** Whether the dashboard opens with this view by default. At most one per connection. */
+  /** Whether the dashboard opens with this view by default. Each connection has at most one default view. */
   isDefault: boolean;
 }
 
 export const maxViewNameLength = 60;
-/** The app never writes longer addresses. */
+/** The app never creates longer addresses. */
 const maxSearchLength = 8000;
 
 /** Parses a stored view, which may contain anything; null if it is not usable. */
@@ -39,9 +39,9 @@ const parseAll = (stored: readonly unknown[]): SavedView[] => stored.flatMap((va
 export const readViews = async (database: DataDatabase): Promise<SavedView[]> =>
   parseAll(await database.getAll('views'));
 
-/** Stores a view under its id. A default view replaces the connection's previous default. */
+/** Stores a view under its id. A default view replaces the previous default of its connection. */
 export async function saveView(database: DataDatabase, view: SavedView): Promise<void> {
-  // One transaction: no other tab can change the default in between.
+  // Use one transaction, so that no other tab can change the default in between.
   const { store, done } = database.transaction('views', 'readwrite');
   const others = parseAll(await store.getAll()).filter(({ connectionId }) => connectionId === view.connectionId);
   for (const other of others) {

@@ -15,9 +15,9 @@ export interface SourceOf {
   credentials: Credentials;
 }
 
-/** A connection's rows for a time range, which the engine holds. */
+/** The rows of a connection for a time range, which are held by the engine. */
 export interface LoadedRows extends LoadedPages, BuiltRows {
-  /** The response's id in the engine. */
+  /** The id of the response in the engine. */
   id: string;
   /** Milliseconds since 1970. */
   loadedAt: number;
@@ -25,30 +25,30 @@ export interface LoadedRows extends LoadedPages, BuiltRows {
 
 /** A page's data source. The own API filters, sorts and counts on the server; for other APIs, the engine does. */
 export interface Source {
-  /** The first part of each query key. Data of another scope is never displayed. */
+  /** The first part of each query key. Data from another scope is never displayed. */
   scope: string;
-  /** Requests all rows of a range, which answer its queries; null for a source with one request per query. */
+  /** Requests all rows of a range, which answer its queries; null for a source that sends one request per query. */
   load: ((filter: RowsFilter) => OutcomeOptions<LoadedRows>) | null;
-  /** Requests a page of rows; null until rows are loaded. */
+  /** Requests a page of rows; null until the rows are loaded. */
   rows: (query: RowsQuery, loaded: LoadedRows | null) => OutcomeOptions<RowsPage> | null;
   summary: (query: SummaryQuery, loaded: LoadedRows | null) => OutcomeOptions<Summary> | null;
   /** Returns a CSV file of all matching rows, or its download URL. */
   csv: (query: RowsQuery, loaded: LoadedRows | null, signal: AbortSignal) => Promise<Blob | string>;
-  /** Returns a row with all of its fields; null if there is none with the key. */
+  /** Returns a row with all of its fields; null if no row has the key. */
   wholeRow: (key: string, loaded: LoadedRows | null) => Promise<WholeRow | null>;
 }
 
-/** Each revision has its own scope: responses to old settings must not be displayed. */
+/** Each revision has a separate scope, because responses to old settings must not be displayed. */
 export const scopeOf = ({ uid, connection: { id, revision } }: SourceOf): string => `${uid}/${id}/${revision}`;
 
-/** Query fields that do not change the request. A grid page, for example, is a part of the loaded rows. */
+/** Query fields that do not change the request. For example, a grid page is part of the loaded rows. */
 const ignoredFields = new Set(['page', 'pageSize', 'within']);
 
-/** Returns the same key for queries with the same answer. */
+/** Returns the same key for queries that have the same answer. */
 export const keyOf = (query: object | null): string =>
   JSON.stringify(query, (key, value: unknown) => (ignoredFields.has(key) ? undefined : value));
 
-/** Describes rows that do not fit and what to change; null if all fit. */
+/** Describes rows that do not fit, and what to change; null if all rows fit. */
 export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
   const share = (count: number): string => `${formatCount(count)} of ${countOf(total, defaultWords)}`;
   const are = (count: number): string => (count === 1 ? 'is' : 'are');

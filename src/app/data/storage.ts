@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { withLimit } from '../lib/with-limit';
 import { databaseName } from './forget-user-data';
 
-/** A stored secret: encrypted, and bound to its connection and origin. */
+/** A stored secret, which is encrypted and bound to its connection and origin. */
 export interface SealedSecret {
   connectionId: string;
   /** The only origin that may receive the secret. */
@@ -18,7 +18,7 @@ interface DataSchema extends DBSchema {
   /** Saved dashboard views, which `parseView` validates. */
   views: { key: string; value: { id: string } & Record<string, unknown> };
   secrets: { key: string; value: SealedSecret };
-  /** Non-extractable keys: scripts can use but not read them. */
+  /** Non-extractable keys, which scripts can use but not read. */
   keys: { key: string; value: CryptoKey };
 }
 
@@ -61,26 +61,26 @@ const migrations: readonly ((database: DataDatabase) => void)[] = [
 
 /** How long opening may take before a message is shown, in milliseconds. */
 const slowAfterMs = 2000;
-/** The time limit for opening: a browser may neither open the database nor report an error. */
+/** The time limit for opening, because a browser may neither open the database nor report an error. */
 const openLimitMs = 20_000;
 
-/** The database cannot be opened. The message says what to change. */
+/** The database cannot be opened. The message states what to change. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
 const denied = 'This browser does not let the site store data. Leave private browsing, or allow storage for this site.';
 
-/** Messages for the errors of `indexedDB.open`. Other errors, such as those of a full disk, do not show that storage is denied. */
+/** Messages for the errors of `indexedDB.open`. Others, such as those of a full disk, do not mean denied storage. */
 const openErrors: Readonly<Record<string, string | undefined>> = {
   VersionError: 'A newer version of this site has stored your connections. Reload the page.',
   SecurityError: denied,
-  // Firefox, in private windows.
+  // Occurs in Firefox, in private windows.
   InvalidStateError: denied,
 };
 
 interface OpenDatabaseOptions {
-  /** Called when another tab with a newer version upgrades the database, which closes this connection. */
+  /** Called when another tab with a newer version upgrades the database and thereby closes this connection. */
   onClosed: () => void;
   onSlow: () => void;
 }
@@ -90,20 +90,20 @@ export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDataba
   const slowTimer = setTimeout(onSlow, slowAfterMs);
   const onLimit = () =>
     new DatabaseError('The storage of this browser does not respond. Close other tabs of this site.');
-  // Async, because a browser that denies storage throws synchronously.
+  // This is async, because a browser that denies storage throws synchronously.
   const open = async (): Promise<DataDatabase> =>
     openDB<DataSchema>(databaseName(uid), migrations.length, {
       upgrade: (database, from) => {
         for (const migrate of migrations.slice(from)) migrate(database);
       },
-      // An older tab that blocks the upgrade closes its database. The time limit covers a frozen tab.
+      // An older tab that blocks the upgrade closes its database. The time limit handles a frozen tab.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onClosed();
       },
       terminated: onClosed,
     });
-  // Chromium sometimes reports "Internal error opening backing store" for storage that opens a moment later.
+  // Chromium sometimes reports "Internal error opening backing store" for storage that can be opened a moment later.
   const opening = open().catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'UnknownError') return open();
     throw error;
@@ -111,7 +111,7 @@ export async function openDatabase(uid: string, { onClosed, onSlow }: OpenDataba
   try {
     return await withLimit(opening, openLimitMs, onLimit);
   } catch (error) {
-    // A database that opens too late must not block the next upgrade.
+    // A database that is opened too late must not block the next upgrade.
     opening.then(
       (database) => database.close(),
       () => undefined,

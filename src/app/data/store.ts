@@ -14,14 +14,14 @@ import { parseConnection, parseLastTest } from './json-api/parse-connection';
 
 export interface DataState {
   status: 'loading' | 'ready';
-  /** The product's own API first, then the stored connections by name. */
+  /** The site's own API first, followed by the stored connections, sorted by name. */
   connections: readonly Connection[];
   active: Connection;
   views: readonly SavedView[];
   secrets: ReadonlyMap<string, KeptSecret>;
-  /** Why nothing is stored and what to change; null if storage works. */
+  /** Why nothing can be stored, and what to change; null if storage works. */
   storageProblem: string | null;
-  /** Whether the browser has not opened its storage yet. `status` is `loading` until then. */
+  /** Whether the browser is taking long to open its storage. Until it is open, `status` is `loading`. */
   isStorageSlow: boolean;
 }
 
@@ -35,7 +35,7 @@ const initialState: DataState = {
   isStorageSlow: false,
 };
 
-/** Returns the connection with an id; the active one if there is none, or if the dashboard cannot read from it. */
+/** Returns the connection with an id, or the active one if it does not exist or the dashboard cannot read from it. */
 export function connectionOf({ connections, active }: Pick<DataState, 'connections' | 'active'>, id: string | null) {
   return connections.find((connection) => connection.id === id && isReadable(connection)) ?? active;
 }
@@ -47,7 +47,7 @@ interface Stored {
 
 export type DataStore = ReturnType<typeof createDataStore>;
 
-/** Opens a user's data. The user's other tabs follow each change. */
+/** Opens the data of a user. The user's other tabs follow each change. */
 export function createDataStore(uid: string) {
   const { get, set, subscribe } = createStore(initialState);
   let database: DataDatabase | null = null;
@@ -97,7 +97,7 @@ export function createDataStore(uid: string) {
     setState({ connections, active, views, secrets: new Map(secrets.list()), ...changes });
   }
 
-  /** Changes the storage, then updates this tab and notifies the others. */
+  /** Changes the storage, then updates this tab and notifies the other tabs. */
   async function change<Result>(work: (stored: Stored) => Promise<Result>): Promise<Result> {
     const stored = await ready;
     const result = await work(stored);
@@ -114,24 +114,24 @@ export function createDataStore(uid: string) {
   }
 
   channel?.addEventListener('message', () => {
-    // Fails if another tab has upgraded the database. `storageProblem` reports it.
+    // This fails if another tab has upgraded the database, which `storageProblem` reports.
     follow().catch(() => undefined);
   });
 
   return {
     subscribe,
     getSnapshot: get,
-    /** Resolves once the connections are read. */
+    /** Resolves once the connections have been read. */
     whenReady: (): Promise<unknown> => ready,
-    /** Saves a connection. Throws a `ConflictError` if another tab has saved it, unless forced. */
+    /** Saves a connection. Throws a `ConflictError` if another tab has saved it in the meantime, unless forced. */
     save: (connection: Connection, { force }: { force?: boolean } = {}): Promise<Connection> => {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
       return change((stored) => saveConnection(stored.database, connection, force));
     },
-    /** Stores a test outcome, if possible. It causes no conflict in other tabs that edit the connection. */
+    /** Stores a test outcome, if possible. This causes no conflict in other tabs that edit the connection. */
     saveTest: (id: string, lastTest: LastTest): Promise<void> =>
       change((stored) => saveTest(stored.database, id, lastTest)).catch(() => undefined),
-    /** Deletes a connection. Its secret stays until the next start, so the deletion can be undone. */
+    /** Deletes a connection. Its secret is kept until the next start, so that the deletion can be undone. */
     remove: (id: string): Promise<void> => change((stored) => stored.database.delete('connections', id)),
     activate: (id: string): Promise<unknown> => change((stored) => stored.database.put('settings', id, activeKey)),
     saveView: (view: SavedView): Promise<void> => change((stored) => saveView(stored.database, view)),
@@ -158,7 +158,7 @@ export function createDataStore(uid: string) {
 /** Another tab has saved or deleted the connection in the meantime. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
-  /** The other tab's version; null if it was deleted. */
+  /** The version saved by the other tab; null if the connection was deleted. */
   readonly stored: Connection | null;
 
   constructor(stored: Connection | null) {
@@ -180,7 +180,7 @@ function parseStored(value: { id: string } | undefined): Connection | null {
   return value === undefined ? null : parseConnection(value, { ...createConnection(), id: value.id }).connection;
 }
 
-/** Returns the stored connections by name, the active one's id, and the last test of the own connection. */
+/** Returns the stored connections, sorted by name, the active one's id, and the last test of the own connection. */
 async function readConnections(database: DataDatabase) {
   const [stored, active, ownTest] = await Promise.all([
     database.getAll('connections'),
@@ -192,11 +192,11 @@ async function readConnections(database: DataDatabase) {
 }
 
 /**
- * Stores a connection and returns it with its new revision. Throws a `ConflictError` if the stored revision differs,
- * unless forced.
+ * Stores a connection and returns it with its new revision. Throws a `ConflictError` if the stored revision is
+ * different, unless forced.
  */
 async function saveConnection(database: DataDatabase, connection: Connection, force = false): Promise<Connection> {
-  // One transaction: no other tab can save between the check and the write.
+  // Use one transaction, so that no other tab can save between the check and the write.
   const transaction = database.transaction('connections', 'readwrite');
   const stored = parseStored(await transaction.store.get(connection.id));
   const expected = connection.revision === 0 ? null : connection.revision;
@@ -207,7 +207,7 @@ async function saveConnection(database: DataDatabase, connection: Connection, fo
   return saved;
 }
 
-/** Stores a test outcome, which is not a setting, without a new revision. Ignores unsaved connections. */
+/** Stores a test outcome without a new revision, because it is not a setting. Ignores unsaved connections. */
 async function saveTest(database: DataDatabase, id: string, lastTest: LastTest): Promise<void> {
   if (id === ownConnectionId) {
     await database.put('settings', lastTest, ownTestKey);

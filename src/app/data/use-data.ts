@@ -5,7 +5,7 @@ import type { Credentials } from './request';
 import { queryClient } from './query-client';
 import { createDataStore, type DataState, type DataStore } from './store';
 
-/** A signed-in user's data. Requests can use it before a component renders. */
+/** The data of a signed-in user. Requests can use it before a component renders. */
 export interface DataSession {
   uid: string;
   store: DataStore;
@@ -14,7 +14,7 @@ export interface DataSession {
 
 let open: DataSession | null = null;
 
-/** Returns the user's shared data. When the session ends, the store closes, and the cached responses are removed. */
+/** Returns the user's shared data. When the session ends, the store is closed and the cached responses are removed. */
 function sessionOf(uid: string, service: AuthService, apiOrigins: readonly string[]): DataSession {
   if (open?.uid === uid) return open;
   const store = createDataStore(uid);
@@ -26,14 +26,14 @@ function sessionOf(uid: string, service: AuthService, apiOrigins: readonly strin
     if (state.status === 'signed-in' && state.user.uid === uid) return;
     unsubscribe();
     store.dispose({ endSession: true });
-    // The user's scopes.
+    // These are the scopes of the user.
     queryClient.removeQueries({ predicate: ({ queryKey: [scope] }) => String(scope).startsWith(`${uid}/`) });
     if (open === session) open = null;
   });
   return session;
 }
 
-/** Returns the signed-in user's connections and the store that changes them. Throws without a user. */
+/** Returns the signed-in user's connections and the store that changes them. Throws if there is no user. */
 export function useData(): DataState & DataSession {
   const { service } = useAuth();
   const { apiOrigins } = useEnvironment();
@@ -44,7 +44,7 @@ export function useData(): DataState & DataSession {
   return useMemo(() => ({ ...state, ...session }), [state, session]);
 }
 
-/** Opens the signed-in user's data; null without a user. */
+/** Opens the data of the signed-in user; null if there is no user. */
 export function openDataSession(service: AuthService, apiOrigins: readonly string[]): DataSession | null {
   const state = service.getSnapshot();
   return state.status === 'signed-in' ? sessionOf(state.user.uid, service, apiOrigins) : null;

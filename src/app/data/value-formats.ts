@@ -17,7 +17,7 @@ import { type Connection, levelOf } from './json-api/connection';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns whether the browser can format a text as a currency code. */
+/** Returns whether the browser can format the text as a currency code. */
 export function isCurrency(code: string): boolean {
   return /^[a-z]{3}$/i.test(code);
 }
@@ -30,7 +30,7 @@ export function styleOptions(format: NumberFormat): Intl.NumberFormatOptions | u
     : undefined;
 }
 
-/** Creating a format takes longer than using it. */
+/** Formats are cached, because creating one takes longer than using it. */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
   const known = formats.get(key);
@@ -46,16 +46,16 @@ function formatWith(value: number, format: NumberFormat, options: Intl.NumberFor
 }
 
 const plain: NumberFormat = { style: 'number' };
-/** All digits, without decimal rounding errors. */
+/** All digits, but no decimal rounding errors. */
 const allDigits: Intl.NumberFormatOptions = { maximumSignificantDigits: 15 };
-/** At most four digits, but all digits before the decimal separator: "0.7431", "1,235". */
+/** At most four digits, but always all digits before the decimal separator: "0.7431", "1,235". */
 const fourDigits: Intl.NumberFormatOptions = {
   maximumSignificantDigits: 4,
   maximumFractionDigits: 0,
   roundingPriority: 'morePrecision',
 };
 
-/** Returns a number in its column's format. Percentages and currencies have their own digits. @default all digits */
+/** Returns a number in its column's format. Percentages and currencies set their digits. @default all digits */
 export const formatNumber = (value: number, format: NumberFormat = plain, digits = allDigits): string =>
   formatWith(value, format, styleOptions(format) ?? (Math.abs(value) < 1e15 ? digits : {}));
 
@@ -66,7 +66,7 @@ export const formatCompact = (value: number, format: NumberFormat = plain): stri
 /** Numbers with more digits do not fit in a cell. */
 const compactCellFrom = 1e15;
 
-/** Returns a number as compact text if its digits do not fit in a cell; null for any other cell. */
+/** Returns a number as compact text if its digits do not fit in a cell; null for all other cells. */
 export function compactCell(cell: Cell, column: Column): string | null {
   const number = column.type === 'number' ? numberOfCell(cell, column) : null;
   return number !== null && Math.abs(number) >= compactCellFrom ? formatCompact(number, column.format) : null;
@@ -77,24 +77,24 @@ const maxAlignedDecimals = 4;
 /** Longer numbers are rounded in a cell. */
 const maxNumberLength = 10;
 
-/** Returns the number of decimals that aligns numbers below each other; 0 if each number keeps its own. */
+/** Returns the number of decimals that aligns numbers in a column; 0 if each number keeps its decimals. */
 export function alignedDecimals(numbers: readonly (number | null)[]): number {
   const most = Math.max(
     0,
-    // Without decimal rounding errors.
+    // Use the numbers without decimal rounding errors.
     ...numbers.map((number) => /\.(\d+)$/.exec(String(Number(number?.toPrecision(15))))?.[1]?.length ?? 0),
   );
   return most <= maxAlignedDecimals ? most : 0;
 }
 
 const dayOnly = /^\d{4}-?\d{2}-?\d{2}$|^\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})$/;
-/** A month, a week, a quarter or a year has no day. */
+/** A month, week, quarter or year, which includes no day. */
 const longerThanDay = /^\d{4}(?:-?[SHQMW]?\d{1,2})?$/;
 
 /**
- * Returns a cell as text. A value that does not fit its column's type is displayed as the API sent it.
- * @param decimals the number of decimals for a number without its own format, if there are numbers beside it; 0 rounds
- *   more decimals than fit in a cell
+ * Returns a cell as text. A value that does not fit the column's type is displayed as sent by the API.
+ * @param decimals the number of decimals for a number that does not have its own format, if there are numbers beside
+ * it; with 0, a number is rounded if it has more decimals than fit in a cell
  */
 export function formatCell(cell: Cell, column: Column, decimals?: number): string {
   const { type, format, dateFormat, dateOrder } = column;
@@ -106,7 +106,7 @@ export function formatCell(cell: Cell, column: Column, decimals?: number): strin
   if (number !== null) return formatNumber(number, format, decimals ? aligned : rounded);
   const time = type === 'date' ? parseTime(cell, dateOrder) : null;
   if (time !== null) {
-    // A date without a time is midnight UTC, which is another day in some zones.
+    // A date without a time is midnight UTC, which is a different day in some time zones.
     const text = String(cell).trim();
     if (longerThanDay.test(text)) return text;
     const isDay = dayOnly.test(text);
@@ -121,7 +121,7 @@ export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>)
 
 const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
-/** Returns a group's display name. Levels are capitalized. */
+/** Returns the display name of a group. Levels are capitalized. */
 export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
   if (group === null) return 'Other';
   if (group === '') return 'None';
@@ -146,7 +146,7 @@ type CellConnection = Pick<Connection, 'roles' | 'groupLevels'>;
 
 export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
 
-/** Returns the name of a role's column for use in a sentence: “Orders by status”. */
+/** Returns the name of a role's column as used in a sentence: “Orders by status”. */
 export function roleName({ columns, roles }: Connection, role: 'group' | 'label'): string {
   return columns.find(({ pointer }) => pointer === roles[role])?.name.toLowerCase() ?? role;
 }
@@ -157,10 +157,10 @@ export interface AmountText {
   full?: string;
 }
 
-/** Amounts from here on do not fit in a card. */
+/** Amounts of at least this size do not fit in a card. */
 const compactFrom = 1e6;
 
-/** Returns a function that formats a measure's amounts like the value column. */
+/** Returns a function that formats the amounts of a measure like the value column. */
 export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
   const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
   return (amount: number | null): AmountText => {
@@ -171,7 +171,7 @@ export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'r
   };
 }
 
-/** Returns the number format of a measure in a chart, with at least as many digits as in the cards. */
+/** Returns the number format for a measure in a chart, with at least as many digits as in the cards. */
 export function amountOptions({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
   const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
   if (measure === 'count') return undefined;
@@ -185,8 +185,8 @@ const plainAmount: Intl.NumberFormatOptions = {
 };
 
 /**
- * Returns a period such as "Nov 1 – 22, 2026"; hour buckets add times. The short style omits the current year, and the
- * times of whole days.
+ * Returns a period such as "Nov 1 – 22, 2026"; hour buckets add times. The short style omits the current year, and
+ * omits times if the days are whole.
  */
 export function formatPeriod({ from, to }: Period, bucket: Bucket, style: 'short' | 'full' = 'full'): string {
   if (bucket === 'hour' && !(style === 'short' && new Date(from).getHours() === 0)) return formatTimes(from, to, style);
@@ -194,19 +194,19 @@ export function formatPeriod({ from, to }: Period, bucket: Bucket, style: 'short
   return formatDays(from, Math.max(from, to - 1), style);
 }
 
-/** Returns a bucket's name, such as "November 14, 2026". */
+/** Returns the name of a bucket, such as "November 14, 2026". */
 export function formatBucket(start: number, bucket: Bucket): string {
   if (bucket === 'hour') return formatTimes(start, bucketEnd(start, bucket));
   if (bucket === 'year') return String(new Date(start).getFullYear());
   return bucket === 'day' ? formatDay(start) : formatMonth(start);
 }
 
-/** Returns the short name of the browser's time zone at a time, such as "EST" or "GMT+1". */
+/** Returns the short name of the browser's time zone at a given time, such as "EST" or "GMT+1". */
 export function zoneName(time: number): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** Returns the name of a download without its extension: its content and the date. */
+/** Returns the name of a download without its extension, made up of its content and the date. */
 export const fileNameOf = ({ plural }: Words): string =>
   `${plural.replaceAll(/[^\p{L}\d]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}`;

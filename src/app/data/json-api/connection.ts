@@ -8,8 +8,8 @@ import { type RowSettings, noRoles } from '../../../rows/roles';
 import { defaultWords, type Words } from '../../../rows/texts';
 
 /**
- * The authentication: none, a key in a header, a bearer token, or the signed-in user's ID token, which only the origins in
- * `VITE_API_ORIGINS` receive.
+ * The authentication: none, a key in a header, a bearer token, or the ID token of the signed-in user, which is sent
+ * only to the origins in `VITE_API_ORIGINS`.
  */
 export type ConnectionAuth =
   | { type: 'none' }
@@ -17,7 +17,7 @@ export type ConnectionAuth =
   | { type: 'bearer' }
   | { type: 'user' };
 
-/** Whether more is better. Sets the color of a change. */
+/** Whether an increase is good, which determines the color of a change. */
 export const increases = ['good', 'bad', 'neutral'] as const;
 
 export type Increase = (typeof increases)[number];
@@ -36,16 +36,16 @@ export interface Connection extends RowSettings {
   url: string;
   auth: ConnectionAuth;
   timeoutSeconds: number;
-  /** The JSON Pointer of the rows; null before the first test. */
+  /** The JSON Pointer to the rows; null before the first test. */
   rows: string | null;
   nextPage: NextPage;
   range?: RangeId;
   groupLevels: readonly GroupLevel[];
-  /** The user's words. */
+  /** The words chosen by the user. */
   words: Words;
   increase: Increase;
   lastTest: LastTest | null;
-  /** The number of saves. If it differs from the stored one, another tab has saved the connection. */
+  /** How often the connection was saved. If the stored number differs, another tab has saved the connection. */
   revision: number;
 }
 
@@ -53,7 +53,7 @@ export const maxTimeoutSeconds = 30;
 
 export const ownConnectionId = 'own';
 
-/** The own API: always the first connection, neither stored nor deletable. */
+/** The site's own API, which is always the first connection and can be neither stored nor deleted. */
 export const ownConnection: Connection = {
   id: ownConnectionId,
   name: 'This site',
@@ -115,7 +115,7 @@ export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 
 /** Query parameters that usually contain a secret, which servers and proxies would log. */
 const secretParameter = /^(api[-_]?key|access[-_]?token|token|secret|password|auth|key|appid|sig(nature)?)$/i;
 
-/** Returns what to change in a URL; null if it can be requested. */
+/** Returns what to change in a URL; null if the URL can be requested. */
 export function urlProblem(text: string): string | null {
   const url = text.trim();
   if (url === '') return 'Enter the address of the API, such as https://api.example.com/orders.';
@@ -138,7 +138,7 @@ export function urlProblem(text: string): string | null {
     : `Remove “${secret}” from the address, which is not secret. Use a key in a header instead.`;
 }
 
-/** Returns the first page's URL for a time range. The own API is at the page's origin. */
+/** Returns the URL of the first page for a time range. The site's own API is on the page's origin. */
 export function addressOf({ url }: Pick<Connection, 'url'>, { from, to }: TimeRange): URL {
   const iso = (time: number): string => encodeURIComponent(new Date(time).toISOString());
   return new URL(url.trim().replaceAll('{from}', iso(from)).replaceAll('{to}', iso(to)), window.location.origin);
@@ -148,7 +148,7 @@ export function originOf(url: string): string | null {
   return URL.canParse(url.trim()) ? new URL(url.trim()).origin : null;
 }
 
-/** Returns a connection name from a URL: its host without `www.` and `api.`; empty if it is malformed. */
+/** Returns a connection name derived from a URL: its host without `www.` and `api.`; empty if it is malformed. */
 export function nameOfUrl(url: string): string {
   return URL.canParse(url.trim()) ? new URL(url.trim()).hostname.replace(/^(?:www|api)\./, '') : '';
 }

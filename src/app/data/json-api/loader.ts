@@ -7,7 +7,7 @@ import { type Failure, isFailure, request } from '../request';
 const maxBytes = 25 * 1024 * 1024;
 const maxPages = 50;
 
-/** A request. One of the headers may contain the key. */
+/** A request, one of whose headers may contain the key. */
 export interface LoadRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ export interface LoadedPages {
 }
 
 export interface FoundRows extends LoadedPages, Inspection {
-  /** The pointer to the rows: the requested one, or the first proposal. */
+  /** The pointer to the rows: either the requested one or the first proposal. */
   rows: string;
   described: DescribedRows;
-  /** How to find the next page: as requested, or as the test found it. */
+  /** How to find the next page: as requested, or as detected by the test. */
   pagesBy: NextPage;
 }
 
-/** Called before each page with the number of loaded pages. */
+/** Called before each page is loaded, with the number of loaded pages. */
 export type OnPage = (pages: number) => void;
 
 async function readJson(response: Response, limit: number): Promise<{ document: unknown; bytes: number } | Failure> {
@@ -52,10 +52,10 @@ async function readJson(response: Response, limit: number): Promise<{ document: 
 }
 
 interface PageOptions {
-  /** The pointer to the rows, which the first page must have. */
+  /** The pointer to the rows, which must exist in the first page. */
   rows?: string;
   onPage?: OnPage;
-  /** Finds the next page from the first one. A later page that fails then ends the list instead of failing. */
+  /** Finds the next page based on the first one. If a later page fails, the list then ends instead of failing. */
   findNextPage?: (first: ReceivedPage) => NextPage;
 }
 
@@ -86,7 +86,7 @@ async function loadPages(
   }
 
   let url: URL | null = new URL(first);
-  // An API that repeats a page would otherwise send the same rows up to the limit.
+  // If an API repeats a page, the same rows would otherwise be loaded until the limit is reached.
   while (url !== null && !visited.has(url.href) && !loaded.isTruncated && loaded.nextFailure === null) {
     onPage?.(visited.size);
     visited.add(url.href);
@@ -102,7 +102,7 @@ async function loadPages(
   return { ...loaded, documents };
 }
 
-/** Loads responses and answers queries on their rows, in a worker: 25 MB take seconds on a slow phone. */
+/** Loads responses and answers queries about their rows in a worker, because 25 MB take seconds on a slow phone. */
 export function createLoader() {
   const { hold, ...engine } = createEngine();
   const running = new Map<string, AbortController>();
@@ -120,7 +120,7 @@ export function createLoader() {
   return {
     ...engine,
 
-    /** Loads a connection's rows and holds them under an id. Earlier rows stay until the new ones arrive. */
+    /** Loads a connection's rows and holds them under an id. Earlier rows remain until the new ones arrive. */
     load: (
       id: string,
       asked: LoadRequest,
@@ -135,7 +135,7 @@ export function createLoader() {
       }),
 
     /**
-     * Loads the first page, finds its rows and its next page, then loads the other pages. Holds them under an id until
+     * Loads the first page, finds its rows and next page, and then loads the other pages. Holds them under an id until
      * `drop`. If there are no rows at the requested pointer, uses the first proposal.
      */
     test: (id: string, asked: LoadRequest, wanted: string | null, onPage: OnPage): Promise<FoundRows | Failure> =>
@@ -151,7 +151,7 @@ export function createLoader() {
         const loaded = await loadPages(asked, signal, { onPage, ...(isProposed && { findNextPage }) });
         if (isFailure(loaded)) return loaded;
         const { documents, ...pages } = loaded;
-        // Drop a proposal that fails: the next test may find another one.
+        // Drop a proposal that fails, because the next test may find another one.
         if (isProposed && pages.nextFailure !== null && pages.pages === 1) pagesBy = asked.nextPage;
         const inspection = found ?? inspect(documents[0]);
         const { rowSets } = inspection;

@@ -26,11 +26,11 @@ const maxGroupLevels = 50;
 const maxWordLength = 40;
 /** The characters of an HTTP field name (RFC 9110). */
 const headerName = /^[!#$%&'*+\-.^_`|~\da-z]{1,100}$/i;
-/** Headers that a script cannot set, or that change the request itself. */
+/** Headers that a script cannot set, or that alter the request itself. */
 const refusedHeaders =
   /^(accept|connection|content-.*|cookie.?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i;
 
-/** Returns what to change in a key header's name, or null. */
+/** Returns what to change in the name of a key header, or null. */
 export function headerNameProblem(name: string): string | null {
   if (name.trim() === '') return 'Enter the name of the header, such as X-API-Key.';
   if (!headerName.test(name.trim())) return 'Use letters, digits and hyphens, such as X-API-Key.';
@@ -47,8 +47,8 @@ const objectOf = (value: unknown): JsonObject | undefined => (isObject(value) ? 
 const listOf = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? value : undefined);
 
 /**
- * Parses a connection from storage or a file, which may contain anything. Drops unknown fields. Invalid fields get their
- * default and a problem message; without a usable address, there is no connection.
+ * Parses a connection from storage or a file, which may contain anything. Unknown fields are dropped. Invalid fields
+ * are replaced by their default and reported; without a usable address, there is no connection.
  */
 export function parseConnection(value: unknown, defaults: Connection): ParsedConnection {
   const fields = objectOf(value) ?? {};
@@ -58,7 +58,7 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
   const problems: string[] = [];
   const report = (key: string): number => problems.push(`“${key}” cannot be read. Check it in the form.`);
 
-  /** Returns a field, or its default without one. Reports a malformed field. */
+  /** Returns a field, or its default if it is missing. Reports a malformed field. */
   function read<Value>(
     key: string,
     parse: (field: unknown) => Value | undefined,

@@ -3,10 +3,10 @@ import { forgetSessionSecrets, keepSessionSecrets, readSessionSecrets } from '..
 
 export type SecretPlace = 'session' | 'device';
 
-/** A kept secret's metadata. The secret itself is write-only. */
+/** The metadata of a stored secret. The secret itself is write-only. */
 export interface KeptSecret {
   place: SecretPlace;
-  /** The only origin that receives the secret. */
+  /** The only origin to which the secret is sent. */
   origin: string;
 }
 
@@ -16,20 +16,20 @@ const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...byte
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /**
- * Stores secrets, encrypted with a non-extractable key, in the tab's session storage or in the device's database. Without
- * a database, they stay in memory until the page reloads. The encryption protects the disk: a script on this page can
- * still use the key.
+ * Stores secrets, encrypted with a non-extractable key, in the tab's session storage or the device's database. If there
+ * is no database, they remain in memory until the page reloads. The encryption protects the disk; a script on this page
+ * can still use the key.
  */
 export async function createSecretStore(uid: string, database: DataDatabase | null) {
   const kept = new Map<string, KeptSecret>();
   const session = sessionSecrets(readSessionSecrets(uid));
   const memory = new Map<string, string>();
-  // Only secure contexts have WebCrypto.
+  // WebCrypto is available only in secure contexts.
   const key = database !== null && 'subtle' in crypto ? await sealingKey(database) : null;
 
   const storeSession = () => keepSessionSecrets(uid, Object.fromEntries(session));
 
-  /** Reads the device's secrets again, after another tab has changed them. */
+  /** Reads the device's secrets again after another tab has changed them. */
   async function refresh(): Promise<void> {
     const stored = database === null ? [] : await database.getAll('secrets');
     for (const [id, { place }] of kept) if (place === 'device') kept.delete(id);
@@ -50,7 +50,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
     list: (): ReadonlyMap<string, KeptSecret> => kept,
     remove,
     refresh,
-    /** Keeps a secret for an origin, and replaces the previous one. Without storage, it lasts for the session. */
+    /** Stores a secret for an origin, replacing the previous one. If it cannot be stored, it lasts for the session. */
     keep: async (connectionId: string, secret: string, { place, origin }: KeptSecret): Promise<void> => {
       await remove(connectionId);
       if (key === null || database === null) {
@@ -67,7 +67,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
       }
       kept.set(connectionId, { place, origin });
     },
-    /** Returns the secret for a request to an origin; null without one. Only requests may call this. */
+    /** Returns the secret for a request to an origin; null if there is none. Only requests may call this. */
     reveal: async (connectionId: string, origin: string): Promise<string | null> => {
       if (kept.get(connectionId)?.origin !== origin) return null;
       const plain = memory.get(connectionId);
@@ -84,10 +84,10 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
   };
 }
 
-/** A secret in the session storage, sealed and as Base64. */
+/** A sealed secret in session storage, encoded as Base64. */
 type SessionSecret = Record<'origin' | 'iv' | 'data', string>;
 
-/** Returns the entries of the session storage that can be secrets. Decrypting checks the rest. */
+/** Returns the entries in session storage that may be secrets. Decrypting them validates the rest. */
 function sessionSecrets(value: unknown): Map<string, SessionSecret> {
   const isSecret = (entry: [string, unknown]): entry is [string, SessionSecret] => {
     const { origin, iv, data } = Object(entry[1]) as Readonly<Record<string, unknown>>;
@@ -96,7 +96,7 @@ function sessionSecrets(value: unknown): Map<string, SessionSecret> {
   return new Map(Object.entries(Object(value) as object).filter(isSecret));
 }
 
-/** A secret's owner. Decrypting for another one fails. */
+/** The owner of a secret. Decrypting it for another owner fails. */
 interface SecretOwner {
   uid: string;
   connectionId: string;
@@ -108,12 +108,12 @@ const keyName = 'secrets';
 const associatedData = ({ uid, connectionId, origin }: SecretOwner): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify([uid, connectionId, origin]));
 
-/** Returns this database's non-extractable key. */
+/** Returns the non-extractable key of this database. */
 async function sealingKey(database: DataDatabase): Promise<CryptoKey> {
   const stored = await database.get('keys', keyName);
   if (stored) return stored;
   const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Another tab may have stored a key meanwhile: a transaction cannot span the generation.
+  // Another tab may have stored a key in the meantime, because a transaction cannot span the key generation.
   const transaction = database.transaction('keys', 'readwrite');
   const first = await transaction.store.get(keyName);
   if (!first) await transaction.store.put(created, keyName);
@@ -131,7 +131,7 @@ async function seal(key: CryptoKey, secret: string, owner: SecretOwner): Promise
   return { connectionId: owner.connectionId, origin: owner.origin, iv, data: new Uint8Array(data) };
 }
 
-/** Decrypts a secret; null if it has another owner or was changed. */
+/** Decrypts a secret; null if it belongs to another owner or was changed. */
 async function unseal(key: CryptoKey, { iv, data }: SealedSecret | SessionSecret, owner: SecretOwner) {
   const bytesOf = (value: Uint8Array<ArrayBuffer> | string) => (typeof value === 'string' ? fromBase64(value) : value);
   try {

@@ -16,13 +16,13 @@ type Calls = {
 
 let opened: Promise<Remote<Loader> | Loader> | null = null;
 
-/** Without workers, the loader runs in this thread. */
+/** If workers are not supported, the loader runs in this thread. */
 const open = async (): Promise<Remote<Loader> | Loader> =>
   typeof Worker === 'undefined'
     ? (await import('./loader')).createLoader()
     : wrap<Loader>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
-/** The page's loader in its worker, which starts with the first call. */
+/** The page's loader in its worker, which starts on the first call. */
 export const rowEngine = new Proxy({} as Calls, {
   get:
     (_target, name: keyof Loader) =>
@@ -33,7 +33,7 @@ export const rowEngine = new Proxy({} as Calls, {
     },
 });
 
-/** Sends a request from the worker. Throws a `RequestError`, or on abort the signal's reason, without waiting for the worker. */
+/** Sends a request from the worker. Throws a `RequestError`, or the signal's reason as soon as it is aborted. */
 export async function requestInWorker<Result extends object>(
   id: string,
   connection: Connection,
@@ -64,7 +64,7 @@ export async function requestInWorker<Result extends object>(
   }
 }
 
-/** Loads all pages of a connection and replaces the rows under the id. Throws a `RequestError`. */
+/** Loads all pages of a connection and replaces the rows with this id. Throws a `RequestError`. */
 export async function loadRows(
   id: string,
   connection: Connection,
@@ -81,7 +81,7 @@ export async function loadRows(
 }
 
 const loadKind = 'load';
-/** The number of unused responses that the engine keeps. Each may have 100,000 rows. */
+/** The number of unused responses that the engine keeps. Each may contain 100,000 rows. */
 const keptResponses = 3;
 
 const cache = queryClient.getQueryCache();
@@ -93,11 +93,11 @@ function dropOldest(): void {
   for (const query of idle.slice(0, -keptResponses)) cache.remove(query);
 }
 
-// The engine keeps a request's rows under the hash of its query key while the outcome is cached.
+// While an outcome is cached, the engine keeps the rows of its request under the hash of the query key.
 cache.subscribe(({ type, query: { queryKey, queryHash } }) => {
   if (queryKey[1] !== loadKind) return;
   if (type === 'removed') void rowEngine.drop(queryHash);
-  // When a component changes its key, it leaves the old query before it joins the new one.
+  // When the key of a component changes, the component leaves the old query before it joins the new one.
   if (type === 'observerRemoved') queueMicrotask(dropOldest);
 });
 
@@ -114,12 +114,12 @@ const csvColumn = (column: Column, index: number) => ({
 /** Returns the end of the day: a request without a range stays the same all day. */
 const endOfDay = (): number => new Date().setHours(24, 0, 0, 0);
 
-/** Reads from any JSON API. The rows of a range load once, and the engine answers the queries. */
+/** Reads from any JSON API. The rows of a range are loaded once, and the engine answers queries about them. */
 export function createJsonSource(of: SourceOf): Source {
   const { connection, credentials } = of;
   const scope = scopeOf(of);
 
-  /** The query key includes the load time: new rows need new answers. */
+  /** The query key includes the load time, because new rows need new answers. */
   const answer =
     <Query extends RowsFilter, Data>(kind: string, select: (id: string, query: Query) => Promise<Data>) =>
     (query: Query, loaded: LoadedRows | null) =>

@@ -11,11 +11,11 @@ const maxNameLength = 100;
 
 export interface ImportedConnections {
   connections: Connection[];
-  /** Dropped or unreadable fields, each with its connection's name. */
+  /** Dropped or unreadable fields, each with the name of its connection. */
   problems: string[];
 }
 
-/** Returns connections as a file's text, without secrets, which are stored elsewhere. */
+/** Returns connections as the text of a file, without secrets, which are stored elsewhere. */
 export function exportConnections(connections: readonly Connection[]): string {
   const exported = connections.map(({ id: _id, revision: _revision, ...fields }) => fields);
   return `${JSON.stringify({ format, version, connections: exported }, null, 2)}\n`;
@@ -23,7 +23,7 @@ export function exportConnections(connections: readonly Connection[]): string {
 
 const nothing = (problem: string): ImportedConnections => ({ connections: [], problems: [problem] });
 
-/** Parses a file's text. Each connection gets a new id, so none replaces another. */
+/** Parses the text of a file. Each connection is assigned a new id, so that none replaces another. */
 export function importConnections(text: string): ImportedConnections {
   let file: unknown;
   try {
@@ -50,7 +50,7 @@ export function importConnections(text: string): ImportedConnections {
   return { connections, problems };
 }
 
-/** Returns a name that is not taken, such as “Air (2)”, and adds it to the taken names. */
+/** Returns a name that is not in use, such as “Air (2)”, and adds it to the names in use. */
 export function uniqueName(name: string, taken: Set<string>): string {
   let unique = name;
   for (let number = 2; taken.has(unique); number += 1) {
@@ -62,8 +62,8 @@ export function uniqueName(name: string, taken: Set<string>): string {
 }
 
 /**
- * Returns the connections to store. With `replaces`, the first connection with a known name replaces the known one; other
- * duplicate names get a number.
+ * Returns the connections to store. With `replaces`, the first connection with a known name replaces the known one; a
+ * number is added to other duplicate names.
  */
 export function mergeImported(
   imported: readonly Connection[],
