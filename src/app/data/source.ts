@@ -23,7 +23,7 @@ export interface LoadedRows extends LoadedPages, BuiltRows {
   loadedAt: number;
 }
 
-/** A page's data source. The own API filters, sorts and counts on the server; for other APIs, the engine does. */
+/** A page's data source. The site's own server filters, sorts and counts; for other APIs, the engine does. */
 export interface Source {
   /** The first part of each query key. Data from another scope is never displayed. */
   scope: string;

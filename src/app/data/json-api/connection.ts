@@ -32,7 +32,7 @@ export interface LastTest {
 export interface Connection extends RowSettings {
   id: string;
   name: string;
-  /** The first page's URL, with the optional placeholders `{from}` and `{to}`. A secret belongs to its origin. */
+  /** The first page's URL, with optional placeholders `{from}` and `{to}`. A secret belongs to this URL's origin. */
   url: string;
   auth: ConnectionAuth;
   timeoutSeconds: number;

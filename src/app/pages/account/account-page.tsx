@@ -24,7 +24,7 @@ export function AccountPage() {
         title="Account Settings"
         links={[{ title: 'Dashboard', to: paths.home }, { title: 'Account Settings' }]}
       />
-      {/* Keyed by user: typed values must not pass to the next user. */}
+      {/* Keyed by user, so that typed values are not passed on to the next user. */}
       <Card key={user.uid} className="max-w-180">
         <ProfileRows user={user} />
         <EmailRow user={user} />

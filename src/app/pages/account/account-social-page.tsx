@@ -13,7 +13,7 @@ export function AccountSocialPage() {
   const { providers: offered } = useEnvironment();
   if (user === null) return null;
   const linked = user.providers.filter(({ providerId }) => providerId !== 'password');
-  // A provider that the site no longer offers stays a sign-in method until it is unlinked.
+  // A provider that the site no longer offers remains a sign-in method until it is unlinked.
   const ids = [...new Set<string>([...offered, ...linked.map(({ providerId }) => providerId)])];
   const hasPassword = linked.length < user.providers.length;
   return (

@@ -4,7 +4,7 @@ import { useAuth } from '../../auth/service';
 import type { AuthUser } from '../../auth/types';
 import { SettingsRow, useSettingsForm } from './settings-row';
 
-/** The word that confirms the deletion of an account without an address. */
+/** The word that confirms deleting an account that has no address. */
 const plainWord = 'delete';
 
 export function DeleteRow({ user }: { user: AuthUser }) {
@@ -51,7 +51,7 @@ interface DeleteFormProps {
   onBusyChange: (busy: boolean) => void;
 }
 
-/** Asks the user to type their address. Unmounts with the dialog, so it opens empty each time. */
+/** Asks the user to type their address. It unmounts with the dialog, so it is empty each time the dialog opens. */
 function DeleteForm({ user, field, onBusyChange }: DeleteFormProps) {
   const { service } = useAuth();
   const word = user.email ?? plainWord;

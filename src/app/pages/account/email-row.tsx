@@ -88,7 +88,7 @@ function EmailForm({ current, onSent, onClose }: EmailFormProps) {
   );
 }
 
-/** Sends the link that verifies the address, and detects when the user has opened it. */
+/** Sends the link that verifies the address, and detects whether the user has opened it. */
 function Verification({ email }: { email: string }) {
   const { service } = useAuth();
   const { busy, error, run } = useAuthRequest();
@@ -100,7 +100,7 @@ function Verification({ email }: { email: string }) {
     if (!sent) return undefined;
     // The clicked button has been removed.
     checkRef.current?.focus();
-    // The link opens in another tab or on another device: check when the user returns to this tab.
+    // The link opens in another tab or on another device, so check when the user returns to this tab.
     const refresh = () => void service.refreshUser().catch(() => undefined);
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
@@ -114,7 +114,7 @@ function Verification({ email }: { email: string }) {
   async function check(): Promise<void> {
     setNote('');
     await service.refreshUser();
-    // Renders only while the address is not verified.
+    // Rendered only while the address is not verified.
     setNote('Your address is not verified. Open the link in the email first.');
   }
 
@@ -168,7 +168,7 @@ function Verification({ email }: { email: string }) {
 }
 
 export function newEmailProblem(email: string, current: string | null): string | undefined {
-  // Case does not distinguish accounts.
+  // Case does not distinguish between accounts.
   if (email.trim().toLowerCase() === current?.toLowerCase()) return 'This is already your address. Enter another one.';
   return emailProblem(email);
 }

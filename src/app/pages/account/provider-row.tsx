@@ -21,7 +21,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
   const noteId = useId();
   const { busy, error, run, cancel, clearError } = useAuthRequest();
   const [asking, setAsking] = useState(false);
-  // Asks before it unlinks. The library reports late that a window was closed, so the button stays enabled meanwhile.
+  // The user is asked before unlinking. The library reports late that a window was closed, so the button stays enabled.
   const waiting = busy && !asking;
   const name = providerName(id);
   const isProtected = linked !== null && isLastWayIn;
@@ -34,7 +34,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         toast.success(title, { id: `provider-${id}`, description });
       } catch (problem) {
         const { code } = toAuthError(problem);
-        // It was linked or unlinked elsewhere.
+        // The provider was linked or unlinked elsewhere.
         if (code === 'provider-already-linked' || code === 'no-such-provider')
           service.refreshUser().catch(() => undefined);
         throw problem;
@@ -77,7 +77,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
             {linked && !offered && ' · no longer offered by this site'}
           </p>
         </div>
-        {/* One button for both, which keeps focus when its action changes. */}
+        {/* One button serves both actions, so that it keeps focus when its action changes. */}
         <Button
           size="sm"
           variant="ghost"

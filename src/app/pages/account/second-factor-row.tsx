@@ -21,7 +21,7 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
   const focusesAdd = useRef(false);
 
   useEffect(() => {
-    // The focused button has been removed with its form or its phone.
+    // The focused button has been removed together with its form or phone.
     if (focusesAdd.current) addRef.current?.focus();
     focusesAdd.current = false;
   });
@@ -72,7 +72,7 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
                 <span className="block font-medium wrap-anywhere text-heading">
                   <PhoneName factor={factor} />
                 </span>
-                {/* Not every provider reports it. */}
+                {/* Not every provider reports the date. */}
                 {Date.parse(factor.enrollmentTime) > 0 && (
                   <span className="block text-caption text-muted">
                     Added on {formatDay(Date.parse(factor.enrollmentTime))}
@@ -115,7 +115,7 @@ export function SecondFactorRow({ user }: { user: AuthUser }) {
   );
 }
 
-/** Adds a phone in two steps: its number, then the code from the text message. */
+/** Adds a phone in two steps: the phone number, and then the code from the text message. */
 function AddPhone({ onClose }: { onClose: () => void }) {
   const { service } = useAuth();
   const numberField = useFocusOnMount();
@@ -166,7 +166,7 @@ function AddPhone({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Converts a typed phone number to the provider's form: `+441234567890`. */
+/** Converts a typed phone number to the format that the provider expects: `+441234567890`. */
 export function normalizePhoneNumber(text: string): string {
   // Accept the digits of every script.
   const digits = text.normalize('NFKC').replace(/[\s().\-/‐-―]/gu, '');

@@ -6,7 +6,7 @@ import { useReauth } from '../../auth/ui/reauth-provider';
 import { providerName } from '../../config/env';
 
 export interface SettingsRowProps {
-  /** The fragment that links to the row: `/account#password`. */
+  /** The fragment that links to this row: `/account#password`. */
   id: string;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -15,7 +15,7 @@ export interface SettingsRowProps {
   children?: ReactNode;
 }
 
-/** A setting in a card: a region with a name, a value and an action. */
+/** A setting in a card, as a region with a name, a value and an action. */
 export function SettingsRow({ id, title, titleRef, value, action, children }: SettingsRowProps) {
   return (
     <section
@@ -36,10 +36,10 @@ export function SettingsRow({ id, title, titleRef, value, action, children }: Se
 }
 
 interface EditableRowProps extends Omit<SettingsRowProps, 'action' | 'children'> {
-  /** The text of the button. Its name contains the title. @default 'Change' */
+  /** The text of the button. Its accessible name includes the title. @default 'Change' */
   change?: string;
   message?: ReactNode;
-  /** Renders the form. Call `close` to show the value again. */
+  /** Renders the form. Call `close` to return to the value. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function EditableRow({ change = 'Change', message, children, ...row }: Ed
   );
 }
 
-/** A form whose request may need a recent sign-in: the user signs in again in a dialog, then the request is sent again. */
+/** A form whose request may need a recent sign-in: the user signs in again in a dialog, and the request is resent. */
 export function useSettingsForm<Name extends string>({ submit, ...options }: RequestFormOptions<Name>) {
   const { reauth, isAsking } = useReauth();
   return useRequestForm({
@@ -83,6 +83,6 @@ export function useSettingsForm<Name extends string>({ submit, ...options }: Req
   });
 }
 
-/** Returns the names of the account's linked providers, separated by commas; an empty string without one. */
+/** Returns the names of the account's linked providers, separated by commas; empty if there are none. */
 export const providerNamesOf = ({ providers }: AuthUser): string =>
   providers.flatMap(({ providerId }) => (providerId === 'password' ? [] : providerName(providerId))).join(', ');

@@ -15,12 +15,12 @@ interface AddressFieldsProps extends FieldsProps {
   test: ReactNode;
 }
 
-/** The URL. The name follows it until the user changes the name. */
+/** The URL and the name, which is derived from the URL until the user changes it. */
 export function AddressFields({ form: { draft, errors, change }, onEnter, test }: AddressFieldsProps) {
   const { connections } = useData();
   const taken = connections.filter(({ id }) => id !== draft.id).map(({ name }) => name);
   return (
-    // The button is as high as the field below its label.
+    // The button is as high as the field, which is below its label.
     <div className="flex flex-wrap gap-x-2 gap-y-3">
       <TextField
         label="URL"
@@ -44,7 +44,7 @@ export function AddressFields({ form: { draft, errors, change }, onEnter, test }
           change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
         }}
         onKeyDown={(event) => {
-          // Enter tests the address first, instead of saving the form.
+          // Enter first tests the address instead of saving the form.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onEnter();
@@ -65,7 +65,7 @@ const options: { value: ConnectionAuth['type']; label: string }[] = [
 const authOf = (type: ConnectionAuth['type']): ConnectionAuth =>
   type === 'header' ? { type, name: 'X-API-Key' } : { type };
 
-/** The name and the authentication side by side, and below them what the authentication needs. */
+/** The name and authentication type side by side, and below them the fields that the authentication requires. */
 export function NameAndAuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
   const { draft, errors, change } = form;
   const { tokenOrigins } = useData().credentials;

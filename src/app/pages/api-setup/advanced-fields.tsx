@@ -27,7 +27,7 @@ export function AdvancedFields({ form }: FieldsProps) {
   const { nextPage } = draft;
   const id = useId();
   const [isShown, setShown] = useState(false);
-  // A field with an error must be reachable.
+  // A field that has an error must be reachable.
   const open = isShown || hasError(form);
   const pointer = { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } as const;
   return (
@@ -49,7 +49,7 @@ export function AdvancedFields({ form }: FieldsProps) {
           </button>
         </Link>
       </p>
-      {/* Hidden fields are validated too. */}
+      {/* Hidden fields are validated as well. */}
       <div id={id} hidden={!open}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField

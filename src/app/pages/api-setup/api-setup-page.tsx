@@ -25,7 +25,7 @@ import { PreviewCard } from './preview-card';
 import { TestButton, TestOutcome } from './test-outcome';
 import { useConnectionTest, usePreview } from './use-connection-test';
 
-/** Selecting another connection replaces the form. After a save, the new address shows the same form. */
+/** Selecting another connection replaces the form. After a save, the new address still shows the same form. */
 const leavesForm = (current: Location, next: Location): boolean =>
   current.pathname !== next.pathname ||
   (current.search !== next.search && (next.state as { isSaved?: boolean } | null)?.isSaved !== true);
@@ -44,29 +44,29 @@ function Connections() {
   const rendersRest = useRendersRest();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // The saved connection has the same id, so the form stays mounted.
+  // The saved connection has the same id, so the form remains mounted.
   const [fresh, setFresh] = useState(createConnection);
   const selectedId = params.get(connectionParam);
   const isNew = selectedId === newConnection;
   const [draftName, setDraftName] = useState('');
-  // The command palette also opens the form. After a save, `fresh` is the saved connection.
+  // The command palette can also open the form. After a save, `fresh` is the saved connection.
   const [shownId, setShownId] = useState(selectedId);
   if (selectedId !== shownId) {
     setShownId(selectedId);
     if (isNew) setFresh(createConnection());
   }
   const wantedId = isNew ? fresh.id : (selectedId ?? active.id);
-  // It is saved under the same id shortly before the address changes.
+  // The connection is saved under the same id shortly before the address changes.
   const selected = connections.find(({ id }) => id === wantedId) ?? (isNew ? fresh : undefined);
 
   const formRef = useRef<HTMLDivElement>(null);
   const previousId = useRef(selectedId);
   useEffect(() => {
-    // The form renders when the connections are known.
+    // The form renders once the connections are known.
     if (status === 'loading' || previousId.current === selectedId) return;
     previousId.current = selectedId;
     if (selectedId === newConnection) focusFirstField(formRef.current);
-    // The followed link may be hidden.
+    // The link that was followed may be hidden.
     else if (document.activeElement?.checkVisibility() === false) focusHeading();
   }, [status, selectedId]);
 
@@ -81,7 +81,7 @@ function Connections() {
             variant="plain"
             start={<Plus />}
             onClick={() => {
-              // Keep the user's input.
+              // Keep what the user has entered.
               if (isNew) return focusFirstField(formRef.current);
               void navigate(connectionPath(newConnection));
             }}
@@ -123,19 +123,19 @@ function Connections() {
   );
 }
 
-/** The own API, which needs no settings. */
+/** The site's own API, which does not require any settings. */
 function OwnConnection() {
   const { store, credentials } = useData();
   const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome));
   const [preview] = usePreview(ownConnection, test.result);
-  // The cards have the same height until the preview is longer.
+  // The cards have the same height unless the preview is longer.
   const isTested = test.result !== null;
   return (
     <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${isTested ? 'items-start' : ''}`}>
       <Card asChild>
         <section aria-labelledby="connection-title">
           <CardHeader>
-            {/* The tab above shows the name and the state. */}
+            {/* The tab above shows the name and state. */}
             <CardTitle id="connection-title">About this connection</CardTitle>
           </CardHeader>
           <CardContent className="grid gap-4">
@@ -159,11 +159,11 @@ function OwnConnection() {
 
 interface ConnectionTabsProps {
   selectedId: string | undefined;
-  /** The name of the new connection in the form; null without one. */
+  /** The name of the new connection in the form; null if there is none. */
   draftName: string | null;
 }
 
-/** The connections with their states, as tabs. */
+/** The connections and their states, as tabs. */
 function ConnectionTabs({ selectedId, draftName }: ConnectionTabsProps) {
   const { connections, active } = useData();
   const draft = { id: newConnection, name: draftName?.trim() || 'New connection', state: 'not saved' };

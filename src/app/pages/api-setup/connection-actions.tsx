@@ -7,7 +7,7 @@ import { useData } from '../../data/use-data';
 import { type RowSettings, usualMeasure } from '../../../rows/roles';
 import { type CustomRange, type RangeId, rangeText } from '../../lib/ranges';
 
-/** A copy would not contain the unsaved changes of the form. */
+/** A copy would not include the form's unsaved changes. */
 export function ConnectionActions({ connection, isChanged }: { connection: Connection; isChanged: boolean }) {
   const { store, active } = useData();
   const navigate = useNavigate();
@@ -25,13 +25,13 @@ export function ConnectionActions({ connection, isChanged }: { connection: Conne
   async function restore(wasActive: boolean): Promise<void> {
     await store.save({ ...connection, revision: 0 });
     if (wasActive) await store.activate(connection.id);
-    // The message stays on other pages, such as the dashboard.
+    // The message remains visible on other pages, such as the dashboard.
     if (window.location.pathname === paths.apiSetup) void navigate(connectionPath(connection.id));
   }
 
   async function remove(): Promise<void> {
     const wasActive = active.id === connection.id;
-    // Navigate first: the page would briefly report that the connection does not exist.
+    // Navigate first, because the page would otherwise briefly report that the connection does not exist.
     void navigate(paths.apiSetup, { replace: true, state: savedState });
     await store.remove(connection.id);
     toast({
@@ -70,8 +70,8 @@ export function ConnectionActions({ connection, isChanged }: { connection: Conne
 export const savedState = { isSaved: true };
 
 /**
- * Activates a connection for the dashboard. Renders nothing for the active one, but stays after a click: focus would be
- * lost, and the next buttons would move under the pointer.
+ * Activates a connection for the dashboard. Renders nothing if the connection is active, but remains after a click:
+ * focus would be lost, and the next buttons would move under the pointer.
  */
 export function ActivateButton({ connection, disabled = false }: { connection: Connection; disabled?: boolean }) {
   const { active, store } = useData();
@@ -99,7 +99,7 @@ export function ActivateButton({ connection, disabled = false }: { connection: C
   );
 }
 
-/** Returns the dashboard's search for a custom range, which a connection does not store; empty for a named range. */
+/** Returns the dashboard's search for a custom range, which connections do not store; empty for a named range. */
 export function searchOfRange(range: RangeId | CustomRange | null, settings: RowSettings): string {
   if (range === null || typeof range === 'string') return '';
   const measure = usualMeasure(settings);

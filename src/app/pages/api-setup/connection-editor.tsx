@@ -35,7 +35,7 @@ export interface ConnectionEditorProps {
   onNameChange: (name: string) => void;
 }
 
-/** A connection's form: address, authentication and columns, with a preview of the dashboard. */
+/** The form of a connection: address, authentication and columns, with a preview of the dashboard. */
 export function ConnectionEditor({ connection, isNew, onNameChange }: ConnectionEditorProps) {
   const { store, connections, credentials } = useData();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   useEffect(() => onNameChange(draft.name), [onNameChange, draft.name]);
 
   function showOutcome(tested: Connection, lastTest: LastTest, found?: TestResult): void {
-    // The saved connection has the tested request.
+    // The saved connection contains the tested request.
     const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
     if (isSaved) void store.saveTest(connection.id, lastTest);
     const others = connections.flatMap(({ id, name }) => (id === tested.id ? [] : name));
@@ -78,7 +78,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     form.change(proposeRows(draft.url, rows, found));
   }
 
-  /** Gives a response field a role, and adds it to the columns if it is not one. */
+  /** Assigns a role to a response field, and adds the field to the columns if necessary. */
   async function chooseField(pointer: string, role: RoleName | null): Promise<void> {
     const isKnown = draft.columns.some((column) => column.pointer === pointer);
     if (isKnown || test.result === null || draft.rows === null) {
@@ -87,7 +87,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     }
     const facts = await rowEngine.describeField(test.result.id, draft.rows, pointer);
     const isUsed = (one: string): boolean => Object.values(draft.roles).includes(one);
-    // Replaces the last column without a role.
+    // It replaces the last column without a role.
     const spare = draft.columns.length < maxColumns ? undefined : draft.columns.findLast((one) => !isUsed(one.pointer));
     const columns = [...draft.columns.filter((column) => column !== spare), facts.column];
     setDescribed((before) => before && { ...before, columns: [...before.columns, facts] });
@@ -104,7 +104,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     secret.clear();
     test.clear();
     form.reset();
-    // The button disappears.
+    // The button is about to disappear.
     focusFirstField(form.formRef.current);
   }
 
@@ -117,7 +117,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
         plural: plural.trim() || defaultWords.plural,
         value: value.trim() || defaultWords.value,
       };
-      // The dashboard opens with the range of the test's rows.
+      // The dashboard opens with the range of the tested rows.
       const found = (await whenRead())?.range;
       const range = draft.range ?? (typeof found === 'string' ? found : undefined);
       const fields = { words, name: draft.name.trim(), url: draft.url.trim(), ...(range && { range }) };
@@ -142,7 +142,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     const saved = await save(force);
     if (!saved) return;
     toast.success(`${saved.name} saved`, { id: 'connection' });
-    // The form, focus and scroll position stay.
+    // The form, the focus and the scroll position do not change.
     if (isNew) void navigate(connectionPath(saved.id), { replace: true, state: savedState, preventScrollReset: true });
   }
 
@@ -161,14 +161,14 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
       noValidate
       autoComplete="off"
       aria-labelledby="connection-title"
-      // The bar at the end of the window must not cover the focused element.
+      // Keep the focused element from being covered by the bar at the end of the window.
       className="grid gap-5 [&_:is(a,button,input,select,[tabindex])]:scroll-mb-44"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void saveAndStay();
       }}
     >
-      {/* Only for screen readers for a new connection, because its tab has the name. */}
+      {/* For a new connection, this is only for screen readers, because its tab shows the name. */}
       <div className={isNew ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-3'}>
         <h2 id="connection-title" className="min-w-0 text-h3 wrap-anywhere">
           <bdi>{connection.name || 'New connection'}</bdi>
@@ -255,7 +255,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
             {isNew && draft.url === '' && (
               <ExampleGallery
                 onSelect={(example) => {
-                  // The clicked button disappears.
+                  // The clicked button is about to disappear.
                   focusFirstField(form.formRef.current);
                   form.change(example);
                   void runTest(example);
@@ -296,7 +296,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
       <EditorBar
         isChanged={isChanged}
         isReady={isReady}
-        // From 600 px, the button is beside the URL.
+        // From 600 px up, the button is beside the URL.
         test={<TestButton test={test} onTest={() => void runTest()} variant="solid" className="grow sm:hidden" />}
         onOpen={() => void saveAndOpen()}
         onDiscard={discard}
@@ -305,7 +305,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   );
 }
 
-/** Renders its content in a task after the rest of the page, unless it is eager. */
+/** Renders its content in a separate task, after the rest of the page, unless it is eager. */
 function Later({ isEager, children }: { isEager: boolean; children: ReactNode }) {
   return useDeferredValue(true, isEager) && children;
 }

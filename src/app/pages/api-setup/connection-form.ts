@@ -45,7 +45,7 @@ export function isSameConnection(one: Connection, other: Connection): boolean {
   return settingsOf(one) === settingsOf(other);
 }
 
-/** A connection's draft. An unchanged draft follows the saved connection, which another tab can change. */
+/** The draft of a connection. An unchanged draft follows the saved connection, which another tab may change. */
 export function useConnectionForm(saved: Connection, tokenOrigins: readonly string[]) {
   const formRef = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(saved);
@@ -69,14 +69,14 @@ export function useConnectionForm(saved: Connection, tokenOrigins: readonly stri
       const changed = new Set([...Object.keys(fields), ...(fields.nextPage ? ['parameter'] : [])]);
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !changed.has(name))));
     },
-    /** Validates all fields except the given ones. Shows the messages, and focuses the first invalid field. */
+    /** Validates all fields except those given. Shows messages and focuses the first invalid field. */
     check: (except: readonly FieldName[] = [], connection = draft): boolean => {
       const problems = problemsOf(connection, tokenOrigins);
       for (const name of except) delete problems[name];
-      // Fields are marked as invalid when they render.
+      // Fields are marked as invalid when they are rendered.
       flushSync(() => setErrors(problems));
       const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      // A radio group is not focusable.
+      // A radio group itself cannot be focused.
       (invalid?.querySelector<HTMLElement>('input:checked') ?? invalid)?.focus();
       return Object.keys(problems).length === 0;
     },

@@ -4,7 +4,7 @@ import { Button } from 'waymark';
 interface SectionProps {
   id: string;
   title: string;
-  /** A note at the end of the title's line. */
+  /** A note at the end of the line with the title. */
   note?: string;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ interface EditorBarProps {
   onDiscard: () => void;
 }
 
-/** The form's actions, sticky at the end of a tall window. Save is the submit button. */
+/** The form's actions, which stick to the end of a tall window. The Save button submits the form. */
 export function EditorBar({ isChanged, isReady, test, onOpen, onDiscard }: EditorBarProps) {
   return (
     <div className="bottom-0 z-sticky -mx-4 flex flex-wrap items-center gap-2 border-t border-divider bg-paper px-4 py-3 print:hidden tall:sticky md:-mx-5 md:px-5">

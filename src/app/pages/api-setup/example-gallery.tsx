@@ -5,7 +5,7 @@ import type { Connection } from '../../data/json-api/connection';
 
 const root = '/api/v1/examples';
 
-/** The data API's examples in development, each with a different response shape. */
+/** Examples from the data API in development, each with a different response shape. */
 const examples = [
   { id: 'orders', name: 'Orders', text: 'Nested, in pages', Icon: ShoppingCart },
   { id: 'incidents', name: 'Incidents', text: 'A plain list', Icon: Siren },
@@ -15,7 +15,7 @@ const examples = [
 export function ExampleGallery({ onSelect }: { onSelect: (example: Pick<Connection, 'url' | 'name'>) => void }) {
   const id = useId();
   const { demo } = useEnvironment();
-  // `npm start` sets the demo account and serves the examples. Production has neither.
+  // `npm start` sets the demo account and serves the examples, neither of which exists in production.
   if (demo === null) return null;
   return (
     <section aria-labelledby={id} className="grid gap-3">

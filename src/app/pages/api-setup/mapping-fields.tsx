@@ -20,7 +20,7 @@ const withoutRole: Record<RoleName, string> = {
 
 interface RoleFieldsProps extends FieldsProps {
   described: DescribedRows | null;
-  /** The last row. */
+  /** The last row of the list. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function RoleFields({ form: { draft, change }, described, children }: Rol
                   variant="plain"
                   aria-describedby={current ? `${control.id}-kind` : undefined}
                   name={`role-${role}`}
-                  // Room for the type, which is displayed over the select.
+                  // Leaves room for the type, which is displayed over the select.
                   classNames={{ control: current ? 'pe-32' : undefined }}
                   options={[
                     { value: '', label: withoutRole[role] },
@@ -79,7 +79,7 @@ export function RoleFields({ form: { draft, change }, described, children }: Rol
 
 const increaseOptions = optionsOf<Increase>({ good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' });
 
-/** The user's words for the rows and their value, and whether an increase is good. */
+/** The user's words for rows and their value, and whether an increase is good. */
 export function WordFields({ form: { draft, change } }: FieldsProps) {
   const { words, roles, increase } = draft;
   const fields: readonly { key: keyof Words; label: string; placeholder: string }[] = [
@@ -113,7 +113,7 @@ export function WordFields({ form: { draft, change } }: FieldsProps) {
 
 interface MapRowProps {
   label: ReactNode;
-  /** Renders the control with the given attributes, which name it. */
+  /** Renders the control with the given attributes, which associate it with its name. */
   children: (control: { id: string; 'aria-labelledby': string }) => ReactNode;
 }
 
@@ -140,7 +140,7 @@ const options = optionsOf({
 
 const maxShown = 6;
 
-/** Returns the groups to list: the rows' groups, or before a test the groups with a level. */
+/** Returns the groups to list: those of the rows or, before a test, those that have a level. */
 export function shownGroups(groups: readonly string[], levels: Connection['groupLevels']): readonly string[] {
   return (groups.length > 0 ? groups : levels.map(({ group }) => group)).slice(0, maxShown);
 }
@@ -152,7 +152,7 @@ interface GroupColorsProps {
   onChange: (levels: Connection['groupLevels']) => void;
 }
 
-/** The color of each group: a level's color, or the next series color. */
+/** The color of each group: a level's color or the next series color. */
 export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
   const shown = shownGroups(groups, levels);
   const colors = groupColors(

@@ -14,7 +14,7 @@ interface NoticesProps {
 
 export function Notices({ notices, onColumn }: NoticesProps) {
   return (
-    // Always rendered: screen readers may miss a live region that appears with its message.
+    // Always rendered, because screen readers may miss a live region that appears with its message.
     <div role="status" className="empty:hidden">
       {notices.length > 0 && (
         <Alert tone="warning" live="off">
@@ -36,7 +36,7 @@ export function Notices({ notices, onColumn }: NoticesProps) {
   );
 }
 
-/** An unexpected finding in a response that the user can change. */
+/** An unexpected finding in a response that the user can correct. */
 interface Notice {
   id: string;
   text: string;
@@ -49,15 +49,15 @@ export type ColumnSetting = 'type' | 'dateOrder';
 export interface NoticesInput {
   draft: Pick<Connection, 'columns' | 'rows' | 'roles' | 'nextPage'>;
   result: Pick<TestResult, 'described' | 'pages' | 'isTruncated' | 'nextError'>;
-  /** The number of groups; 0 without a group column. */
+  /** The number of groups; 0 if there is no group column. */
   groupCount: number;
-  /** The rows that do not fit the settings, as text; null if all fit. */
+  /** A description of the rows that do not fit the settings; null if all rows fit. */
   problems: string | null;
 }
 
-/** More groups are probably a mistake. */
+/** More groups than this are probably a mistake. */
 const manyGroups = 30;
-/** Longer texts are documents, not cells. */
+/** Longer text is a document, not a cell. */
 const longText = 10_000;
 const maxNames = 3;
 const maxNameLength = 40;
@@ -71,7 +71,7 @@ function listOf(names: readonly string[]): string {
 
 const pageWords = { singular: 'page', plural: 'pages' };
 
-/** Returns why the test has only a part of the API's rows; null if it has all. */
+/** Returns why the test loaded only some of the API's rows; null if it loaded all of them. */
 function describePages({ draft, result }: NoticesInput): string | null {
   const { nextError, isTruncated, pages, described } = result;
   const { total, length } = described;
@@ -84,7 +84,7 @@ function describePages({ draft, result }: NoticesInput): string | null {
   if (isTruncated)
     return 'The API has more data than the limit of 50 pages or 25 MB. Shorten the range with {from} and {to}.';
   const isPart = total !== null && total > length && draft.rows?.includes('*') === false;
-  // “None” is the user's choice.
+  // “None” was chosen by the user.
   return isPart && draft.nextPage.type !== 'none'
     ? `The API has ${countOf(total, defaultWords)}, and ${formatCount(length)} are used. Choose the next page in the options, or request more rows with an API parameter.`
     : null;
@@ -101,8 +101,8 @@ export function describeNotices(input: NoticesInput): Notice[] {
     if (text) notices.push({ id, text });
   };
   /**
-   * Adds one notice for all affected columns, whose action opens the first one. Its text does not begin with a name: an
-   * Arabic name would change the text direction.
+   * Adds a single notice for all affected columns, whose action opens the first one. Its text does not begin with a
+   * name, because an Arabic name would change the text direction.
    */
   const addColumns = (
     id: string,

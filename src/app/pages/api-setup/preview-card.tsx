@@ -30,7 +30,7 @@ import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview, TestResult } from './use-connection-test';
 
 const maxColumns = 4;
-/** The maximum text in two lines. */
+/** The maximum length of text in two lines. */
 const maxTextLength = 200;
 
 export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'> {
@@ -40,7 +40,7 @@ export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'on
   children?: ReactNode;
 }
 
-/** The last test's response, and the dashboard and table from it. */
+/** The response of the last test, and the resulting dashboard and table. */
 export function PreviewCard({ draft, result, preview, onRows, onField, children }: PreviewCardProps) {
   const [tab, setTab] = useState('dashboard');
   const hasChart = draft.roles.time !== null;

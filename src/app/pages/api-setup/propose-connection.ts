@@ -6,7 +6,7 @@ import { type Connection, nameOfUrl } from '../../data/json-api/connection';
 import type { TestResult } from './use-connection-test';
 import { uniqueName } from '../../data/json-api/transfer';
 
-/** Returns a name for a URL: its host, and if it is taken, also the last word of the path: “example.com orders”. */
+/** Returns a name for a URL: its host and, if that name is taken, the last word of the path: “example.com orders”. */
 export function proposeName(url: string, taken: readonly string[]): string {
   const host = nameOfUrl(url);
   if (!taken.includes(host)) return host;
@@ -15,8 +15,8 @@ export function proposeName(url: string, taken: readonly string[]): string {
 }
 
 /**
- * Returns the changes after a test: the proposal, unless there are settings for the same rows.
- * @param taken the other connections' names
+ * Returns the changes to make after a test: the proposal, unless there are already settings for the same rows.
+ * @param taken the names of the other connections
  */
 export function applyTest(draft: Connection, result: TestResult, taken: readonly string[]): Partial<Connection> {
   const { rows, described, pagesBy } = result;

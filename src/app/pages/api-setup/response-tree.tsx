@@ -8,7 +8,7 @@ import { type RoleName, roleNames } from '../../../rows/roles';
 import { countOf, optionsOf } from '../../lib/formats';
 import { roleLabels } from './propose-connection';
 
-/** The one-word labels in the tree. */
+/** The one-word labels used in the tree. */
 const markLabels: Record<RoleName, string> = { ...roleLabels, group: 'Group' };
 const roleOptions = optionsOf<RoleName | ''>({ '': 'No role', ...roleLabels });
 
@@ -21,13 +21,13 @@ function expandedTo(rows: string): readonly string[] {
 export interface ResponseTreeProps {
   draft: Connection;
   result: TestResult;
-  /** Called with the JSON Pointer of the list to use as rows. Without it, the tree is read-only. */
+  /** Called with the JSON Pointer of the list to use as rows. If it is not set, the tree is read-only. */
   onRows?: (pointer: string) => void;
-  /** Called with a field's JSON Pointer within a row, and its new role or null. */
+  /** Called with the JSON Pointer of a field within a row, and with its new role or null. */
   onField?: (pointer: string, role: RoleName | null) => void;
 }
 
-/** The response as a tree that marks rows and fields. The user can select others. */
+/** The response as a tree in which rows and fields are marked. The user can select others. */
 export function ResponseTree({ draft, result: { response, rowSets }, onRows, onField }: ResponseTreeProps) {
   const { rows, roles, columns } = draft;
   const [picked, setPicked] = useState<{ kind: 'rows' | 'field'; pointer: string } | null>(null);
@@ -44,7 +44,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
   const nameOf = (field: string): string =>
     columns.find(({ pointer }) => pointer === field)?.name ?? nameOfPointer(field);
 
-  /** Sets a role that fits the field's type, or removes the field's role. */
+  /** Sets a role that fits the type of the field, or removes the field's role. */
   function pickField(field: string, row: string): void {
     const known = columns.find(({ pointer }) => pointer === field);
     const { type } =
@@ -114,7 +114,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
           const field = fieldOf(pointer);
           if (isRowSet(pointer)) {
             setPicked({ kind: 'rows', pointer });
-            // Expands the other list's first row; focus stays.
+            // Expand the first row of the other list; focus does not move.
             setExpanded((before) => new Set([...before, ...expandedTo(pointer)]));
             onRows?.(pointer);
           } else if (field !== null) pickField(field, pointer.slice(0, -field.length));

@@ -3,7 +3,7 @@ import { Button, PasswordField, Switch, toast } from 'waymark';
 import { useData } from '../../data/use-data';
 import type { SecretPlace } from '../../data/json-api/secrets';
 
-/** The key field's state. Only the input holds the key: React would copy a controlled input's value to an attribute. */
+/** The key field's state. Only the input holds the key, because React would copy a controlled value to an attribute. */
 export function useSecretField(connectionId: string) {
   const inputRef = useRef<HTMLInputElement>(null);
   const kept = useData().secrets.get(connectionId);
@@ -31,7 +31,7 @@ export function useSecretField(connectionId: string) {
 export type SecretFieldState = ReturnType<typeof useSecretField>;
 
 export interface SecretFieldProps {
-  /** The secret's name, such as “Key”. */
+  /** The name of the secret, such as “Key”. */
   label: string;
   connectionId: string;
   /** The connection's origin; null while the URL is malformed. */
@@ -39,7 +39,7 @@ export interface SecretFieldProps {
   state: SecretFieldState;
 }
 
-/** A write-only field: a kept key can be replaced and removed, not displayed. */
+/** A write-only field. A stored key can be replaced and removed, but not displayed. */
 export function SecretField({ label, connectionId, origin, state }: SecretFieldProps) {
   const { secrets, store } = useData();
   const kept = secrets.get(connectionId);

@@ -21,11 +21,11 @@ const none = '';
 
 interface ShownSentenceProps extends FieldsProps {
   described: DescribedRows | null;
-  /** The range of the test's rows; null without a time. */
+  /** The range of the tested rows; null if they have no time. */
   range: Connection['range'] | CustomRange | null;
 }
 
-/** A sentence about the dashboard's content, whose parts are menus, and the reason for the proposal. */
+/** A sentence about the dashboard's content, parts of which are menus, and the reason for the proposal. */
 export function ShownSentence({ form: { draft, change }, described, range }: ShownSentenceProps) {
   const { columns, roles, words } = draft;
   const measure = usualMeasure(draft);
@@ -39,7 +39,7 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
     change(withColumn(draft, role, pointer || null, described));
   return (
     <div className="grid gap-2">
-      {/* Isolated: the parts keep their order from right to left. */}
+      {/* Isolated, so that the parts keep their order from right to left. */}
       <p className="text-lead leading-8">
         <bdi>
           The{' '}
@@ -95,7 +95,7 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
   );
 }
 
-/** Returns why a measure is proposed, or what a different choice means. */
+/** Returns why a measure is proposed, or what a different choice would mean. */
 function reasonOf(
   measure: Measure,
   value: string,
@@ -116,7 +116,7 @@ interface PartProps {
   onChoose: (value: string) => void;
 }
 
-/** A part of the sentence that opens a menu. */
+/** A part of the sentence that is a menu button. */
 function Part({ name, options, value, onChoose }: PartProps) {
   const label = options.find((option) => option.value === value)?.label ?? value;
   return (

@@ -58,7 +58,7 @@ export function TestOutcome({ test: { result, failure, isBusy, pages }, changed 
           <bdi>{text}</bdi>
         </p>
       )}
-      {/* Always rendered: screen readers may miss a live region that appears with its message. */}
+      {/* Always rendered, because screen readers may miss a live region that appears with its message. */}
       <VisuallyHidden role="status">
         {isBusy ? (pages > 0 ? `Page ${pages + 1}` : '') : text && `The test succeeded: ${text}`}
       </VisuallyHidden>
@@ -71,7 +71,7 @@ const pageWords = { singular: 'page', plural: 'pages' };
 /** Returns “250 rows in 5 pages found in 0.4 s”, or “50 of 250 rows found in 0.4 s”. */
 function describeSuccess({ described, pages, rows, durationMs }: TestResult): string {
   const { length, total } = described;
-  // The response's total does not count the rows of nested lists.
+  // The total in the response does not include the rows of nested lists.
   const of = total !== null && total > length && !rows.includes('*') ? `${formatCount(length)} of ` : '';
   const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';
   return `${of}${countOf(of === '' ? length : (total ?? length), defaultWords)}${inPages} found in ${formatDuration(durationMs)}`;

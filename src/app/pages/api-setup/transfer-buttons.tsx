@@ -42,7 +42,7 @@ export function TransferButtons() {
     else await storeAll(imported, false);
   }
 
-  /** Stores imported connections, which replace those with the same names or are added. */
+  /** Stores imported connections, which either replace those with the same names or are added. */
   async function storeAll(
     { connections: list, problems: found }: ImportedConnections,
     replaces: boolean,
@@ -69,7 +69,7 @@ export function TransferButtons() {
         aria-label="File with connections"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Allow the same file to be chosen again.
           target.value = '';
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}

@@ -26,8 +26,8 @@ export interface TestResult extends Omit<FoundRows, 'nextFailure'> {
 }
 
 /**
- * Loads the first page, finds the rows and the next page, then loads the other pages. The engine holds the response until
- * `drop`. `onPage` is called before each page. Throws a `RequestError`.
+ * Loads the first page, finds the rows and the next page, and then loads the other pages. The engine holds the response
+ * until `drop`. `onPage` is called before each page. Throws a `RequestError`.
  */
 export async function testConnection(
   connection: Connection,
@@ -51,8 +51,8 @@ export async function testConnection(
 }
 
 /**
- * Distinguishes a server that refuses this site from an unreachable one: a request without CORS succeeds if the server
- * responds, without access to the response. The request contains no secret.
+ * Distinguishes a server that refuses this site from one that cannot be reached: a request without CORS succeeds if the
+ * server responds, but does not reveal the response. The request contains no secret.
  */
 async function diagnose(connection: Connection, url: URL, signal: AbortSignal): Promise<RequestError> {
   try {
@@ -76,7 +76,7 @@ async function diagnose(connection: Connection, url: URL, signal: AbortSignal): 
   }
 }
 
-/** Returns the headers that an API must send to allow this site. */
+/** Returns the headers that an API must send to allow requests from this site. */
 export function corsHeaders(connection: Connection, origin = window.location.origin): string[] {
   const { auth, nextPage } = connection;
   const sent = auth.type === 'header' ? auth.name : auth.type === 'none' ? null : 'Authorization';
@@ -87,7 +87,7 @@ export function corsHeaders(connection: Connection, origin = window.location.ori
   ];
 }
 
-/** Returns credentials for a test with a typed, unsaved secret. */
+/** Returns credentials for a test with a secret that was typed but not saved. */
 export function withTypedSecret(credentials: Credentials, connection: Connection, secret: string): Credentials {
   return needsSecret(connection) && secret !== ''
     ? { ...credentials, reveal: () => Promise.resolve(secret) }
@@ -113,8 +113,8 @@ export function changedRequest(one: Connection, other: Connection): ConnectionCh
 }
 
 /**
- * The state of a connection test, which aborts on unmount.
- * @param onTested called after each test that was not canceled; with a result, in a transition
+ * The state of a connection test, which is aborted on unmount.
+ * @param onTested called after each test that was not canceled; if there is a result, in a transition
  */
 export function useConnectionTest(onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void) {
   const { busy, error, run, cancel, clearError } = useRequest();
@@ -129,9 +129,9 @@ export function useConnectionTest(onTested: (connection: Connection, outcome: La
     result,
     failure: error === undefined || tested === null ? null : describeFailure(error, tested),
     isBusy,
-    /** The number of pages that have arrived while a test runs. */
+    /** The number of pages that have arrived so far while a test is running. */
     pages,
-    /** Returns what has changed since the test; null if nothing has, and without a test. */
+    /** Returns what has changed since the test; null if nothing has changed or there is no test. */
     changeOf: (connection: Connection): ConnectionChange | null =>
       isBusy || tested === null ? null : changedRequest(tested, connection),
     run: async (connection: Connection, credentials: Credentials): Promise<void> => {
@@ -176,14 +176,14 @@ export interface Preview {
   page: RowsPage;
   /** The amounts of all rows, without buckets. */
   summary: Summary;
-  /** The range that shows the rows; null without a time. */
+  /** The range that shows the rows; null if they have no time. */
   range: RangeId | CustomRange | null;
-  /** The amounts of the dashboard's initial range, or of all rows without a time. */
+  /** The amounts in the dashboard's initial range, or of all rows if they have no time. */
   shown: Summary;
   notice: string | null;
 }
 
-/** Returns the range of the engine's rows; null without rows. `page` has the latest ones. */
+/** Returns the range of the engine's rows; null if there are none. `page` contains the latest rows. */
 async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId | CustomRange | null> {
   const first = await rowEngine.select(id, { limit: 1, offset: Math.max(0, Math.ceil(total * containedShare) - 1) });
   const [latest, earliest] = [rows[0]?.time, first.rows[0]?.time];
@@ -194,8 +194,8 @@ async function findRange(id: string, { rows, total }: RowsPage): Promise<RangeId
 }
 
 /**
- * A test's rows with the form's settings; null without a test and while they are read. The function waits until they are read: a
- * user may save before.
+ * A test's rows with the form's settings; null if there is no test or while they are being read. The function waits
+ * until they have been read, because a user may save before that.
  */
 export function usePreview(
   { columns, roles, rows, range: chosen }: Connection,
@@ -222,7 +222,7 @@ export function usePreview(
       if (isCurrent) startTransition(() => setPreview({ of: result, preview: next }));
       return next;
     };
-    // The next effect reads the rows for a form that has changed meanwhile.
+    // The next effect reads the rows for a form that has changed in the meantime.
     reading.current = read().catch(() => null);
     return () => {
       isCurrent = false;

@@ -3,7 +3,7 @@ import { paths, safeReturnPath } from '../../config/paths';
 import { keepStored, readStored } from '../../lib/storage';
 import { numberOf } from '../../../rows/texts';
 
-/** The operation of an email link. The app sends no sign-in links. */
+/** The operation of an email link. The app does not send sign-in links. */
 export type LinkOperation = Exclude<ActionCodeInfo['operation'], 'EMAIL_SIGNIN'>;
 
 export interface ActionLink {
@@ -20,7 +20,7 @@ const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
   revertSecondFactorAddition: 'REVERT_SECOND_FACTOR_ADDITION',
 };
 
-/** Reads a link's search parameters, or returns why it cannot be used. Drops a target on another site. */
+/** Reads the search parameters of a link, or returns why it cannot be used. Drops a target on another site. */
 export function readActionLink(
   search: string,
   site: { apiKeys: readonly string[]; origin: string },
@@ -32,7 +32,7 @@ export function readActionLink(
   if (mode === '' || code === '') return 'incomplete';
   const operation = Object.hasOwn(operations, mode) ? operations[mode] : undefined;
   if (operation === undefined) return 'unknown';
-  // The link contains its project's key.
+  // The link contains the key of its project.
   if (apiKey !== null && !site.apiKeys.includes(apiKey)) return 'foreign';
   return { operation, code, continuePath: readContinuePath(params.get('continueUrl'), site.origin) };
 }
@@ -44,14 +44,14 @@ function readContinuePath(target: string | null, origin: string): string {
 }
 
 /**
- * The provider sends the same response for used, replaced and unknown codes. This browser stores digests of used codes to
- * recognize a link that is opened again.
+ * The provider sends the same response for used, replaced and unknown codes. This browser stores digests of used codes
+ * to recognize a link that is opened again.
  */
 const storageKey = 'waymark:used-links';
 const maxDigests = 10;
 
 export function rememberUsed(code: string): void {
-  // Without storage, a used link counts as no longer valid.
+  // Without storage, a used link is reported as no longer valid.
   keepStored('localStorage', storageKey, [numberOf(code), ...read()].slice(0, maxDigests));
 }
 

@@ -10,10 +10,10 @@ import { ChangeConfirmation } from './change-confirmation';
 import { LinkProblem, type Problem } from './link-problem';
 import { ResetPassword } from './reset-password';
 
-/** The emulator's links carry this key, whatever the app's key is. */
+/** The emulator's links contain this key, regardless of the app's key. */
 const emulatorKey = 'fake-api-key';
 
-/** The page for links in emails. It only applies a link on a click, because mail scanners also follow links. */
+/** The page for links in emails. It applies a link only on a click, because mail scanners also follow links. */
 export function AuthActionPage() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ function UsableLink({ link }: { link: ActionLink }) {
   const asked = useRef(0);
 
   useEffect(() => {
-    // One request per attempt, even if effects run twice.
+    // Send one request per attempt, even if effects run twice.
     if (asked.current === attempt) return;
     asked.current = attempt;
     service.checkActionCode(code).then(
@@ -49,7 +49,7 @@ function UsableLink({ link }: { link: ActionLink }) {
     );
   }, [attempt, service, code, operation]);
 
-  /** Sends the request that uses the link. Returns false if the link itself is not usable, which the page then shows. */
+  /** Sends the request that uses the link. Returns false if the link is not usable, which the page then reports. */
   async function apply(send: () => Promise<void>): Promise<boolean> {
     try {
       await send();

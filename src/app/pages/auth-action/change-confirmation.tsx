@@ -12,7 +12,7 @@ type Change = Exclude<LinkOperation, 'PASSWORD_RESET'>;
 
 type Texts = Record<'title' | 'lead' | 'button' | 'doneTitle' | 'done', string>;
 
-/** The page's strings, with the link's address and the one that it replaces (" instead of …"). */
+/** The page's text, with the address in the link and the one that it replaces (" instead of …"). */
 const textsOf: Record<Change, (email: string, insteadOf: string) => Texts> = {
   VERIFY_EMAIL: (email) => ({
     title: 'Verify your email address',
@@ -48,7 +48,7 @@ export interface ChangeConfirmationProps {
   link: ActionLink;
   operation: Change;
   info: ActionCodeInfo;
-  /** Sends the request that uses the link; returns whether the link is usable. */
+  /** Sends the request that uses the link. Returns whether the link is usable. */
   apply: (send: () => Promise<void>) => Promise<boolean>;
 }
 

@@ -28,7 +28,7 @@ const texts: Record<Problem, { title: string; lead: string }> = {
 
 interface LinkProblemProps {
   problem: Problem;
-  /** The link's operation, which decides where to request a new one. */
+  /** The operation of the link, which determines where to request a new one. */
   operation?: LinkOperation;
   message?: string;
   onRetry?: () => void;
@@ -61,7 +61,7 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   const { service } = useAuth();
   const user = useUser();
   if (operation === 'PASSWORD_RESET') {
-    // The page that sends these links is for visitors.
+    // The page for requesting these links is for visitors.
     return user === null ? (
       <Link href={paths.forgotPassword}>Request a new link</Link>
     ) : (
@@ -88,7 +88,7 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   );
 }
 
-/** Warns that the link belongs to the account with these addresses, not to the signed-in one. */
+/** Warns that the link belongs to the account with these addresses and not to the signed-in account. */
 export function OtherAccount({ emails }: { emails: readonly (string | null)[] }) {
   const user = useUser();
   if (user === null || emails.includes(user.email)) return null;
@@ -104,11 +104,11 @@ interface ContinueProps {
   /** The address of the link's account, for the login page. It is passed in the history state, never in the URL. */
   email: string | null;
   continuePath: string;
-  /** A text before the link for a user who is signed in with this account. */
+  /** Text before the link, for a user who is signed in with this account. */
   children?: ReactNode;
 }
 
-/** Continues with the link's account. A user who is signed in with another account can stay or switch. */
+/** Continues with the account of the link. A user who is signed in with another account can keep it or switch. */
 export function Continue({ email, continuePath, children }: ContinueProps) {
   const { service } = useAuth();
   const user = useUser();

@@ -25,7 +25,7 @@ export function ResetPassword({ link, email, apply }: ResetPasswordProps) {
     },
     submit: async ({ password: next }, signal) => {
       if (!(await apply(() => service.confirmPasswordReset(link.code, next, { signal })))) return;
-      // A new password ends every session of the account: renew the one in this browser.
+      // A new password ends every session of the account, so renew the session in this browser.
       const isSignedInAgain =
         user?.email === email &&
         (await service.reauthenticate({ password: next }).then(

@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle } from 'waymark';
 import type { EnvironmentProblem } from '../../config/env';
 
-/** Replaces the app when environment variables are missing or malformed. */
+/** Replaces the app if environment variables are missing or malformed. */
 export function ConfigurationPage({ problems }: { problems: readonly EnvironmentProblem[] }) {
   return (
     <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">

@@ -29,13 +29,13 @@ import { type DashboardProps, useDashboardState } from './state/use-dashboard-st
 import { formatDay } from '../../lib/formats';
 import { type CustomRange, nearestRange, rangeAt, type RangeId, ranges } from '../../lib/ranges';
 
-/** A card until its code has loaded, and in the page's first frame. It is as high as the card without data. */
+/** A card before its code has loaded and in the page's first frame. It is as high as the card without data. */
 const emptyCard = (height: string): ReactNode => (
   <Card>
     <CardContent className={height} />
   </Card>
 );
-// The plot grows with the window, as in `ChartCard`.
+// The plot grows with the window, as it does in `ChartCard`.
 const emptyChart = emptyCard(
   'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(28))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(22))]',
 );
@@ -45,12 +45,12 @@ const emptyRows = emptyCard('min-h-190 sm:min-h-391');
 const LazyChartCard = lazyPart('The chart', async () => (await import('./dashboard-parts')).ChartCard, emptyChart);
 const RowsCard = lazyPart('The list of rows', async () => (await import('./dashboard-parts')).RowsCard, emptyRows);
 
-// Rendering new data takes longer than a frame. The head and the grid are not deferred, so input stays responsive.
+// Rendering new data takes longer than a frame. The head and the grid are not deferred, so that input is responsive.
 const FigureCards = deferred(figureCards.FigureCards);
 const ChartCard = deferred(LazyChartCard);
 const BreakdownCard = deferred(breakdown.BreakdownCard);
 
-/** A connection's figures, chart, groups and rows. The address holds the user's choices. */
+/** The figures, chart, groups and rows of a connection. The address contains the user's choices. */
 export function DashboardPage() {
   const data = useData();
   const [chosen, change] = useDashboardState(data);
@@ -65,7 +65,7 @@ export function DashboardPage() {
   );
 }
 
-/** `chosen` is the address's state, including what the connection does not support. */
+/** `chosen` is the state of the address, including what the connection does not support. */
 function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardState }) {
   const { connection, state, change } = page;
   const { isStorageSlow } = useData();
@@ -78,7 +78,7 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
   const { settings, wholeRow, loadCsv } = useRangeOfRows(range, state.row);
   const now = shown.range?.elapsed.to ?? 0;
   const { at, measure } = shown.state;
-  // A completed selected bucket is compared with the one at its position in the previous period.
+  // If the selected bucket is complete, it is compared with the one at the same position in the previous period.
   const index = data.chart.data?.buckets.findIndex(({ start, end }) => start === at && end <= now) ?? -1;
   const figures = useMemo(() => {
     const before = comparison.summary;
@@ -109,7 +109,7 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
   ]);
 
   useShortcut('escape', () => change(clearedFilters(state)), {
-    // Escape in a layer closes it, and must not clear filters.
+    // Escape in a layer closes the layer, and must not clear filters.
     enabled: ({ target }) => isFiltered(state) && isOnPage(target, root.current),
   });
 
@@ -126,7 +126,7 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
     />
   );
   const hasFailed = response.status === 'failed';
-  // The cards keep the last choice's data until all responses to the current one have arrived.
+  // The cards show the data of the last choice until all responses to the current one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { ...page, measure };
   const { group, label } = connection.roles;
@@ -151,7 +151,7 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
           // There is no chart without a time.
           saveChart={shown.range === null ? null : saveChart}
         />
-        {/* Hidden from screen readers, because it may appear at each interval. */}
+        {/* Hidden from screen readers, because it may appear at every interval. */}
         {data.isBusy && !isLoading && (
           <div aria-hidden className="absolute inset-x-0 -bottom-3 print:hidden">
             <Progress aria-label="Refreshing" size="sm" />
@@ -211,7 +211,7 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
         ) : (
           emptyRows
         ))}
-      {/* Below the rows: nothing moves. */}
+      {/* Placed below the rows, so that nothing moves. */}
       {response.notice !== null && (
         <Notice
           tone="warning"
@@ -225,7 +225,7 @@ function Dashboard({ chosen, ...page }: DashboardProps & { chosen: DashboardStat
   );
 }
 
-/** Whether two cards fail for the same reason. Messages may differ, for example by the retry time. */
+/** Whether two cards failed for the same reason. Their messages may differ, for example in the retry time. */
 function isSameProblem(one: Error | null, other: Error | null): boolean {
   if (one instanceof RequestError && other instanceof RequestError) return one.kind === other.kind;
   return one !== null && one.message === other?.message;
@@ -236,8 +236,8 @@ function isOnPage(target: EventTarget | null, page: HTMLElement | null): boolean
 }
 
 /**
- * Returns a component that renders new props in time slices. Updates from an external store, such as the response cache,
- * would otherwise render in one task.
+ * Returns a component that renders new props in time slices. Updates from an external store, such as the response
+ * cache, would otherwise be rendered in a single task.
  */
 function deferred<Props extends object>(Component: ComponentType<Props>): (props: Props) => ReactNode {
   const Shown: ComponentType<Props> = memo(Component);
@@ -246,7 +246,7 @@ function deferred<Props extends object>(Component: ComponentType<Props>): (props
   };
 }
 
-/** Offers the shortest range that contains the latest row. */
+/** Offers the shortest range that includes the latest row. */
 function NearestRange({ words, onSelect }: { words: Words; onSelect: (range: RangeId | CustomRange) => void }) {
   const [now] = useState(() => new Date());
   const { to } = rangeAt('year', now);

@@ -6,7 +6,7 @@ import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
 import { SendAgain } from '../../auth/ui/send-again';
 import { paths } from '../../config/paths';
 
-/** Sends a link to set a new password. It never reveals whether the address has an account. */
+/** Sends a link for setting a new password. Never reveals whether the address has an account. */
 export function ForgotPasswordPage() {
   const { service } = useAuth();
   const passedEmail = usePassedEmail();

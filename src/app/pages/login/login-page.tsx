@@ -61,7 +61,7 @@ export function LoginPage() {
           >
             Use the demo account
           </button>
-          {/* A click selects all of it. */}
+          {/* A click selects the whole text. */}
           <bdi className="font-normal wrap-anywhere select-all sm:ms-auto">{demo.email}</bdi>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useUser } from '../../auth/service';
 import { paths } from '../../config/paths';
 import { RouterLink } from '../../lib/router-link';
 
-/** Longer addresses are truncated, in characters. */
+/** Addresses that are longer than this, in characters, are truncated. */
 const maxAddressLength = 120;
 
 export function NotFoundPage() {

@@ -12,11 +12,11 @@ export interface BreakdownCardProps extends DashboardProps {
   measure: Measure;
 }
 
-/** The initial number of labels. The card's height does not depend on the data. */
+/** The number of labels shown initially. The height of the card does not depend on the data. */
 const maxShownLabels = 4;
 
 /**
- * The measure by group or label. Groups that add up are parts of one bar. Selecting an item filters the other cards.
+ * The measure by group or label. Groups that add up are shown as one bar. Selecting an item filters the other cards.
  */
 export function BreakdownCard({ by, summary, connection, measure, state, change }: BreakdownCardProps) {
   const { data, status } = summary;
@@ -71,7 +71,7 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
               key: entry.key ?? '',
               label: isGroup ? groupName(entry.key, connection) : labelName(entry.key ?? ''),
               value: amount,
-              // The bar and the name keep their places without an amount.
+              // The bar and the name keep their positions even if there is no amount.
               valueText: isLoading ? '' : text,
               fullText: full,
               color: colors[index],

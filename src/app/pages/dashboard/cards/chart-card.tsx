@@ -28,12 +28,12 @@ export function ChartCard(props: ChartCardProps) {
   const { words, groupLevels } = connection;
   const hasGroups = connection.roles.group !== null;
   const before = comparison.summary?.buckets;
-  // The legend includes the previous period while it loads and in an empty chart: nothing moves when it arrives or fails.
+  // The legend includes the previous period even while it loads or the chart is empty, so that nothing moves.
   const isCompared =
     comparison.status === 'ready' || comparison.status === 'loading' || (comparison.status === 'failed' && !data);
   const previousName = formatPeriod(range.previous, range.bucket, 'short');
   const series = useMemo((): readonly ChartSeries[] => {
-    // The legend is displayed before the first response.
+    // The legend is displayed even before the first response.
     const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
     const colors = groupColors(groups, groupLevels);
     const current = groups.map(({ key }, index) => ({
@@ -51,7 +51,7 @@ export function ChartCard(props: ChartCardProps) {
       data?.buckets.map((bucket, position) => {
         const amounts = bucket.groups.length === 0 ? [bucket] : bucket.groups;
         const values = amounts.map((one, index) => [series[index]?.key ?? '', amountOf(one, measure)] as const);
-        // Buckets are compared by position. The previous period may have fewer.
+        // Buckets are compared by position. There may be fewer in the previous period.
         const same = before?.[position];
         return {
           ...Object.fromEntries(values),
@@ -84,7 +84,7 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <Card className={className}>
       <CardContent className="max-sm:p-4">
-        {/* The chart's title is not a heading. */}
+        {/* The title of the chart is not a heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
           ref={chartRef}
@@ -102,7 +102,7 @@ export function ChartCard(props: ChartCardProps) {
           loading={status === 'loading'}
           status={statusOf(summary)}
           message={data?.count === 0 && empty}
-          // The page reports a failure.
+          // The page itself reports a failure.
           showNotice={false}
           showTotals={isStacked(measure)}
           labels={{
@@ -129,7 +129,7 @@ export function ChartCard(props: ChartCardProps) {
 
 const beforeKey = 'before';
 
-/** The prefix prevents collisions with other keys: a group may be called “start”. */
+/** The prefix prevents collisions with other keys, because a group may be called “start”. */
 const seriesKey = (group: string | null): string => (group === null ? 'others' : `group ${group}`);
 
 function statusOf({ status, data }: DataResponse<Summary, unknown>): ChartStatus {

@@ -32,7 +32,7 @@ export function Notice({ title, actions, onDismiss, children, ...props }: Notice
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
         <p>
-          {/* Isolated: a period stays at its sentence's end from right to left. */}
+          {/* Isolated, so that a period remains at the end of its sentence from right to left. */}
           <bdi>
             <span className="font-semibold">{title}</span> {children}
           </bdi>
@@ -51,7 +51,7 @@ interface ProblemMessageProps {
 const isEnded = ({ error, connection }: ProblemMessageProps): boolean =>
   connection.id === ownConnectionId && error instanceof RequestError && error.kind === 'unauthorized';
 
-/** The error and what to change, with a link to the connection's settings. */
+/** The error and what to change, with a link to the connection settings. */
 export function ProblemMessage({ error, connection }: ProblemMessageProps) {
   if (isEnded({ error, connection })) return 'Sign in again to see your data.';
   const isRefused = error instanceof RequestError && ['unauthorized', 'forbidden', 'no-secret'].includes(error.kind);
@@ -66,19 +66,19 @@ export function ProblemMessage({ error, connection }: ProblemMessageProps) {
 }
 
 interface ProblemAlertProps extends ProblemMessageProps {
-  /** When the displayed data was received; null without data. */
+  /** When the displayed data was received; null if there is none. */
   fetchedAt: DataResponse<unknown, unknown>['fetchedAt'];
   onRetry: () => void;
   /** Receives focus when the focused alert is removed. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Reports a failure of all cards once: above their last data, or instead of them. */
+/** Reports a failure that affects all cards once, either above their last data or in place of them. */
 export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef }: ProblemAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [element, fallback] = [alert.current, fallbackRef.current];
-    // The browser would move focus to the body.
+    // The browser would otherwise move focus to the body.
     return () => {
       if (element?.contains(document.activeElement)) fallback?.focus();
     };
@@ -114,7 +114,7 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
   );
 }
 
-/** Signs out. The login page opens and returns to this address. */
+/** Signs out, so that the login page opens and later returns to this address. */
 function SignInButton() {
   const { busy, signOut } = useSignOut();
   return (
@@ -128,7 +128,7 @@ const isToday = (time: number): boolean => new Date(time).toDateString() === new
 
 const filters = { singular: 'filter', plural: 'filters' };
 
-/** Reports the parts of a link that the dashboard cannot show, each with an action. */
+/** Reports which parts of a link the dashboard cannot show, each with an action. */
 export function LinkNotices({ chosen, state, connection, change }: DashboardProps & { chosen: DashboardState }) {
   const { status } = useData();
   const unknown = chosen.groups.length + chosen.labels.length - state.groups.length - state.labels.length;
@@ -177,7 +177,7 @@ export function LinkNotices({ chosen, state, connection, change }: DashboardProp
   );
 }
 
-/** Welcomes the user and explains the sample data, which only development has. */
+/** Welcomes the user and explains the sample data, which exists only in development. */
 export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLElement | null> }) {
   const { demo } = useEnvironment();
   const user = useUser();
@@ -187,7 +187,7 @@ export function SampleNotice({ fallbackRef }: { fallbackRef: RefObject<HTMLEleme
   const firstName = user?.displayName?.trim().split(/\s+/u)[0];
   return (
     <Notice
-      // In a narrow window, the rest fits on one line.
+      // Hidden in a narrow window, so that the rest fits on one line.
       title={<span className="max-sm:sr-only">{firstName ? `Welcome, ${firstName}.` : 'Welcome.'}</span>}
       actions={
         <Link

@@ -11,21 +11,21 @@ import type { ChangeOptions } from '../state/use-dashboard-state';
 import { CompactValue } from '../../../shell/figure-cards';
 import { compactCell, formatCell, groupName } from '../../../data/value-formats';
 
-/** The number of columns before the user chooses others. */
+/** The number of columns shown until the user chooses others. */
 const maxShown = 7;
-/** The maximum text in a cell. The row details show all of it. */
+/** The maximum text length in a cell. The row details show the full text. */
 const maxTextLength = 300;
 const maxNameLength = 100;
 
 const widths: Record<Column['type'], number> = { text: 180, number: 120, date: 200, boolean: 100, link: 180 };
 
-/** A column with a longer header would take the space of two. */
+/** A column with a longer header would take up the space of two columns. */
 const maxHeaderWidth = 240;
-/** The widths in px of a wide header letter, and of the padding and the menu button. */
+/** The width in px of a wide letter in the header, and of the padding and the menu button. */
 const letterWidth = 10;
 const controlsWidth = 70;
 
-/** Returns the column width for its values or its header, whichever is wider. */
+/** Returns the width that a column needs for its values or its header, whichever is wider. */
 const widthOf = ({ type, name }: Column): number =>
   Math.max(widths[type], Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth));
 
@@ -34,7 +34,7 @@ function toValue(cell: Cell, column: Column): string | number | boolean | null {
   return column.type === 'date' ? (parseTime(cell, column.dateOrder) ?? cell) : cell;
 }
 
-/** A value relative to the largest one on the page. One element, for fast scrolling. */
+/** A value relative to the largest one on the page. It is a single element, so that scrolling is fast. */
 function ValueBar({ share }: { share: number }) {
   return (
     <span
@@ -51,14 +51,14 @@ export interface RowColumns {
   hidden: readonly string[];
 }
 
-/** Returns the grid's columns. Those with a role come first, and the one that names a row is the row header. */
+/** Returns the grid's columns. Those with a role come first, and the one with row names is the row header. */
 export function rowColumns(
   settings: RowSettings,
   connection: Pick<Connection, 'groupLevels'>,
   openDetails: (row: DataRow) => void,
-  /** The largest value on the page, which the bars refer to; null without bars. */
+  /** The largest value on the page, to which the bars are relative; null if there are no bars. */
   largest: number | null = null,
-  /** The number of decimals that aligns the values; 0 if each value has its own. */
+  /** The number of decimals that aligns the values; 0 if each value keeps its decimals. */
   valueDecimals = 0,
 ): RowColumns {
   const { roles } = settings;
@@ -144,7 +144,7 @@ export function rowColumns(
 export interface GridDefaults {
   ids: readonly string[];
   hidden: readonly string[];
-  /** The ids of the columns with a role; null without one. */
+  /** The ids of the columns that have a role; null if there is none. */
   time: string | null;
   group: string | null;
 }
@@ -155,7 +155,7 @@ const difference = (one: readonly string[], other: readonly string[]): string[] 
 ];
 
 /**
- * Returns the grid's state. Drops unknown columns, and hides the initially hidden ones unless the address shows them.
+ * Returns the grid's state. Drops unknown columns. Initially hidden columns are hidden unless the address shows them.
  */
 export function toGridState(
   { grid, groups }: DashboardState,
@@ -174,14 +174,14 @@ export function toGridState(
   };
 }
 
-/** Returns the page's changes for a grid change. A choice adds a history entry; typing and resizing do not. */
+/** Returns the page's changes for a change in the grid. A choice adds a history entry; typing and resizing do not. */
 export function fromGridState(
   next: DataGridState,
   state: DashboardState,
   { hidden, time, group }: GridDefaults,
 ): [Partial<DashboardState>, ChangeOptions] {
   const before = state.grid;
-  // The API sorts by one column.
+  // The API sorts by a single column.
   const sort = next.sort.slice(-1);
   const isDefault = time !== null && sort[0]?.column === time && sort[0].descending;
   const groups = group === null ? [] : (next.filters[group] ?? []);

@@ -28,27 +28,27 @@ const maxTitleLength = 80;
 
 const loading = <Skeleton shape="block" className="h-32" />;
 
-// The JSON viewer is in its chunk.
+// The JSON viewer is part of this chunk.
 const RowFields = lazyPart('The fields', async () => (await import('./row-fields')).RowFields, loading);
 
 export interface RowDetailsProps {
   rowKey: string | null;
-  /** The list's rows. The open row's fields are displayed until all of it has loaded. */
+  /** The rows in the list. The fields of the open row are displayed until the whole row has loaded. */
   rows: readonly DataRow[];
   onRowChange: (key: string | null) => void;
   settings: RowSettings;
   connection: Connection;
-  /** The outcome of the request for the whole row; undefined until then. */
+  /** The outcome of the request for the whole row; undefined until it arrives. */
   whole: Outcome<WholeRow | null> | undefined;
   link: () => string;
 }
 
-/** A row's fields, and the row as the API sent it. The keys J and K open the next and the previous row. */
+/** The fields of a row, and the row as sent by the API. The keys J and K open the next and previous rows. */
 export function RowDetails({ rowKey, rows, onRowChange, settings, connection, whole, link }: RowDetailsProps) {
   usePreloadWhenIdle(RowFields);
   const index = rows.findIndex(({ key }) => key === rowKey);
   const row = rows[index];
-  // Kept while the sheet closes, and while the row loads again.
+  // These are kept while the sheet closes and while the row reloads.
   const [shown, setShown] = useState({ rowKey, row, whole });
   const before = rowKey === shown.rowKey ? shown : { row: undefined, whole: undefined };
   const next = { rowKey, row: row ?? before.row, whole: whole ?? before.whole };
@@ -67,7 +67,7 @@ export function RowDetails({ rowKey, rows, onRowChange, settings, connection, wh
     { name: `Previous ${singular}`, key: 'k', Icon: ChevronUp, to: previous },
     { name: `Next ${singular}`, key: 'j', Icon: ChevronDown, to: following },
   ];
-  // On the page, because the focused part of the last row may be gone.
+  // Listen on the page, because the focused part of the last row may have been removed.
   useShortcut('k', () => select(previous), { enabled: isOpen });
   useShortcut('j', () => select(following), { enabled: isOpen && index >= 0 });
   return (

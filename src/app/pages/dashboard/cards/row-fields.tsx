@@ -6,7 +6,7 @@ import { countOf, formatCount } from '../../../lib/formats';
 import type { Connection } from '../../../data/json-api/connection';
 import { cellText } from '../../../data/value-formats';
 
-/** Longer texts are truncated until the user expands them. */
+/** Longer text is truncated until the user expands it. */
 const maxTextLength = 300;
 
 export interface RowFieldsProps {
@@ -69,7 +69,7 @@ function LongText({ text, name }: { text: string; name: string }) {
   );
 }
 
-/** The row as JSON, with a copy button. Collapsed at first, because it repeats the fields. */
+/** The row as JSON, with a copy button. It is initially collapsed, because it repeats the fields. */
 function Source({ source: { document, json, omittedFields }, singular }: { source: WholeRow; singular: string }) {
   const isPart = Object.keys(document.omitted).length > 0;
   return (

@@ -55,17 +55,17 @@ export interface RowsCardProps extends DashboardProps, CsvDownload {
   isReported: boolean;
 }
 
-/** The height of a page of rows: nothing moves when they arrive. */
+/** The height of a page of rows, reserved so that nothing moves when they arrive. */
 const pageOfRows = 'min-h-[calc(var(--rows)*--spacing(13.75)+--spacing(10.25))]';
 
-/** The table's height without rows. After a failure, the card still ends below the first screen. */
+/** The height of the table without rows. After a failure, the card still ends below the first screen. */
 const reserved: Partial<Record<ResponseStatus, string>> = {
   loading: pageOfRows,
   previous: pageOfRows,
   failed: 'min-h-[60svh]',
 };
 
-/** Secondary controls have no background at rest. */
+/** Secondary controls have no background while they are not hovered. */
 const quiet = { variant: 'ghost', tone: 'neutral' } as const;
 
 const noRows: readonly DataRow[] = [];
@@ -80,7 +80,7 @@ export function RowsCard(props: RowsCardProps) {
   const isPending = status === 'loading' || status === 'previous';
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
-  // On phones; wider pages show the whole toolbar. A search in the address stays visible.
+  // Only for phones; wider pages show the whole toolbar. If there is a search in the address, it remains visible.
   const [isSearchOpen, setSearchOpen] = useState(state.grid.search !== '');
   const [isFilterOpen, setFilterOpen] = useState(false);
   const total = data?.total ?? 0;
@@ -99,12 +99,12 @@ export function RowsCard(props: RowsCardProps) {
   const { roles } = settings;
   const defaults = useMemo((): GridDefaults => {
     const ids = settings.columns.map(({ pointer }) => columnId(pointer));
-    // Another API's columns may be unknown before its first response.
+    // The columns of other APIs may be unknown before the first response.
     const idOf = (pointer: string | null) => ids.find((id) => pointer !== null && id === columnId(pointer)) ?? null;
     return { ids, hidden, time: idOf(roles.time), group: idOf(roles.group) };
   }, [settings.columns, hidden, roles]);
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
-  // An incomplete facet would hide groups.
+  // A facet that is incomplete would hide groups.
   const hasAllGroups = groups ? groups.groupCount <= groups.groups.length : connection.groupLevels.length > 0;
   const facet = hasAllGroups ? defaults.group : null;
   const facets = useMemo(
@@ -120,14 +120,14 @@ export function RowsCard(props: RowsCardProps) {
 
   const errorText = error && isReported ? sameReason(status) : error && <ProblemMessage {...{ error, connection }} />;
 
-  // The address's page may no longer exist.
+  // The page in the address may no longer exist.
   const lastPage = Math.max(1, Math.ceil(reachable / query.pageSize));
   const isBeyond = status === 'ready' && query.page > lastPage && state.grid.page === query.page;
   useEffect(() => {
     if (isBeyond) change({ grid: { ...state.grid, page: lastPage } }, { history: 'replace' });
   }, [isBeyond, change, state.grid, lastPage]);
 
-  // The buttons on phones that show a part of the toolbar.
+  // The buttons that show parts of the toolbar on phones.
   const toggles = [
     { name: searchLabel, Icon: Search, isOpen: isSearchOpen, setOpen: setSearchOpen },
     { name: 'Sort and filter', Icon: ListFilter, isOpen: isFilterOpen, setOpen: setFilterOpen },
@@ -146,7 +146,7 @@ export function RowsCard(props: RowsCardProps) {
         error={errorText}
         onRetry={isReported ? undefined : onRetry}
         onRowClick={({ key }) => change({ row: key })}
-        // Edge to edge.
+        // The card's content extends from edge to edge.
         className="gap-0 print:hidden"
         empty={
           <EmptyState
@@ -212,7 +212,7 @@ export function RowsCard(props: RowsCardProps) {
               size="sm"
               aria-label="Download CSV"
               title="Download CSV"
-              // Not disabled: focus would be lost.
+              // Do not use `disabled`, because focus would be lost.
               aria-disabled={isDownloading || undefined}
               className="aria-disabled:cursor-not-allowed aria-disabled:text-disabled max-sm:hidden"
               onClick={download}
@@ -230,7 +230,7 @@ export function RowsCard(props: RowsCardProps) {
           aria-label={name}
           stickyOffset="var(--wm-size-header)"
           classNames={{
-            // Rows below the window are laid out when the user scrolls to them.
+            // Rows below the window are not laid out until the user scrolls to them.
             row: '[contain-intrinsic-block-size:auto_3.4375rem] [content-visibility:auto]',
             message: 'mx-5 mb-4',
           }}
@@ -241,7 +241,7 @@ export function RowsCard(props: RowsCardProps) {
           aria-label={`Pages of the ${words.plural}`}
           pageSizes={pageSizes}
           compact
-          // Controls on the paper background.
+          // The controls are on the paper background.
           className="px-5 py-2.5 [--wm-plain:var(--wm-color-paper)] max-sm:px-4"
         />
       </DataGrid>
@@ -270,14 +270,14 @@ export function RowsCard(props: RowsCardProps) {
   );
 }
 
-/** Returns the largest value, which the bars refer to; null if a value is negative. */
+/** Returns the largest value, to which the bars are relative; null if a value is negative. */
 function largestOf(rows: readonly DataRow[]): number | null {
   const values = rows.flatMap(({ value }) => value ?? []);
   const largest = Math.max(0, ...values);
   return largest > 0 && values.every((value) => value >= 0) ? largest : null;
 }
 
-/** Returns the first rows after the other cards have rendered: the browser lays them out in separate tasks. */
+/** Returns the first rows after the other cards have rendered, so that the browser lays them out in separate tasks. */
 function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
   const [first, setFirst] = useState(rows.status === 'loading' ? rows : null);
   const isLoading = rows.status === 'loading';
@@ -287,7 +287,7 @@ function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
   return first ?? rows;
 }
 
-/** The page already reports the reason. Rows that are still displayed need no message. */
+/** The page already reports the reason. If rows are still displayed, no message is needed. */
 const sameReason = (status: ResponseStatus): string | undefined =>
   status === 'failed' ? 'The rows could not be loaded.' : undefined;
 
@@ -319,7 +319,7 @@ interface RowLinesProps {
   roles: RowSettings['roles'];
 }
 
-/** A row in two lines: name and value, time and group. */
+/** A row in two lines: name and value on the first, time and group on the second. */
 function RowLines({ row, columns, roles }: RowLinesProps) {
   const render = (column: RowColumns['columns'][number] | undefined): ReactNode =>
     column?.cell?.(row, { tabIndex: 0, value: column.value(row) });

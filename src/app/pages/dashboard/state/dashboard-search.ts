@@ -19,12 +19,12 @@ export const refreshIntervals = { off: 0, '30s': 30_000, '1min': 60_000, '5min':
 
 export type RefreshInterval = keyof typeof refreshIntervals;
 
-/** The page's state. The address contains all of it. */
+/** The state of the page, all of which is contained in the address. */
 export interface DashboardState {
-  /** The connection's id; null for the active one. */
+  /** The id of the connection; null for the active one. */
   source: string | null;
   range: RangeId | CustomRange;
-  /** Whether the address has a range that cannot be shown. */
+  /** Whether the address contains a range that cannot be shown. */
   hasUnknownRange: boolean;
   compare: boolean;
   every: RefreshInterval;
@@ -32,16 +32,16 @@ export interface DashboardState {
   /** The start of the selected bucket, in milliseconds since 1970. */
   at: number | null;
   groups: readonly string[];
-  /** The selected labels; all if empty. */
+  /** The selected labels; if empty, all labels are shown. */
   labels: readonly string[];
   view: 'chart' | 'table';
   hiddenSeries: readonly string[];
   grid: DataGridState;
-  /** The key of the row with open details, or null. */
+  /** The key of the row whose details are open, or null. */
   row: string | null;
 }
 
-/** Phones have shorter pages of rows. */
+/** On phones, the pages of rows are shorter. */
 export const defaultGrid: DataGridState =
   'document' in globalThis && window.matchMedia?.('(width < 37.5em)').matches
     ? { ...defaultGridState, pageSize: 10 }
@@ -65,14 +65,14 @@ const keys = {
 } as const;
 
 const maxValues = 20;
-/** The page never writes longer strings. */
+/** The page never writes longer text to the address. */
 const maxTextLength = 300;
 
-/** Returns the columns in an address: the rows' columns are unknown before the first response. */
+/** Returns the columns in an address, because the columns of the rows are unknown before the first response. */
 function mentionedColumns(search: URLSearchParams): { id: string }[] {
   const lists = ['sort', 'hide', 'order', 'pin-start', 'pin-end', 'widths'];
   const texts = lists.flatMap((key) => search.get(key)?.split(',') ?? []);
-  // A hyphen means descending order; the number after a colon is a width.
+  // A leading hyphen means descending order; the number after a colon is a width.
   return [...new Set(texts.flatMap((text) => [text.replace(/^-/, ''), text.replace(/:\d+$/, '')]))].map((id) => ({
     id,
   }));
@@ -93,7 +93,7 @@ function readText(search: URLSearchParams, key: string): string | null {
   return text !== null && text !== '' && text.length <= maxTextLength ? text : null;
 }
 
-/** Reads the state from an address's parameters. Drops unknown values. */
+/** Reads the state from the parameters of an address. Unknown values are dropped. */
 export function readDashboardSearch(search: URLSearchParams, now: Date): DashboardState {
   const range = readRange(search);
   const every = search.get(keys.every) ?? 'off';
@@ -116,8 +116,8 @@ export function readDashboardSearch(search: URLSearchParams, now: Date): Dashboa
 }
 
 /**
- * Writes the state into an address's parameters without the defaults. Keeps foreign parameters. `isExplicit` always writes
- * the range, which marks the address as a choice.
+ * Writes the state to the parameters of an address, omitting defaults. Other parameters are kept. With `isExplicit`,
+ * the range is always written, which marks the address as a choice.
  */
 export function writeDashboardSearch(
   state: DashboardState,
@@ -142,24 +142,24 @@ export function writeDashboardSearch(
 
 export const defaultState: DashboardState = readDashboardSearch(new URLSearchParams(), new Date(0));
 
-/** Returns whether an address has a choice. The source alone is not one. */
+/** Returns whether an address contains a choice. The source alone does not count. */
 export function hasChoice(search: URLSearchParams): boolean {
   const foreign = writeDashboardSearch(defaultState, search);
   return [...search.keys()].some((key) => key !== keys.source && !foreign.has(key));
 }
 
-/** Returns a bucket's start as text: "2026", "2026-11" or "2026-11-14" in the user's calendar, hours as in a range. */
+/** Returns a bucket's start as text: "2026", "2026-11" or "2026-11-14" in local time; hours as in a range. */
 function bucketText(time: number, bucket: Bucket): string {
   if (bucket === 'hour') return hourText(time);
   const date = isoDateOf(time);
   return date.slice(0, { day: 10, month: 7, year: 4 }[bucket]);
 }
 
-/** Returns a bucket's start within the range, or null. */
+/** Returns the start of a bucket within the range, or null. */
 function readBucket(text: string | null, range: RangeId | CustomRange, now: Date): number | null {
   const { bucket, from, to } = rangeAt(range, now);
   const time = parseBucket(text ?? '', bucket);
-  // The text of another format or of a date that does not exist differs.
+  // The result differs for text in another format and for nonexistent dates.
   return time >= from && time < to && bucketText(time, bucket) === text ? time : null;
 }
 

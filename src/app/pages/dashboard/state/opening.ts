@@ -15,7 +15,7 @@ import {
 
 export type Known = Pick<DataState, 'status' | 'connections' | 'active' | 'views'>;
 
-/** Returns an address's state. Without a choice, it is the connection's default view, or its usual measure and range. */
+/** Returns the state of an address. Without a choice, it is the default view, or the usual measure and range. */
 export function openAddress(search: URLSearchParams, known: Known, now: Date): DashboardState {
   const state = readDashboardSearch(search, now);
   if (hasChoice(search)) return state;
@@ -33,25 +33,25 @@ type FitConnection = Pick<Connection, 'id' | 'roles' | 'groupLevels'>;
 export const readView = (search: string, now = new Date()): DashboardState =>
   readDashboardSearch(new URLSearchParams(search), now);
 
-/** Writes the state as a saved view: without the source, which the view has, and details, on the first page. */
+/** Writes the state as a saved view, on the first page, without details and the source, which the view stores. */
 export function writeView(state: DashboardState): string {
   return writeDashboardSearch({ ...state, source: null, row: null, grid: { ...state.grid, page: 1 } }).toString();
 }
 
-/** Returns whether a state's address must be marked as a choice: otherwise, another state would open. */
+/** Returns whether the address of a state must be marked as a choice, because another state would open otherwise. */
 export function mustBeExplicit(state: DashboardState, known: Known): boolean {
   const connection = connectionOf(known, state.source);
   const isUsual = usualMeasure(connection) === 'count' && usualRange(connection) === defaultRange;
   return !isUsual || defaultViewOf(known.views, connection.id) !== null;
 }
 
-/** Returns an address that shows the same state later, also with another active connection. */
+/** Returns an address that shows the same state later, even if another connection is active. */
 export function linkTo(state: DashboardState, source: string): string {
   const search = writeDashboardSearch({ ...state, source }, new URLSearchParams(), { isExplicit: true });
   return new URL(`${paths.dashboard}?${search}`, window.location.origin).href;
 }
 
-/** Removes roles that the connection does not have, and groups and labels that the own API does not know. */
+/** Removes roles that the connection does not have, and groups and labels unknown to the site's own API. */
 export function fitState(state: DashboardState, { id, roles, groupLevels }: FitConnection): DashboardState {
   const isOwn = id === ownConnectionId;
   const hasGroup = (group: string): boolean => !isOwn || groupLevels.some((known) => known.group === group);
@@ -64,7 +64,7 @@ export function fitState(state: DashboardState, { id, roles, groupLevels }: FitC
   };
 }
 
-/** Returns the changes that show another source. Filters and columns are reset; a chosen measure and range stay. */
+/** Returns the changes that show another source. Filters and columns are reset; a chosen measure and range are kept. */
 export function sourceChanges(
   { grid, measure, range }: DashboardState,
   source: string | null,

@@ -3,21 +3,21 @@ import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../../
 import type { DashboardState } from './dashboard-search';
 import { bucketEnd, type DashboardRange, type Period } from '../../../lib/ranges';
 
-/** The number of rows per request: several grid pages, and the printed rows. */
+/** The number of rows per request, which covers several grid pages and the printed rows. */
 export const blockSize = 500;
-/** The number of rows in the grid's pages. Each further block would need another request. */
+/** The number of rows that the grid's pages can show. Each additional block would require another request. */
 export const maxGridRows = 10_000;
 
 const minuteMs = 60_000;
 
-/** A card's own selection. The card also shows the other choices. */
+/** The selection made in a card. The card itself also shows the other choices. */
 type Selection = 'bucket' | 'groups' | 'labels';
 
 function selectedPeriod({ from, to, bucket }: DashboardRange, at: number | null): Period {
   return at === null ? { from, to } : { from: at, to: bucketEnd(at, bucket) };
 }
 
-/** Returns a card's filter: all selections except its own. Without a range, rows have any time. */
+/** Returns the filter of a card: all selections except those made in it. Without a range, rows may have any time. */
 function filterOf(range: DashboardRange | null, state: DashboardState, own?: Selection): RowsFilter {
   const { at, groups, labels } = state;
   return {
@@ -34,7 +34,7 @@ export function amountsQuery(range: DashboardRange | null, state: DashboardState
   return { ...filterOf(range, state, own), bucket: range?.bucket ?? null, ...(measure === 'count' ? {} : { measure }) };
 }
 
-/** Returns the query for the previous period. Its end is a full minute, so queries within a minute are equal. */
+/** Returns the query for the previous period. It ends at a full minute, so queries within a minute are equal. */
 export function previousQuery(range: DashboardRange, state: DashboardState): SummaryQuery {
   const { from, to } = range.previous;
   const end = Math.max(from + minuteMs, Math.floor(to / minuteMs) * minuteMs);
@@ -42,7 +42,7 @@ export function previousQuery(range: DashboardRange, state: DashboardState): Sum
   return { ...query, from, to: end };
 }
 
-/** Returns a query for a row before the previous period: if there is one, the data covers the whole period. */
+/** Returns a query for a row before the previous period. If there is one, the data covers the whole period. */
 export function earlierQuery({ previous: { from, to } }: DashboardRange): DataQuery {
   return { from: 2 * from - to, to: from, limit: 1 };
 }
@@ -58,13 +58,13 @@ export function matchingQuery(range: DashboardRange | null, state: DashboardStat
   };
 }
 
-/** Links of this length still work; 500 rows with longer texts would block the page. */
+/** Links of this length still work; 500 rows with longer text would block the page. */
 export const maxTextLength = 2000;
 
-/** A query for a block of rows, with the grid page in it. */
+/** A query for a block of rows that includes the grid page. */
 export interface RowsQuery extends DataQuery, Pick<DataGridQuery, 'page' | 'pageSize'> {}
 
-/** Returns the query for the block that contains the grid page. */
+/** Returns the query for the block that includes the grid page. */
 export function rowsQuery(range: DashboardRange | null, state: DashboardState): RowsQuery {
   const { page, pageSize } = state.grid;
   const firstRow = Math.min((page - 1) * pageSize, maxGridRows - pageSize);
@@ -73,8 +73,8 @@ export function rowsQuery(range: DashboardRange | null, state: DashboardState): 
 }
 
 /**
- * Returns a column's id in the grid and in the address: its JSON Pointer without the first slash. Commas, which separate
- * ids, and a first hyphen, which means descending order, are escaped.
+ * Returns the id of a column in the grid and in the address: its JSON Pointer without the first slash. Commas, which
+ * separate ids, and a leading hyphen, which means descending order, are escaped.
  */
 export const columnId = (pointer: string): string => pointer.slice(1).replaceAll(',', '~2').replace(/^-/, '~3');
 

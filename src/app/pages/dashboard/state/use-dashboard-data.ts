@@ -12,16 +12,16 @@ export interface Shown {
 }
 
 /**
- * The previous period: `ready` with its amounts; `empty` without rows; `partial` if the data begins later; `none` without a
- * comparison; `loading` and `failed` as in the response.
+ * The previous period: `ready` with its amounts; `empty` if there are no rows; `partial` if the data begins later;
+ * `none` if there is no comparison; `loading` and `failed` as in the response.
  */
 export type Comparison =
   | { status: 'ready'; summary: Summary }
   | { status: 'empty' | 'partial' | 'none' | 'loading' | 'failed'; summary?: undefined };
 
 /**
- * Requests the dashboard's data. The cards change together: they show the last complete state until all responses to the
- * current one have arrived. Before the first complete state, each card shows its response.
+ * Requests the data of the dashboard. The cards change together: they show the last complete state until all responses
+ * to the current one have arrived. Before the first complete state, each card shows its own response.
  */
 export function useDashboardData(state: DashboardState, connection: Connection) {
   const [now, setNow] = useState(() => Date.now());
@@ -32,7 +32,7 @@ export function useDashboardData(state: DashboardState, connection: Connection) 
   );
   const cards = useCards(current);
   const { figures, chart, groups, labels } = cards;
-  // While requests fail, the previous period and the comparison stay.
+  // While requests fail, keep the previous period and the comparison.
   if (figures.status === 'ready' && figures.fetchedAt !== null && figures.fetchedAt > now) setNow(figures.fetchedAt);
   const rows = useRowsPage(rowsQuery(current.range, state));
   const responses = [figures, chart, groups, labels, rows];
@@ -54,7 +54,7 @@ export function useDashboardData(state: DashboardState, connection: Connection) 
     isPending: shown !== current,
     isBusy: responses.some((response) => response.isBusy),
     refresh: async (): Promise<void> => {
-      // A successful response changes the end of the previous period, which requests it.
+      // A successful response moves the end of the previous period, which causes a request for it.
       await Promise.all([...responses, ...cards.failed].map(({ refresh }) => refresh()));
     },
   };
@@ -64,7 +64,7 @@ export function useDashboardData(state: DashboardState, connection: Connection) 
 const hasArrived = ({ status }: DataResponse<unknown, unknown>): boolean =>
   status !== 'previous' && status !== 'loading';
 
-/** Returns the responses of a state's cards, each without its own selection; without `enabled`, from the cache. */
+/** Returns the responses for a state's cards, each ignoring its own selection; without `enabled`, from the cache. */
 function useCards(of: Shown | null, options?: ResponseOptions) {
   const figures = useSummary(of && amountsQuery(of.range, of.state), options);
   return {
@@ -77,12 +77,12 @@ function useCards(of: Shown | null, options?: ResponseOptions) {
 }
 
 /**
- * Compares a state with the previous period, also while requests fail. `count` is the state's row count: without rows in
- * both periods, the comparison is empty, not partial. `failed` are the failed responses.
+ * Compares a state with the previous period, even while requests fail. `count` is the row count of the state: if
+ * neither period has rows, the comparison is empty, not partial. `failed` contains the failed responses.
  */
 function useComparison(of: Shown | null, count: number, options?: ResponseOptions) {
   const wanted = of?.state.compare ? of.range : null;
-  // The own API has no readings before 1970, and rows of other APIs rarely have a time before it.
+  // The site's own API has no readings before 1970, and the rows of other APIs rarely have an earlier time.
   const range = wanted && wanted.previous.from >= 0 ? wanted : null;
   const previous = useSummary(of && range && previousQuery(range, of.state), options);
   const before = previous.status === 'previous' ? undefined : previous.data;

@@ -5,12 +5,12 @@ import { type Connection, ownConnection } from '../../../data/json-api/connectio
 import { type DashboardState, hasChoice, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
 import { type Known, mustBeExplicit, openAddress } from './opening';
 
-/** The minimum time between address changes. Safari allows 100 in 30 seconds; resizing a column causes one per frame. */
+/** The minimum time between address changes. Safari allows 100 in 30 seconds; resizing a column needs one per frame. */
 const addressPauseMs = 400;
 
 export interface ChangeOptions {
   /**
-   * Whether to add a history entry, which Back undoes, or to replace the current one, for typing and automatic changes.
+   * Whether to add a history entry, which Back undoes, or replace the current one, for typing and automatic changes.
    * @default 'add'
    */
   history?: 'add' | 'replace';
@@ -21,20 +21,20 @@ export type ChangeDashboard = (changes: Partial<DashboardState>, options?: Chang
 /** The props of each part of the page. */
 export interface DashboardProps {
   connection: Connection;
-  /** The state that the connection supports. */
+  /** The part of the state that the connection supports. */
   state: DashboardState;
   change: ChangeDashboard;
 }
 
 const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
 
-/** Marks a history entry that the dashboard has written itself. */
+/** Marks a history entry that was written by the dashboard itself. */
 const ownEntry = { isOfDashboard: true };
 const isOwnEntry = (state: unknown): boolean => (state as Partial<typeof ownEntry> | null)?.isOfDashboard === true;
 
 /**
- * Returns the dashboard's state and the function that changes it. A choice updates the address at once, typing after a
- * pause. Navigation to another address replaces the state. An address without a choice opens the default view.
+ * Returns the dashboard's state and the function that changes it. A choice updates the address immediately; typing does
+ * after a pause. Navigating to another address replaces the state. An address without a choice opens the default view.
  */
 export function useDashboardState(known: Known = nothingKnown): [state: DashboardState, change: ChangeDashboard] {
   const [search, setSearch] = useSearchParams();
@@ -53,7 +53,7 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
       setState(isLink ? openAddress(search, known, openedAt) : readDashboardSearch(search, openedAt));
     }
   }
-  // No request starts before the views are read from storage.
+  // Do not start any requests before the views have been read from storage.
   if (!isOpened && known.status === 'ready') {
     setOpened(true);
     if (!hasChoice(search)) setState(openAddress(search, known, openedAt));
@@ -69,12 +69,12 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
       replace,
       preventScrollReset: true,
       state: { ...keepScroll(location), ...ownEntry },
-      // Otherwise, Back could come before the page has rendered the address.
+      // Otherwise, Back could be pressed before the page has rendered the address.
       flushSync: true,
     });
   };
   const current = { state, address, addressOf, write, isIdle };
-  /** For successive changes before the page renders. */
+  /** Used for successive changes before the page renders. */
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
@@ -82,7 +82,7 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
 
   const next = addressOf(state);
   useEffect(() => {
-    // Changing the address would cancel a navigation to another page.
+    // Changing the address would cancel a pending navigation to another page.
     if (next === address || !isIdle) return undefined;
     const timer = setTimeout(
       () => latest.current.write(next, { replace: true }),

@@ -33,14 +33,14 @@ import type { DashboardProps } from '../state/use-dashboard-state';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { useRefreshPress } from './refresh';
 
-// The calendar loads separately: only the popover needs it.
+// The calendar loads separately, because only the popover needs it.
 const RangePanel = lazyPart(
   'The calendar',
   async () => (await import('./range-panel')).RangePanel,
   <Skeleton shape="block" className="h-72 w-80" />,
 );
 
-/** Keeps the paper background on hover: the default hover color is close to the canvas. */
+/** Keeps the paper background on hover, because the default hover color is close to the canvas. */
 const onPaper = 'hover:border-border hover:bg-paper!';
 
 interface DashboardHeadProps extends MoreMenuProps {
@@ -77,7 +77,7 @@ export function DashboardHead(props: DashboardHeadProps) {
         <RefreshButton {...{ response, refresh, refreshRef }} />
         <MoreMenu {...more} />
       </div>
-      {/* The controls' values in print. */}
+      {/* The values of the controls, for print. */}
       <p className="hidden text-muted print:block">
         {connection.name}
         {range && `, ${formatPeriod(range.elapsed, range.bucket)}`}
@@ -86,23 +86,23 @@ export function DashboardHead(props: DashboardHeadProps) {
   );
 }
 
-/** Returns the comparison period, or why there is none. */
+/** Returns the comparison period, or the reason why there is none. */
 function comparisonText({ previous, bucket }: DashboardRange, status: Comparison['status'], { plural }: Words): string {
   if (status === 'partial') return 'No earlier data';
   if (status === 'empty') return `No ${plural} to compare`;
   if (status === 'failed') return 'Comparison not available';
-  // The same text while the comparison loads: nothing moves when it arrives.
+  // Show the same text while the comparison loads, so that nothing moves when it arrives.
   return `vs ${formatPeriod(previous, bucket, 'short')}`;
 }
 
 function SourceMenu({ connection, state, change, status }: DashboardProps & { status: ResponseStatus }) {
   const { active, connections } = useData();
-  // An address without a source shows the active connection.
+  // An address that has no source shows the active connection.
   const select = (id: string): void => {
     const source = id === active.id ? null : id;
     change(sourceChanges(state, source, { from: connection, to: connectionOf({ active, connections }, source) }));
   };
-  // An alert describes the problem.
+  // An alert already describes the problem.
   const color = status === 'failed' || status === 'stale' ? 'bg-error' : 'bg-level-high';
   return (
     <Menu>
@@ -138,7 +138,7 @@ function SourceMenu({ connection, state, change, status }: DashboardProps & { st
   );
 }
 
-/** A button with the range's dates. Its popover shows the named ranges and a calendar. */
+/** A button that shows the dates of the range. Its popover contains the named ranges and a calendar. */
 function RangeButton({ state, change, range }: DashboardProps & { range: DashboardRange }) {
   usePreloadWhenIdle(RangePanel);
   const [isOpen, setOpen] = useState(false);
@@ -172,11 +172,11 @@ function RangeButton({ state, change, range }: DashboardProps & { range: Dashboa
 
 type RefreshButtonProps = Pick<DashboardHeadProps, 'response' | 'refresh' | 'refreshRef'>;
 
-/** Requests all data again. The text is the data's age, which is not announced because it changes constantly. */
+/** Requests all data again. The text is the age of the data, which is not announced because it changes constantly. */
 function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
   const { press, isRunning, message } = useRefreshPress(refresh, response);
   const { fetchedAt, status } = response;
-  // In the page's language.
+  // This is in the language of the page.
   const age = useAge(fetchedAt ?? undefined, { locale: 'en', stepSeconds: 10, style: 'narrow' });
   const isStale = status === 'stale' && fetchedAt !== null;
   return (
@@ -190,7 +190,7 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
         loading={isRunning}
         labels={{ buttonLoading: 'Refreshing' }}
         onClick={press}
-        // As wide as the longest age: nothing moves.
+        // As wide as the longest age, so that nothing moves.
         className={`min-w-9 max-sm:ms-auto pointer-coarse:min-w-touch sm:min-w-28 ${isStale ? 'text-on-warning-soft!' : ''}`}
       >
         <span className="sr-only">Refresh, updated </span>

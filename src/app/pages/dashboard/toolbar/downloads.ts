@@ -14,7 +14,7 @@ interface CsvOptions extends DashboardProps {
 
 export type CsvDownload = ReturnType<typeof useCsvDownload>;
 
-/** Downloads the matching rows as a CSV file, one at a time. Leaving the page cancels a file that is not ready. */
+/** Downloads the matching rows as a CSV file, one at a time. Leaving the page cancels a file that is not ready yet. */
 export function useCsvDownload({ connection, state, range, loadCsv }: CsvOptions) {
   const { busy, run } = useRequest();
 

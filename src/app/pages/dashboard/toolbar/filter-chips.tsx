@@ -52,8 +52,8 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
 }
 
 /**
- * When the focused button is removed, moves focus to the next button, else to the fallback. The browser would move it to
- * the body.
+ * When the focused button is removed, moves focus to the next button, or else to the fallback. The browser would move
+ * it to the body.
  */
 function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null);
@@ -72,7 +72,7 @@ function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
         index: Array.from<Element>(currentTarget.querySelectorAll('button')).indexOf(target),
       };
     },
-    // React does not report the blur of a removed element.
+    // React does not report the `blur` event of a removed element.
     onBlur: () => {
       focused.current = null;
     },

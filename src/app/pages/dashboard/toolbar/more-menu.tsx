@@ -175,7 +175,7 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
   );
 }
 
-/** Prints after the menu has closed: it would be printed too. */
+/** Prints after the menu has closed, because the menu would otherwise be printed, too. */
 function print(): void {
   setTimeout(() => window.print());
 }

@@ -10,7 +10,7 @@ interface RangePanelProps {
 
 /** The named ranges, and a calendar for custom ones. */
 export function RangePanel({ range, onRangeChange }: RangePanelProps) {
-  // The calendar shows the days of an hour range; choosing days replaces it.
+  // The calendar shows the days of an hour range; choosing days replaces the range.
   const [days, setDays] = useState(() => daysOf(range));
   return (
     <div className="flex gap-3 max-sm:flex-col">

@@ -18,14 +18,14 @@ export function useRefreshPress(
       void refresh().finally(() => setPhase('done'));
     },
     isRunning: phase === 'running',
-    /** The last outcome, for a live region. Automatic refreshes are not announced. */
+    /** The outcome of the last refresh, for a live region. Automatic refreshes are not announced. */
     message,
   };
 }
 
 /**
- * Refreshes at an interval while the page is visible and online. After a longer break, refreshes as soon as it is visible
- * and online again. 0 disables it.
+ * Refreshes at an interval while the page is visible and online. After a longer break, refreshes as soon as it is
+ * visible and online again. An interval of 0 disables this.
  */
 export function useAutoRefresh(intervalMs: number, refresh: () => void): void {
   const refreshNow = useEffectEvent(refresh);

@@ -38,7 +38,7 @@ interface NameFormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' 
   onName: (name: string) => void;
 }
 
-/** A form with a view's name, which has focus. */
+/** A form with the name of a view. The name field receives focus. */
 function NameForm({ label, name, others, onName, children, ...props }: NameFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ function NameForm({ label, name, others, onName, children, ...props }: NameFormP
   );
 }
 
-/** Reports a change, or its failure. */
+/** Reports a change or its failure. */
 async function report(work: Promise<void>, title: string, undo?: () => void): Promise<void> {
   try {
     await work;
@@ -129,7 +129,7 @@ export function ManageViews({ connection, views, store, onOpenChange }: ViewDial
 
   function remove(view: SavedView): void {
     const restore = (): void => void report(store.saveView(view), `View ${view.name} restored`);
-    // The focused button is removed.
+    // The focused button is about to be removed.
     title.current?.focus();
     void report(store.removeView(view.id), `View ${view.name} deleted`, restore);
   }
