@@ -169,7 +169,6 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
   return { auth, unlinked, publish, run, runAsUser, holdUser, signInKept, expectEnd, endSession };
 }
 
-/** Returns the storage for the requested session length, or the best alternative that this browser supports. */
 function choosePersistence(keepSignedIn: boolean): Persistence {
   // The library does not check this, and the sign-in itself would fail if storage is denied or full.
   const isUsable = (storage: 'localStorage' | 'sessionStorage') =>

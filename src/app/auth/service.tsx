@@ -205,7 +205,6 @@ export function rememberRedirect(redirect: PendingRedirect | null): void {
 
 export const hasPendingRedirect = (): boolean => typeof readText('sessionStorage', redirectKey) === 'string';
 
-/** Returns the redirect from which this page has returned, and removes it from storage. */
 export function takeRedirect(): PendingRedirect | null {
   const stored = Object(readStored('sessionStorage', redirectKey)) as Partial<Record<keyof PendingRedirect, unknown>>;
   rememberRedirect(null);

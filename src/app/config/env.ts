@@ -36,7 +36,6 @@ export type EnvironmentResult = { ok: true; env: Environment } | { ok: false; pr
 const host = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i;
 const project = /^[a-z\d][a-z\d-]{2,28}[a-z\d]$/;
 const app = /^\d+:\d+:web:[\da-f]+$/i;
-/** The hosts of this machine. */
 export const loopback = /^(localhost|[a-z\d.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Returns whether the app supports the provider; `password` and `phone` are not providers. */

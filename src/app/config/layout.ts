@@ -1,8 +1,4 @@
-export const layoutConfig = {
-  /** The default corner radius, in px. */
-  borderRadius: 8,
-  miniDrawer: false,
-} as const;
+export const layoutConfig = { borderRadius: 8, miniDrawer: false } as const;
 
 /** The keyboard shortcuts of the shell: `chord` for `useShortcut` and the palette, `aria` for `aria-keyshortcuts`. */
 export const shortcuts = {

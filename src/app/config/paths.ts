@@ -48,7 +48,6 @@ export function safeReturnPath(target: unknown): string {
   return typeof target === 'string' && isOwnPath(target) ? target : paths.home;
 }
 
-/** Returns the address of the login page, with the given location as the return address. */
 export function loginPathFor(location: { pathname: string; search: string; hash: string }): string {
   const from = safeReturnPath(location.pathname + location.search + location.hash);
   return from === paths.home ? paths.login : `${paths.login}?${returnParam}=${encodeURIComponent(from)}`;

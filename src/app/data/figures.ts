@@ -15,7 +15,6 @@ interface Measured extends Amounts {
 interface FigureKind {
   id: string;
   label: string;
-  /** Returns the value; null if there are no rows. */
   measure: (amounts: Measured) => number | null;
   format: (value: number) => AmountText;
   /** Whether the value is a share, whose change is given in percentage points. */
@@ -127,7 +126,6 @@ export interface Figure {
   course: readonly (number | null)[];
 }
 
-/** Returns the figures of a summary, with their changes since the previous one. */
 export function figuresOf(
   current: Summary | undefined,
   previous: Summary | undefined,

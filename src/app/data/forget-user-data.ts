@@ -17,7 +17,6 @@ export function forgetUserData(uid: string, { isAccountDeleted }: { isAccountDel
 
 const keyOf = (uid: string): string => `waymark:secrets:${uid}`;
 
-/** Returns the session's sealed secrets, which are not validated. */
 export const readSessionSecrets = (uid: string): unknown => readStored('sessionStorage', keyOf(uid));
 
 /** Stores the session's sealed secrets. Without storage, they are kept until the page reloads. */

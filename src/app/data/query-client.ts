@@ -46,7 +46,6 @@ function temporaryFailure({ state }: Query): { retryAt: number; failures: number
   return { retryAt: error.retryAt ?? 0, failures: failures ?? 1 };
 }
 
-/** Returns whether it is time to retry after a temporary failure. */
 const isRetryDue = (query: Query): boolean => (temporaryFailure(query)?.retryAt ?? Infinity) <= Date.now();
 
 /** Returns the delay before a retry; false if there is no temporary failure, and while offline. */

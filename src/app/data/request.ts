@@ -91,7 +91,6 @@ export class RequestError extends Error {
   }
 }
 
-/** Returns whether a retry may succeed. */
 export function isTemporary({ kind }: RequestError): boolean {
   return ['unreachable', 'unreachable-or-cors', 'timeout', 'rate-limited', 'server'].includes(kind);
 }
@@ -190,7 +189,6 @@ async function authorize(
 /** The renewals in progress. When the token expires, all of a page's requests are rejected and share one renewal. */
 const renewals = new WeakMap<Credentials['getIdToken'], Promise<string>>();
 
-/** Returns new headers to replace the rejected ones. */
 async function renew(
   getIdToken: Credentials['getIdToken'],
   rejected: Record<string, string>,

@@ -121,7 +121,6 @@ export function createDataStore(uid: string) {
   return {
     subscribe,
     getSnapshot: get,
-    /** Resolves once the connections have been read. */
     whenReady: (): Promise<unknown> => ready,
     /** Saves a connection. Throws a `ConflictError` if another tab has saved it in the meantime, unless forced. */
     save: (connection: Connection, { force }: { force?: boolean } = {}): Promise<Connection> => {

@@ -17,7 +17,6 @@ import { type Connection, levelOf } from './json-api/connection';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns whether the browser can format the text as a currency code. */
 export function isCurrency(code: string): boolean {
   return /^[a-z]{3}$/i.test(code);
 }
@@ -121,7 +120,6 @@ export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>)
 
 const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
-/** Returns the display name of a group. Levels are capitalized. */
 export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
   if (group === null) return 'Other';
   if (group === '') return 'None';
@@ -201,7 +199,6 @@ export function formatBucket(start: number, bucket: Bucket): string {
   return bucket === 'day' ? formatDay(start) : formatMonth(start);
 }
 
-/** Returns the short name of the browser's time zone at a given time, such as "EST" or "GMT+1". */
 export function zoneName(time: number): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

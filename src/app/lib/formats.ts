@@ -60,6 +60,5 @@ export function measureName(measure: Measure, { plural, value }: { plural: strin
   return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
 }
 
-/** Returns a select's options from labels keyed by value. */
 export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));

@@ -32,6 +32,5 @@ export function parseStored(text: string | null | undefined): unknown {
 /** Returns the JSON value under a key; null if there is none, storage is denied, or the value is malformed. */
 export const readStored = (storage: StorageName, key: string): unknown => parseStored(readText(storage, key));
 
-/** Stores a value under a key as JSON. Returns false if storage is denied or full. */
 export const keepStored = (storage: StorageName, key: string, value: unknown): boolean =>
   keepText(storage, key, JSON.stringify(value));

@@ -2,9 +2,7 @@
 export interface Store<State> {
   /** Returns the state, which is the same object until it is set. */
   get: () => State;
-  /** Replaces the state and calls the listeners. */
   set: (state: State) => void;
-  /** Calls the listener after every change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

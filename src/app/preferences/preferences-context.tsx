@@ -31,14 +31,12 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the preferences, and a function that changes the given fields in all open tabs. */
 export function usePreferences() {
   const store = useStore();
   const preferences = useSyncExternalStore(store.subscribe, store.get);
   return { preferences, change: store.change };
 }
 
-/** Returns a function that resets every preference and shows a message with "Undo". */
 export function useResetWithUndo(): () => void {
   const { preferences, change } = usePreferences();
   return useCallback(() => {

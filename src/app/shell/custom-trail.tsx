@@ -1,6 +1,5 @@
 import { BreadcrumbsTrail, type BreadcrumbsTrailProps } from 'waymark';
 
-/** A page's breadcrumbs, and its heading below them. */
 export function CustomTrail({ links, title }: Pick<BreadcrumbsTrailProps, 'links'> & { title?: string }) {
   return (
     <div className="mb-5 grid grid-cols-1 gap-1">

@@ -106,7 +106,6 @@ export function AppDrawer() {
 
 const storageKey = 'waymark:drawer';
 
-/** Returns the initial state of the drawer on wide viewports: the stored choice, or else the configured one. */
 function readDrawerChoice(): boolean {
   const choice = readText('localStorage', storageKey);
   return choice === 'open' || (choice !== 'mini' && !layoutConfig.miniDrawer);

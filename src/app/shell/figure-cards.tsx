@@ -9,7 +9,6 @@ export interface FigureCardsProps {
   isBusy?: boolean;
 }
 
-/** The figures of the range in one card, each with a sparkline and a change. */
 export function FigureCards({ className, figures, isLoading, isStale, isBusy }: FigureCardsProps) {
   return (
     <Card className={className}>

@@ -88,7 +88,6 @@ export interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** Asks for the code from a text message. The field receives focus. */
 export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormProps) {
   const form = useRequestForm({
     initial: { code: '' },
@@ -128,7 +127,6 @@ function plainCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }
 
-/** The name of a phone and the readable part of its number. */
 export function PhoneName({ factor: { displayName, phoneNumber } }: { factor: SecondFactor }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Alert, Button, type ButtonProps } from 'waymark';
 import { useAuthRequest } from './auth-form';
 
-/** How long the button is unavailable after a message has been sent. */
 const resendDelayMs = 30_000;
 
 interface SendAgainProps extends Pick<ButtonProps, 'variant'> {

@@ -41,7 +41,6 @@ export interface Connection extends RowSettings {
   nextPage: NextPage;
   range?: RangeId;
   groupLevels: readonly GroupLevel[];
-  /** The words chosen by the user. */
   words: Words;
   increase: Increase;
   lastTest: LastTest | null;

@@ -30,7 +30,6 @@ const headerName = /^[!#$%&'*+\-.^_`|~\da-z]{1,100}$/i;
 const refusedHeaders =
   /^(accept|connection|content-.*|cookie.?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i;
 
-/** Returns what to change in the name of a key header, or null. */
 export function headerNameProblem(name: string): string | null {
   if (name.trim() === '') return 'Enter the name of the header, such as X-API-Key.';
   if (!headerName.test(name.trim())) return 'Use letters, digits and hyphens, such as X-API-Key.';

@@ -108,7 +108,6 @@ const keyName = 'secrets';
 const associatedData = ({ uid, connectionId, origin }: SecretOwner): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify([uid, connectionId, origin]));
 
-/** Returns the non-extractable key of this database. */
 async function sealingKey(database: DataDatabase): Promise<CryptoKey> {
   const stored = await database.get('keys', keyName);
   if (stored) return stored;

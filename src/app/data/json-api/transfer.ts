@@ -4,7 +4,6 @@ import { parseConnection } from './parse-connection';
 
 const format = 'waymark-connections';
 const version = 2;
-/** The maximum size of a connection list. */
 export const maxImportBytes = 1024 * 1024;
 const maxConnections = 100;
 const maxNameLength = 100;

@@ -5,7 +5,6 @@ import { AuthForm, nameProblem, useAuthRequest, useFocusOnMount, useRequestForm 
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { EditableRow, SettingsRow } from './settings-row';
 
-/** The name and the provider's picture, both of which are also shown in the header. */
 export function ProfileRows({ user }: { user: AuthUser }) {
   const { service } = useAuth();
   const { busy, error, run } = useAuthRequest();

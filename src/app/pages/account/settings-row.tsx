@@ -6,7 +6,6 @@ import { useReauth } from '../../auth/ui/reauth-provider';
 import { providerName } from '../../config/env';
 
 export interface SettingsRowProps {
-  /** The fragment that links to this row: `/account#password`. */
   id: string;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -83,6 +82,5 @@ export function useSettingsForm<Name extends string>({ submit, ...options }: Req
   });
 }
 
-/** Returns the names of the account's linked providers, separated by commas; empty if there are none. */
 export const providerNamesOf = ({ providers }: AuthUser): string =>
   providers.flatMap(({ providerId }) => (providerId === 'password' ? [] : providerName(providerId))).join(', ');

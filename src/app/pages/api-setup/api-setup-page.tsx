@@ -163,7 +163,6 @@ interface ConnectionTabsProps {
   draftName: string | null;
 }
 
-/** The connections and their states, as tabs. */
 function ConnectionTabs({ selectedId, draftName }: ConnectionTabsProps) {
   const { connections, active } = useData();
   const draft = { id: newConnection, name: draftName?.trim() || 'New connection', state: 'not saved' };

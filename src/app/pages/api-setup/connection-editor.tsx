@@ -35,7 +35,6 @@ export interface ConnectionEditorProps {
   onNameChange: (name: string) => void;
 }
 
-/** The form of a connection: address, authentication and columns, with a preview of the dashboard. */
 export function ConnectionEditor({ connection, isNew, onNameChange }: ConnectionEditorProps) {
   const { store, connections, credentials } = useData();
   const navigate = useNavigate();

@@ -80,7 +80,6 @@ export function useConnectionForm(saved: Connection, tokenOrigins: readonly stri
       (invalid?.querySelector<HTMLElement>('input:checked') ?? invalid)?.focus();
       return Object.keys(problems).length === 0;
     },
-    /** Replaces the draft, for example after a save. */
     reset: (connection: Connection = saved): void => {
       setBase(connection);
       setDraft(connection);

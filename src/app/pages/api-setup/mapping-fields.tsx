@@ -24,7 +24,6 @@ interface RoleFieldsProps extends FieldsProps {
   children: ReactNode;
 }
 
-/** The columns for time, value, group, label and id. Each is optional. */
 export function RoleFields({ form: { draft, change }, described, children }: RoleFieldsProps) {
   const { columns, roles } = draft;
   const isSuggested = (role: RoleName): boolean =>
@@ -79,7 +78,6 @@ export function RoleFields({ form: { draft, change }, described, children }: Rol
 
 const increaseOptions = optionsOf<Increase>({ good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' });
 
-/** The user's words for rows and their value, and whether an increase is good. */
 export function WordFields({ form: { draft, change } }: FieldsProps) {
   const { words, roles, increase } = draft;
   const fields: readonly { key: keyof Words; label: string; placeholder: string }[] = [

@@ -40,7 +40,6 @@ export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'on
   children?: ReactNode;
 }
 
-/** The response of the last test, and the resulting dashboard and table. */
 export function PreviewCard({ draft, result, preview, onRows, onField, children }: PreviewCardProps) {
   const [tab, setTab] = useState('dashboard');
   const hasChart = draft.roles.time !== null;

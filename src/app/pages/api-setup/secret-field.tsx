@@ -31,7 +31,6 @@ export function useSecretField(connectionId: string) {
 export type SecretFieldState = ReturnType<typeof useSecretField>;
 
 export interface SecretFieldProps {
-  /** The name of the secret, such as “Key”. */
   label: string;
   connectionId: string;
   /** The connection's origin; null while the URL is malformed. */

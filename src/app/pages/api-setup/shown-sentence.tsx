@@ -116,7 +116,6 @@ interface PartProps {
   onChoose: (value: string) => void;
 }
 
-/** A part of the sentence that is a menu button. */
 function Part({ name, options, value, onChoose }: PartProps) {
   const label = options.find((option) => option.value === value)?.label ?? value;
   return (

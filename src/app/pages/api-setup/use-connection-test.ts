@@ -76,7 +76,6 @@ async function diagnose(connection: Connection, url: URL, signal: AbortSignal): 
   }
 }
 
-/** Returns the headers that an API must send to allow requests from this site. */
 export function corsHeaders(connection: Connection, origin = window.location.origin): string[] {
   const { auth, nextPage } = connection;
   const sent = auth.type === 'header' ? auth.name : auth.type === 'none' ? null : 'Authorization';
@@ -87,7 +86,6 @@ export function corsHeaders(connection: Connection, origin = window.location.ori
   ];
 }
 
-/** Returns credentials for a test with a secret that was typed but not saved. */
 export function withTypedSecret(credentials: Credentials, connection: Connection, secret: string): Credentials {
   return needsSecret(connection) && secret !== ''
     ? { ...credentials, reveal: () => Promise.resolve(secret) }

@@ -48,7 +48,6 @@ export interface ChangeConfirmationProps {
   link: ActionLink;
   operation: Change;
   info: ActionCodeInfo;
-  /** Sends the request that uses the link. Returns whether the link is usable. */
   apply: (send: () => Promise<void>) => Promise<boolean>;
 }
 

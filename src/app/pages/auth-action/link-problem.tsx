@@ -28,7 +28,6 @@ const texts: Record<Problem, { title: string; lead: string }> = {
 
 interface LinkProblemProps {
   problem: Problem;
-  /** The operation of the link, which determines where to request a new one. */
   operation?: LinkOperation;
   message?: string;
   onRetry?: () => void;

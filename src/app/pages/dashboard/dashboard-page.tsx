@@ -50,7 +50,6 @@ const FigureCards = deferred(figureCards.FigureCards);
 const ChartCard = deferred(LazyChartCard);
 const BreakdownCard = deferred(breakdown.BreakdownCard);
 
-/** The figures, chart, groups and rows of a connection. The address contains the user's choices. */
 export function DashboardPage() {
   const data = useData();
   const [chosen, change] = useDashboardState(data);

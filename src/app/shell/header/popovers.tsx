@@ -183,7 +183,6 @@ function useForgottenSession(): void {
 }
 
 interface HeaderTooltipProps {
-  /** The tooltip's text, which repeats the accessible name of the button. */
   label: string;
   /** Keeps the tooltip closed, for example while the button's popover is open. @default false */
   disabled?: boolean;

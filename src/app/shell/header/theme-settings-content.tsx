@@ -44,7 +44,6 @@ interface ChoiceProps<Name extends keyof Preferences> {
   options: readonly { value: Preferences[Name] & string; name: string }[];
 }
 
-/** A preference as a segmented control that is as wide as the popover. */
 function Choice<Name extends keyof Preferences>({ label, name, options }: ChoiceProps<Name>) {
   const { preferences, change } = usePreferences();
   return (

@@ -57,7 +57,6 @@ const otherPages: readonly Command[] = [
   },
 ];
 
-/** Returns the commands for menu items and other pages. */
 export const pageCommands = (entries: readonly MenuEntry[]): Command[] => [
   ...menuToCommands(entries, pagesGroup),
   ...otherPages,
@@ -100,7 +99,6 @@ const preferenceWords = {
   direction: ['direction', 'switch', 'theme'],
 };
 
-/** The preference values that can be chosen with a command. */
 const choices = [
   { name: 'colorMode', value: 'light', title: 'Light mode', Icon: Sun, words: ['bright', 'day'] },
   { name: 'colorMode', value: 'dark', title: 'Dark mode', Icon: Moon, words: ['night', 'black'] },

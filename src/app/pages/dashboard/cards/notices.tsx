@@ -51,7 +51,6 @@ interface ProblemMessageProps {
 const isEnded = ({ error, connection }: ProblemMessageProps): boolean =>
   connection.id === ownConnectionId && error instanceof RequestError && error.kind === 'unauthorized';
 
-/** The error and what to change, with a link to the connection settings. */
 export function ProblemMessage({ error, connection }: ProblemMessageProps) {
   if (isEnded({ error, connection })) return 'Sign in again to see your data.';
   const isRefused = error instanceof RequestError && ['unauthorized', 'forbidden', 'no-secret'].includes(error.kind);

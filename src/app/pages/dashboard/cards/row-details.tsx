@@ -38,7 +38,6 @@ export interface RowDetailsProps {
   onRowChange: (key: string | null) => void;
   settings: RowSettings;
   connection: Connection;
-  /** The outcome of the request for the whole row; undefined until it arrives. */
   whole: Outcome<WholeRow | null> | undefined;
   link: () => string;
 }

@@ -319,7 +319,6 @@ interface RowLinesProps {
   roles: RowSettings['roles'];
 }
 
-/** A row in two lines: name and value on the first, time and group on the second. */
 function RowLines({ row, columns, roles }: RowLinesProps) {
   const render = (column: RowColumns['columns'][number] | undefined): ReactNode =>
     column?.cell?.(row, { tabIndex: 0, value: column.value(row) });

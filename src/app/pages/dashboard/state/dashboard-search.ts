@@ -47,7 +47,6 @@ export const defaultGrid: DataGridState =
     ? { ...defaultGridState, pageSize: 10 }
     : defaultGridState;
 
-/** The selectable page sizes of the grid. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
 const keys = {
@@ -155,7 +154,6 @@ function bucketText(time: number, bucket: Bucket): string {
   return date.slice(0, { day: 10, month: 7, year: 4 }[bucket]);
 }
 
-/** Returns the start of a bucket within the range, or null. */
 function readBucket(text: string | null, range: RangeId | CustomRange, now: Date): number | null {
   const { bucket, from, to } = rangeAt(range, now);
   const time = parseBucket(text ?? '', bucket);

@@ -64,7 +64,6 @@ export const maxTextLength = 2000;
 /** A query for a block of rows that includes the grid page. */
 export interface RowsQuery extends DataQuery, Pick<DataGridQuery, 'page' | 'pageSize'> {}
 
-/** Returns the query for the block that includes the grid page. */
 export function rowsQuery(range: DashboardRange | null, state: DashboardState): RowsQuery {
   const { page, pageSize } = state.grid;
   const firstRow = Math.min((page - 1) * pageSize, maxGridRows - pageSize);

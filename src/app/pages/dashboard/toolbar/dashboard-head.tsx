@@ -138,7 +138,6 @@ function SourceMenu({ connection, state, change, status }: DashboardProps & { st
   );
 }
 
-/** A button that shows the dates of the range. Its popover contains the named ranges and a calendar. */
 function RangeButton({ state, change, range }: DashboardProps & { range: DashboardRange }) {
   usePreloadWhenIdle(RangePanel);
   const [isOpen, setOpen] = useState(false);

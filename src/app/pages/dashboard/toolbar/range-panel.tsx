@@ -8,7 +8,6 @@ interface RangePanelProps {
   onRangeChange: (range: RangeId | CustomRange) => void;
 }
 
-/** The named ranges, and a calendar for custom ones. */
 export function RangePanel({ range, onRangeChange }: RangePanelProps) {
   // The calendar shows the days of an hour range; choosing days replaces the range.
   const [days, setDays] = useState(() => daysOf(range));

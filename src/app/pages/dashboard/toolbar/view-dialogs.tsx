@@ -38,7 +38,6 @@ interface NameFormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' 
   onName: (name: string) => void;
 }
 
-/** A form with the name of a view. The name field receives focus. */
 function NameForm({ label, name, others, onName, children, ...props }: NameFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +70,6 @@ function NameForm({ label, name, others, onName, children, ...props }: NameFormP
   );
 }
 
-/** Reports a change or its failure. */
 async function report(work: Promise<void>, title: string, undo?: () => void): Promise<void> {
   try {
     await work;
