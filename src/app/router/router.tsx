@@ -14,8 +14,7 @@ import { type AuthService, useAuth } from '../auth/service';
 import { loginPathFor, paths, returnParam, safeReturnPath } from '../config/paths';
 import { lazyWithPreload, type LazyWithPreload, savesData } from '../lib/lazy-with-preload';
 import { MinimalLayout } from '../shell/minimal-layout';
-import { LayoutError, PageError, PageLoadError } from './route-error';
-import { DelayedLoadingBar, RootLayout, SuspendedOutlet } from './root-layout';
+import { DelayedLoadingBar, LayoutError, PageError, PageLoadError, RootLayout, SuspendedOutlet } from './root-layout';
 
 export type Page = LazyWithPreload<object>;
 type Pages = Readonly<Record<string, Page>>;

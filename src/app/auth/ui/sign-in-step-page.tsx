@@ -3,8 +3,7 @@ import { useEnvironment } from '../../config/environment-context';
 import { providerName } from '../../config/env';
 import type { AuthError } from '../errors';
 import type { PendingLink, ProviderOutcome } from '../types';
-import { AuthForm, EmailField, useRequestForm, validateSignIn } from './auth-form';
-import { AuthPage, ForgotPassword } from './auth-page';
+import { AuthForm, AuthPage, EmailField, ForgotPassword, useRequestForm, validateSignIn } from './auth-form';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor';
 

@@ -22,7 +22,7 @@ import { focusFirstField } from './connection-form';
 import { TransferButtons } from './transfer-buttons';
 import { ActivateButton } from './connection-actions';
 import { PreviewCard } from './preview-card';
-import { TestButton, TestOutcome } from './test-outcome';
+import { TestButton, TestOutcome } from './editor-layout';
 import { useConnectionTest, usePreview } from './use-connection-test';
 
 /** Selecting another connection replaces the form. After a save, the new address still shows the same form. */

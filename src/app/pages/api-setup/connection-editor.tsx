@@ -13,20 +13,16 @@ import { proposeRows, withRole } from '../../../rows/settings';
 import { defaultWords } from '../../../rows/texts';
 import { useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { ActivateButton, savedState, ConnectionActions, searchOfRange } from './connection-actions';
-import { AddressFields, NameAndAuthFields } from './address-fields';
-import { AdvancedFields } from './advanced-fields';
-import { ColumnTable } from './column-table';
+import { ActivateButton, ConnectionActions, savedState, searchOfRange } from './connection-actions';
+import { AddressFields, AdvancedFields, NameAndAuthFields } from './address-fields';
+import { ColumnTable, GroupColors, RoleFields, WordFields } from './mapping-fields';
 import { focusFirstField, useConnectionForm } from './connection-form';
 import { type ColumnSetting, describeNotices, Notices } from './notices';
-import { EditorBar, Section } from './editor-layout';
-import { ExampleGallery } from './example-gallery';
-import { GroupColors, RoleFields, WordFields } from './mapping-fields';
-import { PreviewCard } from './preview-card';
+import { EditorBar, Section, TestButton, TestOutcome } from './editor-layout';
+import { ExampleGallery, PreviewCard } from './preview-card';
 import { applyTest } from './propose-connection';
 import { useSecretField } from './secret-field';
 import { ShownSentence } from './shown-sentence';
-import { TestButton, TestOutcome } from './test-outcome';
 import { changedRequest, type TestResult, useConnectionTest, usePreview, withTypedSecret } from './use-connection-test';
 
 export interface ConnectionEditorProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useId, useState } from 'react';
 import {
   BarChart,
   Card,
@@ -28,12 +28,14 @@ import { FigureCards } from '../../shell/figure-cards';
 import { RowsTable } from '../../shell/rows-table';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview, TestResult } from './use-connection-test';
+import { Activity, ShoppingCart, Siren } from 'lucide-react';
+import { useEnvironment } from '../../config/environment-context';
 
 const maxColumns = 4;
 /** The maximum length of text in two lines. */
 const maxTextLength = 200;
 
-export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'> {
+interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'> {
   draft: Connection;
   result: TestResult | null;
   preview: Preview | null;
@@ -155,5 +157,45 @@ function PreviewTable({ draft, preview }: { draft: Connection; preview: Preview 
         return level ? <LevelChip level={level}>{text}</LevelChip> : <bdi className="line-clamp-2">{text}</bdi>;
       }}
     />
+  );
+}
+
+const root = '/api/v1/examples';
+
+/** Examples from the data API in development, each with a different response shape. */
+const examples = [
+  { id: 'orders', name: 'Orders', text: 'Nested, in pages', Icon: ShoppingCart },
+  { id: 'incidents', name: 'Incidents', text: 'A plain list', Icon: Siren },
+  { id: 'sensors', name: 'Sensors', text: 'Columns of values', Icon: Activity },
+] as const;
+
+export function ExampleGallery({ onSelect }: { onSelect: (example: Pick<Connection, 'url' | 'name'>) => void }) {
+  const id = useId();
+  const { demo } = useEnvironment();
+  // `npm start` sets the demo account and serves the examples, neither of which exists in production.
+  if (demo === null) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h4 id={id} className="text-h5 text-heading">
+        Or try an example
+      </h4>
+      <ul role="list" className="grid gap-3 sm:grid-cols-3">
+        {examples.map(({ id: example, name, text, Icon }) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="flex w-full cursor-pointer items-center gap-3 rounded border border-divider bg-paper p-3 text-start hover:bg-hover"
+              onClick={() => onSelect({ name, url: `${window.location.origin}${root}/${example}` })}
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-secondary-text" />
+              <span className="grid min-w-0">
+                <span className="text-h5 text-heading">{name}</span>
+                <span className="text-caption text-muted">{text}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,12 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { describeAuthError } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
 import type { ActionCodeInfo } from '../../auth/types';
-import { AuthPage } from '../../auth/ui/auth-page';
+import { AuthPage } from '../../auth/ui/auth-form';
 import { useEnvironment } from '../../config/environment-context';
 import { type ActionLink, readActionLink, rememberUsed, wasUsed } from './action-link';
-import { ChangeConfirmation } from './change-confirmation';
+import { ChangeConfirmation, ResetPassword } from './change-confirmation';
 import { LinkProblem, type Problem } from './link-problem';
-import { ResetPassword } from './reset-password';
 
 /** The emulator's links contain this key, regardless of the app's key. */
 const emulatorKey = 'fake-api-key';

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { Button } from 'waymark';
 import { useAuth } from '../../auth/service';
-import { AuthForm, EmailField, emailProblem, useRequestForm } from '../../auth/ui/auth-form';
-import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
+import {
+  AuthForm,
+  AuthLink,
+  AuthPage,
+  EmailField,
+  emailProblem,
+  usePassedEmail,
+  useRequestForm,
+} from '../../auth/ui/auth-form';
 import { SendAgain } from '../../auth/ui/send-again';
 import { paths } from '../../config/paths';
 

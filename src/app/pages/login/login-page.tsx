@@ -2,8 +2,16 @@ import { useState } from 'react';
 import { Alert, Checkbox, PasswordField } from 'waymark';
 import { sessionEndMessages } from '../../auth/errors';
 import { useAuth } from '../../auth/service';
-import { AuthForm, EmailField, useRequestForm, validateSignIn } from '../../auth/ui/auth-form';
-import { AuthLink, AuthPage, ForgotPassword, usePassedEmail } from '../../auth/ui/auth-page';
+import {
+  AuthForm,
+  AuthLink,
+  AuthPage,
+  EmailField,
+  ForgotPassword,
+  usePassedEmail,
+  useRequestForm,
+  validateSignIn,
+} from '../../auth/ui/auth-form';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
 import { useSignIn } from '../../auth/ui/use-sign-in';
 import { useEnvironment } from '../../config/environment-context';

@@ -1,7 +1,15 @@
 import { TextField } from 'waymark';
 import { useAuth } from '../../auth/service';
-import { AuthForm, EmailField, emailProblem, nameProblem, useRequestForm } from '../../auth/ui/auth-form';
-import { AuthLink, AuthPage, usePassedEmail } from '../../auth/ui/auth-page';
+import {
+  AuthForm,
+  AuthLink,
+  AuthPage,
+  EmailField,
+  emailProblem,
+  nameProblem,
+  usePassedEmail,
+  useRequestForm,
+} from '../../auth/ui/auth-form';
 import { NewPasswordField, newPasswordProblem, usePasswordStatus } from '../../auth/ui/password-checklist';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
 import { useSignIn } from '../../auth/ui/use-sign-in';

@@ -7,8 +7,11 @@ import {
   originOf,
   urlProblem,
 } from '../../../../src/app/data/json-api/connection';
-import { parseConnection } from '../../../../src/app/data/json-api/parse-connection';
-import { exportConnections, importConnections } from '../../../../src/app/data/json-api/transfer';
+import {
+  exportConnections,
+  importConnections,
+  parseConnection,
+} from '../../../../src/app/data/json-api/parse-connection';
 import { noRoles } from '../../../../src/rows/roles';
 
 describe('the address of a connection', () => {

@@ -2,8 +2,14 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, ownConnectionId } from '../../../../src/app/data/json-api/connection';
-import { ConflictError, createDataStore, type DataStore } from '../../../../src/app/data/store';
-import { defaultViewOf, type SavedView, viewsOf } from '../../../../src/app/data/saved-views';
+import {
+  ConflictError,
+  createDataStore,
+  type DataStore,
+  defaultViewOf,
+  type SavedView,
+  viewsOf,
+} from '../../../../src/app/data/store';
 import { databaseName } from '../../../../src/app/data/forget-user-data';
 
 const stores: DataStore[] = [];

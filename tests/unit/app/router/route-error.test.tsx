@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LayoutError, PageError, PageLoadError } from '../../../../src/app/router/route-error';
+import { LayoutError, PageError, PageLoadError } from '../../../../src/app/router/root-layout';
 
 const reload = vi.fn();
 

@@ -3,7 +3,7 @@ import { preloadRows } from '../../../data/hooks';
 import { connectionOf } from '../../../data/store';
 import { openDataSession } from '../../../data/use-data';
 import { amountsQuery, rowsQuery } from './queries';
-import { fitState, openAddress } from './opening';
+import { fitState, openAddress } from './dashboard-search';
 import { rangeAt } from '../../../lib/ranges';
 
 /** Starts the dashboard's requests at an address, in parallel with the page's code. */

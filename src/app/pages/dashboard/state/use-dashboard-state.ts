@@ -2,8 +2,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { keepScroll } from '../../../lib/keep-scroll';
 import { type Connection, ownConnection } from '../../../data/json-api/connection';
-import { type DashboardState, hasChoice, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
-import { type Known, mustBeExplicit, openAddress } from './opening';
+import {
+  type DashboardState,
+  hasChoice,
+  type Known,
+  mustBeExplicit,
+  openAddress,
+  readDashboardSearch,
+  writeDashboardSearch,
+} from './dashboard-search';
 
 /** The minimum time between address changes. Safari allows 100 in 30 seconds; resizing a column needs one per frame. */
 const addressPauseMs = 400;

@@ -1,5 +1,5 @@
 import { Calendar, Check, ChevronDown, Plug, RefreshCw } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import {
   Button,
   Menu,
@@ -27,11 +27,10 @@ import { type DashboardRange, ranges } from '../../../lib/ranges';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
 import { formatPeriod } from '../../../data/value-formats';
-import { sourceChanges } from '../state/opening';
+import { sourceChanges } from '../state/dashboard-search';
 import type { Comparison } from '../state/use-dashboard-data';
 import type { DashboardProps } from '../state/use-dashboard-state';
 import { MoreMenu, type MoreMenuProps } from './more-menu';
-import { useRefreshPress } from './refresh';
 
 // The calendar loads separately, because only the popover needs it.
 const RangePanel = lazyPart(
@@ -202,4 +201,52 @@ function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
       </span>
     </>
   );
+}
+
+function useRefreshPress(
+  refresh: () => Promise<void>,
+  { isBusy, error }: Pick<DataResponse<unknown, unknown>, 'isBusy' | 'error'>,
+) {
+  const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
+  const [message, setMessage] = useState('');
+  if (phase === 'done' && !isBusy) {
+    setPhase('idle');
+    setMessage(error ? `Not updated. ${error.message}` : 'Updated');
+  }
+  return {
+    press: (): void => {
+      setPhase('running');
+      setMessage('');
+      void refresh().finally(() => setPhase('done'));
+    },
+    isRunning: phase === 'running',
+    /** The outcome of the last refresh, for a live region. Automatic refreshes are not announced. */
+    message,
+  };
+}
+
+/**
+ * Refreshes at an interval while the page is visible and online. After a longer break, refreshes as soon as it is
+ * visible and online again. An interval of 0 disables this.
+ */
+export function useAutoRefresh(intervalMs: number, refresh: () => void): void {
+  const refreshNow = useEffectEvent(refresh);
+  useEffect(() => {
+    if (intervalMs === 0) return undefined;
+    let last = Date.now();
+    const refreshIfDue = (): void => {
+      if (document.hidden || !navigator.onLine || Date.now() - last < intervalMs) return;
+      last = Date.now();
+      refreshNow();
+    };
+    // Timers may fire slightly early.
+    const timer = setInterval(refreshIfDue, intervalMs + 5);
+    const end = new AbortController();
+    document.addEventListener('visibilitychange', refreshIfDue, end);
+    window.addEventListener('online', refreshIfDue, end);
+    return () => {
+      clearInterval(timer);
+      end.abort();
+    };
+  }, [intervalMs]);
 }

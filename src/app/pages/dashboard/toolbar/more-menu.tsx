@@ -35,13 +35,12 @@ import {
 import { paths } from '../../../config/paths';
 import { measures } from '../../../../rows/query';
 import { useData } from '../../../data/use-data';
-import { viewsOf } from '../../../data/saved-views';
+import { viewsOf } from '../../../data/store';
 import { measureName, optionsOf } from '../../../lib/formats';
 import { RouterLink } from '../../../lib/router-link';
 import { lazyPart } from '../../../shell/part-boundary';
-import type { RefreshInterval } from '../state/dashboard-search';
+import { linkTo, readView, type RefreshInterval, writeView } from '../state/dashboard-search';
 import type { CsvDownload } from './downloads';
-import { linkTo, readView, writeView } from '../state/opening';
 import type { DashboardProps } from '../state/use-dashboard-state';
 
 const SaveView = lazyPart('The dialog', async () => (await import('./view-dialogs')).SaveView);

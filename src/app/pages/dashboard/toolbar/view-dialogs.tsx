@@ -16,8 +16,7 @@ import {
   toast,
 } from 'waymark';
 import type { Connection } from '../../../data/json-api/connection';
-import type { DataStore } from '../../../data/store';
-import { maxViewNameLength, type SavedView } from '../../../data/saved-views';
+import { type DataStore, maxViewNameLength, type SavedView } from '../../../data/store';
 
 interface ViewDialogProps {
   connection: Connection;

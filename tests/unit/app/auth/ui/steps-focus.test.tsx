@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/errors';
 import type { SecondFactorChallenge } from '../../../../../src/app/auth/types';
-import { AuthLink } from '../../../../../src/app/auth/ui/auth-page';
+import { AuthLink } from '../../../../../src/app/auth/ui/auth-form';
 import { SecondFactorForm } from '../../../../../src/app/auth/ui/second-factor';
 import { ForgotPasswordPage } from '../../../../../src/app/pages/forgot-password/forgot-password-page';
 import { showPage } from '../../pages/show-page';

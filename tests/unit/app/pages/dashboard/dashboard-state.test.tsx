@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DashboardState } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
-import { type Known, sourceChanges } from '../../../../../src/app/pages/dashboard/state/opening';
+import {
+  type DashboardState,
+  type Known,
+  sourceChanges,
+} from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 import { createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { useDashboardState } from '../../../../../src/app/pages/dashboard/state/use-dashboard-state';
 

@@ -7,8 +7,7 @@ import { EnvironmentProvider } from '../../../../../src/app/config/environment-c
 import { ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { RequestError } from '../../../../../src/app/data/request';
 import { LinkNotices, ProblemAlert, SampleNotice } from '../../../../../src/app/pages/dashboard/cards/notices';
-import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
-import { fitState } from '../../../../../src/app/pages/dashboard/state/opening';
+import { fitState, readDashboardSearch } from '../../../../../src/app/pages/dashboard/state/dashboard-search';
 import { asNewUser, environment } from '../../data/as-new-user';
 
 let { wrapper } = asNewUser();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { menu } from '../../../../../src/app/config/menu';
 import { createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
 import { mainPages } from '../../../../../src/app/router/router';
-import { dataCommands, pageCommands, pagesGroup } from '../../../../../src/app/shell/palette/commands';
+import { dataCommands, pageCommands, pagesGroup } from '../../../../../src/app/shell/palette/app-palette';
 import { allEntries } from '../../config/all-entries';
 
 describe('the pages in the palette', () => {
