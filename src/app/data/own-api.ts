@@ -19,16 +19,8 @@ import {
 import { describeWholeRow, type WholeRow } from '../../rows/whole-row';
 import { ownConnection } from './json-api/connection';
 import { outcomeOptions, queryClient } from './query-client';
-import {
-  authenticated,
-  type Credentials,
-  errorOf,
-  type Failure,
-  isFailure,
-  request,
-  RequestError,
-  type RequestOptions,
-} from './request';
+import { type Failure, isFailure, type RequestOptions } from '../../rows/failure';
+import { authenticated, type Credentials, errorOf, request, RequestError } from './request';
 import { keyOf, scopeOf, type Source, type SourceOf } from './source';
 
 const root = '/api/v1/readings';

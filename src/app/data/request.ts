@@ -1,25 +1,8 @@
+import { type Failure, isFailure, type RequestOptions } from '../../rows/failure';
 import type { AuthService } from '../auth/service';
 import type { Connection } from './json-api/connection';
 
-/** Why a request produced no usable response, in a form that can be sent between threads. */
-export type Failure =
-  | { failure: 'status'; status: number; retryAfter: string | null; detail: string | null }
-  | {
-      failure: 'redirect' | 'too-large' | 'timeout' | 'unreachable' | 'not-json' | 'pointer' | 'next-page' | 'no-rows';
-    };
-
-export const isFailure = (result: object): result is Failure => 'failure' in result;
-
-export interface RequestOptions {
-  headers: Readonly<Record<string, string>>;
-  method?: 'GET' | 'POST';
-  /** The time limit until the last byte, so that a slow server cannot block the request. */
-  timeoutMs: number;
-  /** Ends the request, which then rejects with the signal's reason. */
-  signal: AbortSignal;
-}
-
-/** Sends a request without cookies and without following redirects, and reads the response. */
+/** Sends a request without cookies or redirects, and reads the response. */
 export async function request<Result extends object>(
   url: URL,
   { method, headers, timeoutMs, signal }: RequestOptions,

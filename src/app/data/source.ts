@@ -6,7 +6,7 @@ import { defaultWords } from '../../rows/texts';
 import { countOf, formatCount } from '../lib/formats';
 import type { Credentials } from './request';
 import type { Connection } from './json-api/connection';
-import type { LoadedPages } from './json-api/loader';
+import type { LoadedPages } from '../../rows/loader';
 import type { OutcomeOptions } from './query-client';
 
 export interface SourceOf {

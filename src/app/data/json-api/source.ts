@@ -5,10 +5,11 @@ import type { Column } from '../../../rows/columns';
 import { numberOfCell, parseTime } from '../../../rows/parse-values';
 import type { DataRow, RowsFilter, TimeRange } from '../../../rows/query';
 import { outcomeOptions, queryClient } from '../query-client';
-import { authenticated, type Credentials, errorOf, type Failure, isFailure } from '../request';
+import { type Failure, isFailure } from '../../../rows/failure';
+import { authenticated, type Credentials, errorOf, request } from '../request';
 import { keyOf, type LoadedRows, type Source, type SourceOf, scopeOf } from '../source';
 import { addressOf, asksForRange, type Connection } from './connection';
-import type { Loader, LoadRequest } from './loader';
+import type { Loader, LoadRequest } from '../../../rows/loader';
 
 type Calls = {
   [Name in keyof Loader]: (...args: Parameters<Loader[Name]>) => Promise<Awaited<ReturnType<Loader[Name]>>>;
@@ -19,7 +20,7 @@ let opened: Promise<Remote<Loader> | Loader> | null = null;
 /** If workers are not supported, the loader runs in this thread. */
 const open = async (): Promise<Remote<Loader> | Loader> =>
   typeof Worker === 'undefined'
-    ? (await import('./loader')).createLoader()
+    ? (await import('../../../rows/loader')).createLoader(request)
     : wrap<Loader>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
 /** The page's loader in its worker, which starts on the first call. */

@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
-import { createLoader } from './loader';
+import { createLoader } from '../../../rows/loader';
+import { request } from '../request';
 
-expose(createLoader());
+expose(createLoader(request));

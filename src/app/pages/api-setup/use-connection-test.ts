@@ -2,7 +2,7 @@ import { proxy } from 'comlink';
 import { startTransition, useEffect, useRef, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/errors';
 import { addressOf, type Connection, type LastTest, needsSecret } from '../../data/json-api/connection';
-import type { FoundRows, LoadRequest, OnPage } from '../../data/json-api/loader';
+import type { FoundRows, LoadRequest, OnPage } from '../../../rows/loader';
 import { requestInWorker, rowEngine } from '../../data/json-api/source';
 import { type Credentials, errorOf, RequestError } from '../../data/request';
 import { describeProblems } from '../../data/source';

@@ -1,8 +1,8 @@
-import { createEngine, hasRows, inspect, type BuiltRows, type Inspection } from '../../../rows/engine';
-import type { DescribedRows } from '../../../rows/describe-rows';
-import { chooseNextPage, nextAddress, type NextPage, type ReceivedPage } from '../../../rows/next-page';
-import type { RowSettings } from '../../../rows/roles';
-import { type Failure, isFailure, request } from '../request';
+import { createEngine, hasRows, inspect, type BuiltRows, type Inspection } from './engine';
+import type { DescribedRows } from './describe-rows';
+import { type Failure, isFailure, type RequestOptions } from './failure';
+import { chooseNextPage, nextAddress, type NextPage, type ReceivedPage } from './next-page';
+import type { RowSettings } from './roles';
 
 const maxBytes = 25 * 1024 * 1024;
 const maxPages = 50;
@@ -51,6 +51,13 @@ async function readJson(response: Response, limit: number): Promise<{ document: 
   }
 }
 
+/** Sends a request, and reads its response. */
+type Send = <Result extends object>(
+  url: URL,
+  options: RequestOptions,
+  read: (response: Response) => Promise<Result | Failure>,
+) => Promise<Result | Failure>;
+
 interface PageOptions {
   /** The pointer to the rows, which must exist in the first page. */
   rows?: string;
@@ -60,6 +67,7 @@ interface PageOptions {
 }
 
 async function loadPages(
+  send: Send,
   { url: first, headers, timeoutMs, nextPage: given }: LoadRequest,
   signal: AbortSignal,
   { rows, onPage, findNextPage }: PageOptions,
@@ -74,7 +82,7 @@ async function loadPages(
       const result = await readJson(response, maxBytes - loaded.bytes);
       return isFailure(result) ? result : { ...result, url, link: response.headers.get('Link') };
     };
-    const page = await request(url, { headers, timeoutMs, signal }, read);
+    const page = await send(url, { headers, timeoutMs, signal }, read);
     if (isFailure(page)) return page;
     if (rows !== undefined && !hasRows(page.document, rows)) return { failure: 'pointer' };
     documents.push(page.document);
@@ -102,8 +110,8 @@ async function loadPages(
   return { ...loaded, documents };
 }
 
-/** Loads responses and answers queries about their rows in a worker, because 25 MB take seconds on a slow phone. */
-export function createLoader() {
+/** Loads responses and answers queries on their rows, in a worker: 25 MB take seconds on a slow phone. */
+export function createLoader(send: Send) {
   const { hold, ...engine } = createEngine();
   const running = new Map<string, AbortController>();
 
@@ -127,7 +135,7 @@ export function createLoader() {
       { rows, columns, roles }: RowSettings & { rows: string },
     ): Promise<(LoadedPages & BuiltRows) | Failure> =>
       run(id, async (signal) => {
-        const loaded = await loadPages(asked, signal, { rows });
+        const loaded = await loadPages(send, asked, signal, { rows });
         if (isFailure(loaded)) return loaded;
         const { documents, ...pages } = loaded;
         hold(id, documents);
@@ -148,7 +156,7 @@ export function createLoader() {
           pagesBy = chooseNextPage(found.nextPages, page);
           return pagesBy;
         };
-        const loaded = await loadPages(asked, signal, { onPage, ...(isProposed && { findNextPage }) });
+        const loaded = await loadPages(send, asked, signal, { onPage, ...(isProposed && { findNextPage }) });
         if (isFailure(loaded)) return loaded;
         const { documents, ...pages } = loaded;
         // Drop a proposal that fails, because the next test may find another one.

@@ -1,0 +1,17 @@
+/** Why a request has no usable response, in a form that can be sent between threads. */
+export type Failure =
+  | { failure: 'status'; status: number; retryAfter: string | null; detail: string | null }
+  | {
+      failure: 'redirect' | 'too-large' | 'timeout' | 'unreachable' | 'not-json' | 'pointer' | 'next-page' | 'no-rows';
+    };
+
+export const isFailure = (result: object): result is Failure => 'failure' in result;
+
+export interface RequestOptions {
+  headers: Readonly<Record<string, string>>;
+  method?: 'GET' | 'POST';
+  /** The limit until the last byte, so a slow server cannot block the request. */
+  timeoutMs: number;
+  /** Ends the request, which then rejects with the signal's reason. */
+  signal: AbortSignal;
+}
