@@ -229,7 +229,7 @@ interface AuthPageProps {
   children?: ReactNode;
 }
 
-/** The frame of the authentication pages: heading, document title, and a note for a user who is already signed in. */
+/** The frame of the authentication pages: heading, document title, and a note if a user is already signed in. */
 export function AuthPage({ title, lead, takesFocus = false, showsUser = true, children }: AuthPageProps) {
   const user = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -255,7 +255,7 @@ export function AuthPage({ title, lead, takesFocus = false, showsUser = true, ch
   );
 }
 
-/** The login and register pages of the menu link to each other, because they also render for a signed-in user. */
+/** The login and register pages in the menu link to each other, because they also render for a signed-in user. */
 const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
   [paths.login]: paths.pagesLogin,
   [paths.register]: paths.pagesRegister,
@@ -263,7 +263,7 @@ const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
 
 interface AuthLinkProps extends Pick<LinkProps, 'tone' | 'underline' | 'children'> {
   to: string;
-  /** The address that the user has typed. It is passed in the history state, never in the URL. */
+  /** The address that the user typed. It is passed in the history state, never in the URL. */
   email?: string;
 }
 
@@ -285,7 +285,7 @@ export function AuthLink({ to, email, children, ...props }: AuthLinkProps) {
   );
 }
 
-/** At the end of a password field's label, but after the field in the tab order. Its parent is positioned. */
+/** Placed at the end of a password field's label, but after the field in the tab order. Its parent is positioned. */
 export function ForgotPassword({ email }: Pick<AuthLinkProps, 'email'>) {
   return (
     <span className="absolute end-0 top-0 text-h6">
@@ -296,7 +296,7 @@ export function ForgotPassword({ email }: Pick<AuthLinkProps, 'email'>) {
   );
 }
 
-/** Returns the address passed by an `AuthLink`, else an empty string. */
+/** Returns the address passed by an `AuthLink`, or an empty string. */
 export function usePassedEmail(): string {
   const { email } = Object(useLocation().state) as { email?: unknown };
   return typeof email === 'string' ? email : '';
