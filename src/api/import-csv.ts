@@ -10,7 +10,8 @@ import { maxBatchRows, type RowError } from './readings/schemas';
 const withoutApostrophe = (text: string): string => text.replace(/(^|;)'(?=[=+\-@])/g, '$1');
 
 /**
- * The readings without those that the tenant already has without a client id, which a download identifies by number.
+ * Returns the readings except those that the tenant already has without a client id, which a download identifies by
+ * number.
  */
 async function withoutOwn(transaction: TenantTransaction, readings: readonly NewReading[]): Promise<NewReading[]> {
   const numbered = readings.filter(({ id = '' }) => /^\d{1,15}$/.test(id));

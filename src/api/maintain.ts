@@ -73,8 +73,8 @@ function partitionsOf(session: Queryable): Promise<{ name: string; end: Date | n
 }
 
 /**
- * The longest that a request waits for the locks of `lockTables`. This is shorter than Postgres takes to detect a
- * deadlock, which would end a request.
+ * The maximum time that a request waits for the locks of `lockTables`. It is shorter than the time after which Postgres
+ * detects a deadlock and ends a request.
  */
 const lockWaitMs = 700;
 const lockPauseMs = 1500;
@@ -104,7 +104,7 @@ const droppedPrefix = 'readings_dropped_';
 
 /**
  * Deletes the readings before a month, together with their totals. Whole partitions are dropped. Only the first step
- * locks the readings, for a moment. If a run is interrupted, a later run continues it.
+ * locks the readings, and only briefly. If a run is interrupted, a later run continues it.
  */
 async function deleteBefore(session: Connection, month: Date): Promise<Pick<Maintenance, 'dropped' | 'deleted'>> {
   for (const { name, end } of await partitionsOf(session)) {

@@ -20,8 +20,8 @@ import { hashOfUser } from './http/short-hash';
 import { deleteTenant, deleteUser, exportTenant, exportUser } from './tenant-data';
 
 /**
- * How much time running requests have after a signal arrives: more than their statements need, and less than Cloud Run
- * allows, which ends the process after ten seconds.
+ * How much time running requests have after a signal arrives: more than their statements need, and less than the ten
+ * seconds after which Cloud Run ends the process.
  */
 const requestDeadlineMs = 5000;
 /** After this, a statement that is still running ends with its connection, and unsent telemetry is lost. */
@@ -90,7 +90,8 @@ export async function maintainDatabase(env: Environment, args: string[]): Promis
 }
 
 /**
- * Reads `file --tenant acme --user id`. Throws an error with the usage unless there are a tenant and `fileCount` files.
+ * Reads `file --tenant acme --user id`. Throws an error with the usage if the tenant or one of `fileCount` files is
+ * missing.
  */
 function readTenantArgs(args: string[], fileCount: 0 | 1, usage: string) {
   const options = { tenant: { type: 'string' }, user: { type: 'string' } } as const;
@@ -129,7 +130,8 @@ export async function exportData(env: Environment, args: string[]): Promise<void
 }
 
 /**
- * Deletes all of a tenant's data, `delete --tenant acme`, or, with `--user id`, a user's id. The deletion is logged.
+ * Deletes all of a tenant's data, `delete --tenant acme`, or, with `--user id`, only a user's id. The deletion is
+ * logged.
  */
 export async function deleteData(env: Environment, args: string[]): Promise<void> {
   const { tenant, user } = readTenantArgs(args, 0, 'delete --tenant name, or delete --tenant name --user id');
@@ -140,8 +142,8 @@ export async function deleteData(env: Environment, args: string[]): Promise<void
 }
 
 /**
- * Recalculates a tenant's totals after a program other than the API has changed its readings: `renew-totals --tenant
- * acme --from 2026-01-01 --to 2026-02-01`, with the days in UTC.
+ * Recalculates a tenant's totals after a program other than the API has changed its readings:
+ * `renew-totals --tenant acme --from 2026-01-01 --to 2026-02-01`, with the days in UTC.
  */
 export async function renewTotals(env: Environment, args: string[]): Promise<void> {
   const options = { tenant: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } } as const;

@@ -88,7 +88,7 @@ const isMeasured = (name: string, numbers: number): boolean =>
 /** In payment APIs, a whole `amount` beside a currency is given in the currency's smallest unit, such as cents. */
 const minorAmount = /\bamount\b|\b(?:cents|minor)$/;
 
-/** Returns how many of its smallest units, such as cents, one unit of a currency has; 1 for a currency without them. */
+/** Returns how many of the smallest units, such as cents, make up one unit of a currency; 1 if it has none. */
 const divisorOf = (currency: string): number =>
   10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0);
 
@@ -167,8 +167,8 @@ function nameBeside(key: string, document: unknown, rows: string): string | null
 }
 
 /**
- * Names columns that are identified only by position after their role, and columns with the same name after all of
- * their keys.
+ * Uses the role as the name of columns that only have a position, and all keys as the name of columns that would
+ * otherwise have the same name.
  */
 function nameColumns(columns: readonly ColumnFacts[], roles: Roles, rows: string, document: unknown): ColumnFacts[] {
   const isCandle = ['/o', '/h', '/l', '/c'].every((key) => columns.some(({ column }) => column.pointer === key));

@@ -217,8 +217,8 @@ function listsOf(object: JsonObject, depth = maxListDepth): [name: string, value
 }
 
 /**
- * Returns the lists of an object of columns, such as `{ time: […], temperature: […] }` or `{ time: […], quotes: {
- * close: […] } }`, if they have the same length.
+ * Returns the lists of an object of columns, such as `{ time: […], temperature: […] }` or
+ * `{ time: […], quotes: { close: […] } }`, if they have the same length.
  */
 function columnLists(object: JsonObject): [name: string, values: readonly unknown[]][] | null {
   if (!Object.values(object).some(Array.isArray)) return null;
@@ -267,8 +267,8 @@ function chartRows(object: JsonObject): JsonObject[] | null {
 }
 
 /**
- * Returns series that are plain lists as objects, with names from another list: `["Ads", "Mail"]`, `[[0, "Ads"], [1,
- * "Mail"]]`.
+ * Returns series that are plain lists as objects, with names from another list: `["Ads", "Mail"]`,
+ * `[[0, "Ads"], [1, "Mail"]]`.
  */
 function namedSeries(series: readonly unknown[], beside: JsonObject): readonly unknown[] {
   if (!series.every((list) => Array.isArray(list) && list.every(isPlain))) return series;
@@ -280,8 +280,8 @@ function namedSeries(series: readonly unknown[], beside: JsonObject): readonly u
 }
 
 /**
- * Reads lists of pairs that have the same first items, such as `{ prices: [[time, price], …], volumes: [[time, volume],
- * …] }`.
+ * Reads lists of pairs that have the same first items, such as
+ * `{ prices: [[time, price], …], volumes: [[time, volume], …] }`.
  */
 function pairRows(object: JsonObject): JsonObject[] | null {
   const isPairs = (value: unknown): value is unknown[][] =>

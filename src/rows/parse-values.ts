@@ -4,7 +4,7 @@ const epochSeconds = { min: 1e9, max: 4.1e9 };
 /** The order of the day and month in a date such as 3/4/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** No date is longer. The time that the regular expressions below take is quadratic in the length. */
+/** No date is longer. The regular expressions below run in time quadratic in the length. */
 const maxDateLength = 64;
 /** A year, half-year, quarter, month or ISO 8601 week: 2026, 2026-S2, 2026Q3, 2026M11, 2026-W48. */
 const yearPart = /^((?:19|20)\d{2})(?:-?(?:([SH])([12])|(Q)([1-4])|(M)(0[1-9]|1[0-2])|(W)([0-4]\d|5[0-3])))?$/;

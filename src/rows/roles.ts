@@ -57,7 +57,7 @@ const numberList = /^-?[\d.]+(?:, -?[\d.]+)+$/;
 const maxLabelLength = 80;
 /** Fewer different numbers that recur indicate a choice rather than a measurement. */
 const fewNumbers = 5;
-/** Values that rarely recur are the ids of repeated rows. */
+/** If values rarely recur, they are ids, and their rows are repeated. */
 const minDistinctIds = 0.9;
 
 const knownShare = ({ words, column }: ColumnFacts): number =>

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { shortHash } from '../http/short-hash';
 import { TokenError, type User } from './verify-token';
 
-/** Long enough to start a download, but too short to share the link. */
+/** Long enough to start a download, but not long enough for the link to be shared. */
 export const ticketSeconds = 60;
 const audience = 'waymark/readings.csv';
 

@@ -3,7 +3,7 @@ import { instruments } from '../telemetry/instruments';
 import { Problem } from './problem';
 
 export interface ConcurrencyOptions {
-  /** How much of a key's work runs at once. For example, a key is a user's id. */
+  /** How much of a key's work runs at once. A key may be a user's id, for example. */
   atOnce: number;
   /** The same limit while other keys also have work. @default same as `atOnce` */
   atOnceAmongOthers?: number;

@@ -21,7 +21,7 @@ export interface Inserted {
   conflicts: number;
 }
 
-/** This is limited because each search and each summary reads all of them. */
+/** The maximum number of labels per tenant. Each search and each summary reads all of them. */
 const maxLabels = 10_000;
 
 /** Adds sources for the labels. Throws a `Problem` if the tenant would then have too many. */

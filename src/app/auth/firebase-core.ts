@@ -94,7 +94,7 @@ export function createCore(auth: Auth, session: SessionStore, isReturning: () =>
     const started = { ...options };
     runs.add(started);
     try {
-      // Call this in the same task, because browsers open a window only in response to a click.
+      // Start the work in the same task, because browsers open a window only in response to a click.
       return await Promise.race([work().finally(() => runs.delete(started)), canceled]);
     } catch (error) {
       throw toAuthError(error);

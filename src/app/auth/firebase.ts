@@ -24,7 +24,7 @@ import type { SessionEndReason } from './types';
 const recheckDelayMs = 60_000;
 /** How long the page must be hidden for the session to be checked when it becomes visible, in milliseconds. */
 const longHiddenMs = 10 * 60_000;
-/** An older sign-out notice must have been delivered to a tab that the browser had suspended, in milliseconds. */
+/** The maximum age of a sign-out notice, in milliseconds. A suspended tab may receive an older one. */
 const freshNoticeMs = 10_000;
 
 /** The server error codes that end a session while it is being restored. */

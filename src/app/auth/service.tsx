@@ -7,7 +7,7 @@ import { createStore, type Store } from '../lib/store';
 import { AuthError } from './errors';
 import type { AuthRequests, AuthState, AuthUser, PasswordStatus } from './types';
 
-/** The only way in which the app accesses authentication. */
+/** The app accesses authentication only through this service. */
 export interface AuthService extends AuthRequests, Pick<Store<AuthState>, 'subscribe'> {
   getSnapshot: Store<AuthState>['get'];
   /** Loads the code that requests need. Use it for `onPointerEnter` and `onFocus`; it never throws. */

@@ -58,7 +58,7 @@ export type ProviderOutcome = 'done' | 'superseded' | 'redirecting';
 
 /**
  * Part of an `account-exists` error: the address from the provider belongs to an account with another sign-in method.
- * After signing in to this account, the provider is linked to it.
+ * Once the user signs in to this account, the provider is linked to it.
  */
 export interface PendingLink {
   email: string;

@@ -176,7 +176,7 @@ function changeOf(value: number, before: number, isShare: boolean, increase: Inc
 /** Only amounts that add up can be stacked. */
 export const isStacked = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
 
-/** If the share of filled buckets is lower, values are rarer than buckets, such as rates without weekends. */
+/** Below this share of filled buckets, values are rarer than buckets, such as rates that exclude weekends. */
 const sparseShare = 0.85;
 
 /** Returns whether a line must connect values across empty buckets to look like a line. */

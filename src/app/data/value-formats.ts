@@ -54,7 +54,7 @@ const fourDigits: Intl.NumberFormatOptions = {
   roundingPriority: 'morePrecision',
 };
 
-/** Returns a number in its column's format. Percentages and currencies set their digits. @default all digits */
+/** Returns a number in its column's format. Percentages and currencies determine the digits. @default all digits */
 export const formatNumber = (value: number, format: NumberFormat = plain, digits = allDigits): string =>
   formatWith(value, format, styleOptions(format) ?? (Math.abs(value) < 1e15 ? digits : {}));
 
@@ -87,7 +87,7 @@ export function alignedDecimals(numbers: readonly (number | null)[]): number {
 }
 
 const dayOnly = /^\d{4}-?\d{2}-?\d{2}$|^\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})$/;
-/** A month, week, quarter or year, which includes no day. */
+/** A month, week, quarter or year, which does not specify a day. */
 const longerThanDay = /^\d{4}(?:-?[SHQMW]?\d{1,2})?$/;
 
 /**
@@ -183,8 +183,8 @@ const plainAmount: Intl.NumberFormatOptions = {
 };
 
 /**
- * Returns a period such as "Nov 1 – 22, 2026"; hour buckets add times. The short style omits the current year, and
- * omits times if the days are whole.
+ * Returns a period such as "Nov 1 – 22, 2026"; hour buckets add times. The short style omits the current year and the
+ * times of whole days.
  */
 export function formatPeriod({ from, to }: Period, bucket: Bucket, style: 'short' | 'full' = 'full'): string {
   if (bucket === 'hour' && !(style === 'short' && new Date(from).getHours() === 0)) return formatTimes(from, to, style);

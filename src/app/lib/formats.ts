@@ -1,7 +1,7 @@
 import type { Measure } from '../../rows/query';
 import { capitalize } from '../../rows/texts';
 
-/** The language for numbers, dates and times, also in the kit: the browser's. The app's labels are English. */
+/** The browser's language, used for numbers, dates and times, also in the kit. The app's labels are English. */
 export const locale = new Intl.NumberFormat().resolvedOptions().locale;
 
 const integers = new Intl.NumberFormat(locale);

@@ -5,7 +5,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code. Rejects when the request fails; the next call tries again. */
   load: () => Promise<void>;
-  /** Starts loading the code and ignores failures. Use it on pointer, focus or idle. */
+  /** Starts loading the code and ignores failures. Use it on hover, on focus or when idle. */
   preload: () => void;
 };
 

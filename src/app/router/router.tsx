@@ -167,7 +167,7 @@ function isSignedIn(service: AuthService): Promise<boolean> {
 }
 
 /**
- * Renders the layout for a signed-in user. Visitors are redirected to the login page, except from unknown addresses: they see the
+ * Renders the layout for a signed-in user. Visitors are redirected to the login page or, at unknown addresses, see the
  * not-found page in the minimal layout. Known and unknown addresses share this route, so the layout stays mounted.
  *
  * The login page returns to the current address unless the user signed out or deleted the account there, because a

@@ -57,7 +57,7 @@ interface PrintedRowsProps extends Pick<RowsTableProps, 'rows' | 'settings'> {
 const maxColumns = 6;
 const maxTextLength = 300;
 
-/** All rows of the current request as a table. A printed grid would have one page of rows. */
+/** All rows of the current request as a table. A printed grid would contain only one page of rows. */
 export function PrintedRows({ rows, settings, connection, firstRow, total }: PrintedRowsProps) {
   const { words } = connection;
   const more = total - firstRow - rows.length;

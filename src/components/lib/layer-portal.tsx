@@ -12,7 +12,7 @@ interface RadixPortalProps {
 
 interface LayerPortalProps extends Omit<RadixPortalProps, 'forceMount'> {
   keepMounted?: boolean;
-  /** The portal of the layer's Radix package. */
+  /** The portal from the Radix package of the layer. */
   portal: ComponentType<RadixPortalProps>;
   layer: { open: boolean; modal: boolean };
 }

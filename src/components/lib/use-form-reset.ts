@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Restores the initial value when the form is reset, which changes elements without an event that React handles. @param
- * control a form control
+ * Restores the initial value when the form is reset, which changes elements without an event that React handles.
+ * @param control a form control
  * @param value the current value; the hook remembers the value of the first render
  */
 export function useFormReset<Value>(

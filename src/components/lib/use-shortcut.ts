@@ -41,7 +41,7 @@ export function useShortcutText(chord: string): string {
 export interface ShortcutOptions {
   /** Whether the shortcut is active. A function is called for each event; return `false` to ignore it. @default true */
   enabled?: boolean | ((event: KeyboardEvent) => boolean);
-  /** Whether a chord with Ctrl, Alt or Meta also works while a field has focus. Other chords never do. @default true */
+  /** Whether a chord with Ctrl, Alt or Meta also works while a field has focus. Others never do. @default true */
   whileTyping?: boolean;
 }
 

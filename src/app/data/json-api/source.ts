@@ -112,7 +112,7 @@ const csvColumn = (column: Column, index: number) => ({
   },
 });
 
-/** Returns the end of the day: a request without a range stays the same all day. */
+/** Returns the end of the day, so that a request without a range is the same all day. */
 const endOfDay = (): number => new Date().setHours(24, 0, 0, 0);
 
 /** Reads from any JSON API. The rows of a range are loaded once, and the engine answers queries about them. */

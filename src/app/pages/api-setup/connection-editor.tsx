@@ -82,7 +82,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     }
     const facts = await rowEngine.describeField(test.result.id, draft.rows, pointer);
     const isUsed = (one: string): boolean => Object.values(draft.roles).includes(one);
-    // It replaces the last column without a role.
+    // The field replaces the last column without a role.
     const spare = draft.columns.length < maxColumns ? undefined : draft.columns.findLast((one) => !isUsed(one.pointer));
     const columns = [...draft.columns.filter((column) => column !== spare), facts.column];
     setDescribed((before) => before && { ...before, columns: [...before.columns, facts] });

@@ -39,7 +39,7 @@ export function ShownSentence({ form: { draft, change }, described, range }: Sho
     change(withColumn(draft, role, pointer || null, described));
   return (
     <div className="grid gap-2">
-      {/* Isolated, so that the parts keep their order from right to left. */}
+      {/* Isolated, so that the parts keep their order in right-to-left pages. */}
       <p className="text-lead leading-8">
         <bdi>
           The{' '}

@@ -28,8 +28,8 @@ export function AppHeader() {
   return (
     <TooltipProvider>
       {/*
-          The border shows in forced colors only. Without it the header has no fractional pixels, and the popovers keep their
-          exact distance. Below 640 px the padding equals that of the content, which leaves just enough room for the buttons.
+          The border shows only in forced colors. Without it, the header has no fractional pixels, and popovers keep
+          their distance. Below 640 px, the padding equals the content's, which leaves just enough room for the buttons.
         */}
       <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
         <AppBarBrand className="max-sm:gap-1">

@@ -38,8 +38,8 @@ import type { NotificationFilterValue } from './notifications-content';
 import type { ProfileOptions } from './profile-content';
 
 /**
- * Returns the content of a header popover, whose code loads separately. It renders after the first frame, because it takes
- * most of the time. Until then, and while its code loads, a skeleton shows.
+ * Returns the content of a header popover, whose code loads separately. It renders after the first frame, because it
+ * takes most of the time. Until then, and while its code loads, a skeleton is shown.
  */
 export function lazyContent<Props extends object>(
   name: string,
@@ -50,7 +50,7 @@ export function lazyContent<Props extends object>(
   return Object.assign(Deferred, { load: Content.load, preload: Content.preload });
 }
 
-/** Moves focus from the popover to its first control when the content replaces it. */
+/** Moves focus from the popover to its first control when the content replaces this skeleton. */
 function Loading() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -26,8 +26,8 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** The color: a text role, the surrounding element's color (`inherit`), or a tone. @default 'heading' */
   tone?: TextTone;
   /**
-   * Merges the props onto the child element, which is the heading; `level` then only sets the default size. @default
-   * false
+   * Merges the props onto the child element, which is the heading; `level` then only sets the default size.
+   * @default false
    */
   asChild?: boolean;
 }

@@ -7,7 +7,7 @@ import { safeHref } from '../../lib/safe-href';
 import { useLinkComponent } from '../../providers/link';
 
 export interface ListProps extends ComponentProps<'ul'> {
-  /** Whether the rows are less high. @default false */
+  /** Whether the rows are more compact. @default false */
   dense?: boolean;
   /** Whether the items are separated by lines. @default false */
   dividers?: boolean;

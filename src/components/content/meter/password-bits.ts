@@ -27,8 +27,8 @@ const alphabets = [
 const guessed = 0.25;
 
 /**
- * Estimates the strength of a password in bits, for a `Meter`. Common words, replaced letters and sequences count less. It
- * is advice only: below 40 bits, a password is weak, and from 64 bits, it is strong.
+ * Estimates the strength of a password in bits, for a `Meter`. Common words, replaced letters and sequences count less.
+ * The estimate is only advisory: below 40 bits, a password is weak, and from 64 bits up, it is strong.
  * @param known public information about the user and the site, such as their names
  */
 export function passwordBits(password: string, known: readonly string[] = []): number {

@@ -76,7 +76,7 @@ function useOpeners() {
   const press = useRef({ timer: 0, left: 0, top: 0 });
   useEffect(() => () => window.clearTimeout(press.current.timer), []);
   useLayoutEffect(() => {
-    // The consumer has opened the menu.
+    // The consumer opened the menu.
     if (open && !point && area.current) setPoint(pointBelow(area.current));
   }, [open, point, setPoint]);
 
@@ -97,7 +97,7 @@ function useOpeners() {
       endPress();
       const { clientX: left, clientY: top, button, ctrlKey, target } = event;
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-      // A key sends the position of the focused element, or none. A press on a touch screen has no button.
+      // A key press reports the position of the focused element, or no position. A touch reports no button.
       if (button === 2 || ctrlKey || pointerType === 'touch') show({ left, top });
       else if (!open) show(pointBelow(target as Element));
     },

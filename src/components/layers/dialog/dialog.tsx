@@ -27,8 +27,8 @@ const [DialogContext, useDialog] = createRequiredContext<DialogContextValue>('<D
 export type DialogProps = LayerProps;
 
 /**
- * A modal window for a question or a form (WAI-ARIA modal dialog pattern). The rest of the page is inert. Escape and a
- * click outside close the dialog, and focus returns to the element that opened it.
+ * A modal window for a question or a form (WAI-ARIA modal dialog pattern). The rest of the page is inert. Escape or a
+ * click outside closes the dialog, and focus returns to the element that opened it.
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
@@ -86,7 +86,7 @@ export interface DialogContentProps extends ModalPanelProps {
   showCloseButton?: boolean;
 }
 
-/** The content of the dialog. `DialogTitle` names it, `DialogDescription` describes it. */
+/** The content of the dialog. `DialogTitle` names it, and `DialogDescription` describes it. */
 export function DialogContent({
   'aria-label': label,
   size = 'md',
@@ -196,7 +196,7 @@ export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
 
 export type DialogFooterProps = ComponentProps<'div'>;
 
-/** The actions of the dialog, the confirming one last. */
+/** The dialog's actions, with the confirming one last. */
 export function DialogFooter({ className, ...props }: DialogFooterProps) {
   return (
     <div

@@ -155,7 +155,7 @@ function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>)
   }, [open, openerRef]);
 }
 
-/** Everything rendered beside the panel stays usable: the scrim and the layers opened from the panel. */
+/** Everything rendered beside the panel remains usable: the scrim and the layers opened from the panel. */
 const getKept = (panel: HTMLElement): Element[] => [panel.parentElement ?? panel];
 
 function Panel({
@@ -181,7 +181,9 @@ function Panel({
   useEscape(open, () => onOpenChange(false), onEscapeKeyDown);
   useNameWarning('A dialog', open, panelRef);
 
-  /** Only a click on the scrim is a click outside. A layer above this one, such as a toast, can be clicked and focused. */
+  /**
+   * Only a click on the scrim counts as outside. A layer above this one, such as a toast, can be clicked and focused.
+   */
   function guard<Outside extends OutsideEvent>(handler: ((event: Outside) => void) | undefined) {
     return (event: Outside): void => {
       if (open && event.detail.originalEvent === pressRef.current) handler?.(event);
@@ -208,6 +210,6 @@ function Panel({
 
 const preventDefault = (event: Event): void => event.preventDefault();
 
-/** Returns whether a dialog or the command palette is open. The page behind it is inert: ignore its shortcuts. */
+/** Returns whether a dialog or the command palette is open. The page behind it is inert, so ignore its shortcuts. */
 export const hasOpenModal = (): boolean =>
   document.querySelector('[data-slot="modal-layer"][data-state="open"]') !== null;

@@ -131,7 +131,7 @@ export interface HoverCardContentProps
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Removes the role `dialog` that Radix sets: focus stays on the trigger, which the content describes. */
+/** Removes the role `dialog` that Radix sets, because the content only describes the trigger, which keeps focus. */
 const withoutRole = { role: undefined };
 const prevent = (event: Event): void => event.preventDefault();
 

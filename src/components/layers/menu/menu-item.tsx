@@ -22,8 +22,8 @@ const preventDefault = (event: SyntheticEvent): void => event.preventDefault();
 
 /**
  * Disables an item without Radix's `disabled` prop, which skips the item. In the WAI-ARIA menu pattern, a disabled item
- * can be focused, so screen readers announce it. The prevented click selects nothing, and the pointer does not
- * highlight the item.
+ * can be focused, so screen readers announce it. Its click is prevented, so it is not selected, and the pointer does
+ * not highlight it.
  */
 export const disabledItem = {
   'aria-disabled': true,
@@ -46,7 +46,7 @@ export interface MenuItemProps extends ComponentProps<typeof Primitive.Item>, In
   asChild?: boolean;
 }
 
-/** An action. */
+/** An item that performs an action. */
 export function MenuItem({ inset, disabled, onKeyDown, className, ...props }: MenuItemProps) {
   return (
     <Primitive.Item

@@ -28,7 +28,7 @@ export interface MenuProps extends LayerProps {
 
 /**
  * A button that opens a list of actions (WAI-ARIA menu button pattern). Use a `NavMenu` or a `List` for links between
- * pages. The page behind the menu stays usable, unless the menu is `modal`.
+ * pages. The page behind the menu remains usable, unless the menu is `modal`.
  */
 export function Menu({ modal = false, children, ...props }: MenuProps) {
   const direction = useDirection();
@@ -55,7 +55,7 @@ export function MenuTrigger({ onPointerDown, onClick, className, ref, ...props }
       data-slot="menu-trigger"
       className={cn('cursor-pointer', className)}
       // Radix toggles on `pointerdown`. A touch that scrolls the page would open the menu, and assistive technology
-      // that sends `pointerdown` and `click` would open and close it. Radix's handler respects `preventDefault`.
+      // that dispatches `pointerdown` and `click` would open and close it. Radix's handler respects `preventDefault`.
       onPointerDown={composeEventHandlers(onPointerDown, (event) => event.preventDefault())}
       onClick={composeEventHandlers(onClick, ({ currentTarget }) => {
         // Radix closes the menu when the window loses focus, for example to the frame in which the menu opens.

@@ -32,8 +32,8 @@ export interface PopoverProps extends LayerProps {
 }
 
 /**
- * A layer anchored to its trigger, for secondary content such as a filter (WAI-ARIA dialog pattern). The page stays
- * usable, unless the popover is `modal`. Escape and a click outside close the layer, and focus returns to the trigger.
+ * A layer anchored to its trigger, for secondary content such as a filter (WAI-ARIA dialog pattern). The page remains
+ * usable, unless the popover is `modal`. Escape or a click outside closes the layer, and focus returns to the trigger.
  */
 export function Popover({ modal = false, children, ...props }: PopoverProps) {
   const layer = useLayer(props);
@@ -92,7 +92,7 @@ export interface PopoverContentProps
   onOpenAutoFocus?: (event: Event) => void;
 }
 
-/** The content of the popover. On opening, focus moves to its first tabbable element. */
+/** The content of the popover. When it opens, focus moves to its first tabbable element. */
 export function PopoverContent({
   side = 'bottom',
   container,
@@ -119,7 +119,7 @@ export function PopoverContent({
         side={physicalSide(side, direction)}
         sideOffset={8}
         collisionPadding={8}
-        // In a short viewport the content scrolls. An arrow would be clipped.
+        // In a short viewport, the content scrolls, and an arrow would be clipped.
         className={cn(
           'pointer-events-auto z-popover max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width)',
           'overflow-auto overscroll-contain has-data-[slot=popover-arrow]:overflow-visible',

@@ -69,7 +69,7 @@ export interface TooltipProps extends BubbleProps, OpenState {
   /** The tooltip's text: a few words. */
   label: ReactNode;
   /**
-   * Whether the text repeats the trigger's accessible name; hides the text from assistive technology.
+   * Whether the text repeats the trigger's accessible name. If so, it is hidden from assistive technology.
    * @default false
    */
   repeatsName?: boolean;
@@ -215,7 +215,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
 
 /** How long the pointer must rest before a tooltip opens. */
 const openDelayMs = 300;
-/** The time for the pointer to reach the tooltip before it closes. */
+/** How long the pointer may take to reach the tooltip before it closes. */
 const closeDelayMs = 200;
 
 export interface TooltipOnDemand {

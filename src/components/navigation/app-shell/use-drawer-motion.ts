@@ -4,7 +4,7 @@ import { useDrawer } from '../drawer';
 
 /**
  * Whether a part of the page, such as a floating button, is fixed to the viewport. A transform would make the content
- * its containing block, so it would jump during the animation.
+ * the containing block of this part, which would jump during the animation.
  */
 function hasFixedPart(content: HTMLElement): boolean {
   return Array.from(content.querySelectorAll('*')).some((part) => getComputedStyle(part).position === 'fixed');

@@ -15,8 +15,8 @@ export interface Crumb {
 
 /**
  * Converts the result of `trailOf` to crumbs: the home crumb, the collapsible entries above the current entry (as links
- * if they have a `url`), and the current entry's title. Returns an empty list if the current entry has `breadcrumbs:
- * false` or the trail is empty.
+ * if they have a `url`), and the current entry's title. Returns an empty list if the current entry has
+ * `breadcrumbs: false` or the trail is empty.
  * @param trail the entries from the root of the menu to the current entry
  * @param home the first crumb
  */

@@ -2,9 +2,9 @@ import type { Command } from '../../layers/command-palette';
 import type { MenuEntry } from './menu-entry';
 
 /**
- * Returns a command for each of a menu's links, for a `CommandPalette`. The caption is the titles above the entry; an
- * entry without an icon gets the one above it.
- * @param group the heading of the commands. Those of a collapsible entry have its title instead
+ * Returns a command for each link in a menu, for a `CommandPalette`. The caption contains the titles above the entry;
+ * an entry without an icon uses the one above it.
+ * @param group the heading of the commands. The commands of a collapsible entry use its title as the heading instead
  */
 export function menuToCommands(entries: readonly MenuEntry[], group: string): Command[] {
   const commands = new Map<string, Command>();
@@ -19,7 +19,7 @@ export function menuToCommands(entries: readonly MenuEntry[], group: string): Co
           id,
           title,
           group: above.findLast((heading) => heading.type === 'collapse')?.title ?? group,
-          // No caption if the only parent has the same title.
+          // Omit the caption if the only parent has the same title.
           caption: headings.join() === title ? undefined : headings,
           start: icon ?? above.findLast((heading) => heading.icon !== undefined)?.icon,
           href: url,

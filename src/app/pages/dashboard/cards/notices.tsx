@@ -32,7 +32,7 @@ export function Notice({ title, actions, onDismiss, children, ...props }: Notice
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
         <p>
-          {/* Isolated, so that a period remains at the end of its sentence from right to left. */}
+          {/* Isolated, so that in right-to-left pages, a period remains at the end of its sentence. */}
           <bdi>
             <span className="font-semibold">{title}</span> {children}
           </bdi>
