@@ -5,7 +5,10 @@ export interface KitGlobals {
   contrast: 'normal' | 'more';
 }
 
-/** Sets the values of the toolbar as attributes of the root element, as a page of the kit does. The test run sets the same attributes. */
+/**
+ * Sets the toolbar values as attributes of the root element, as a page of the kit does. The test run sets the same
+ * attributes.
+ */
 export function applyGlobals({ theme, direction, contrast }: KitGlobals): void {
   const root = document.documentElement;
   root.dataset.theme = theme;

@@ -6,19 +6,22 @@ import type { StorybookConfig } from '@storybook/react-vite';
  */
 const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 
-/** A build for tests. Some tools of Storybook inspect every element on each change, which slows the tests down and distorts measurements. */
+/**
+ * A build for tests. Some Storybook tools inspect every element on each change, which slows down tests and distorts
+ * measurements.
+ */
 const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
 
 export default {
   stories: isQuick
     ? ['../stories/{layers,navigation,patterns}/*.stories.tsx', '../stories/*/{combobox,dashboard}.stories.tsx']
-    : // These two are parts of the documentation, which the Storybook does not build.
+    : // These two belong to the documentation, which the Storybook does not build.
       ['../stories/**/!(live|playground).stories.tsx'],
   // The tests run axe themselves, in each mode.
   addons: isTested ? [] : ['@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   features: {
-    // manifests/components.json, for tools that read a Storybook.
+    // Skips manifests/components.json, which is for tools that read a Storybook.
     componentsManifest: !isTested,
     // Steps such as "Publish your Storybook" are for the authors of a Storybook, not for its readers.
     sidebarOnboardingChecklist: false,
@@ -29,7 +32,7 @@ export default {
   typescript: { reactDocgen: isTested ? false : 'react-docgen' },
   viteFinal: async (config) => ({
     ...config,
-    // The project's own plugins are for the app: they read its environment and change its HTML.
+    // The project's own plugins are only for the app: they read its environment and change its HTML.
     plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
     define: {
       ...config.define,

@@ -18,7 +18,7 @@ const withModes: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** A menu of Storybook's toolbar, with the title of each value. */
+/** A menu in Storybook's toolbar, with a title for each value. */
 const toolbar = <const Icon extends string>(title: string, icon: Icon, values: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: {

@@ -7,12 +7,12 @@ import { applyMode, freeze, resetMode, settle } from './verify/modes.ts';
 import { obsoletePictures, pictureProblems } from './verify/pictures.ts';
 import { viewport, viewsOf } from './verify/views.ts';
 
-/** Problems of one kind that a failure lists at most: the first ones explain the rest. */
+/** The maximum number of problems of one kind that a failure lists: the first ones explain the rest. */
 const maxProblems = 5;
 
 type Entries = Record<string, { title: string; tags: string[] }>;
 
-/** The index of the built Storybook. Only the index tells which stories have a play function. */
+/** The index of the built Storybook. Only the index states which stories have a play function. */
 let entries: Entries = {};
 let familiesWithSheet = new Set<string>();
 
@@ -50,7 +50,7 @@ export default {
     const isSheet = tags.includes('visual');
     const isPage = tags.includes('page');
     const hasSteps = tags.includes('play-fn');
-    // A playground shows what is on the sheet of its family, which is checked in every mode.
+    // A playground shows what its family's sheet contains, and the sheet is checked in every mode.
     const isOnSheet = !isSheet && !hasSteps && familiesWithSheet.has(title);
     const { views, pictures } = viewsOf(context.id, tags);
     if (views.length === 0) return;
@@ -62,7 +62,7 @@ export default {
 
     await settle(page);
     report('motion', await movement(page));
-    // A change of mode would start transitions, and a picture would show the caret.
+    // Changing the mode would start transitions, and a picture would show the caret.
     const unfreeze = views.length > 1 || isSheet ? await freeze(page) : undefined;
     try {
       report('picture', obsoletePictures(context.id, pictures));

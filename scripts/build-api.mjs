@@ -6,8 +6,8 @@ import { build } from 'vite';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Builds the data API and returns the path of its main module. Bundling OpenTelemetry's SDK takes longer than all the rest; without
- * `bundlesSdk`, the server imports it from node_modules.
+ * Builds the data API and returns the path of its main module. Bundling OpenTelemetry's SDK takes longer than
+ * everything else; without `bundlesSdk`, the server imports it from node_modules.
  *
  * @param {string} [outDir]
  * @param {{ bundlesSdk?: boolean }} [options]
@@ -19,8 +19,8 @@ export async function buildApi(outDir = path.join(root, 'dist/api'), { bundlesSd
     logLevel: 'warn',
     ssr: {
       noExternal: true,
-      // The embedded database has files beside its code, and production does without it. The driver of `pg` works without the
-      // native one.
+      // The embedded database needs files beside its code, and production does not use it. The `pg` driver works
+      // without its native addon.
       external: [
         '@electric-sql/pglite',
         '@electric-sql/pglite-prepopulatedfs',
@@ -36,7 +36,7 @@ export async function buildApi(outDir = path.join(root, 'dist/api'), { bundlesSd
       target: 'node20',
       sourcemap: true,
       copyPublicDir: false,
-      // OpenTelemetry's SDK is loaded on demand. Names without a hash, because the folder is kept.
+      // OpenTelemetry's SDK is loaded on demand. Its file names contain no hash, because the folder is kept.
       rolldownOptions: { output: { chunkFileNames: 'chunks/[name].js' } },
     },
   });

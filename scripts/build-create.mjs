@@ -1,4 +1,4 @@
-// `npm run build:create`: builds create-waymark into dist/create-waymark, with the templates and the versions of the project.
+// `npm run build:create`: builds create-waymark into dist/create-waymark, with the project's templates and versions.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -12,16 +12,16 @@ const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'
 const writeJson = (file, content) => writeFileSync(path.join(outDir, file), `${JSON.stringify(content, null, 2)}\n`);
 
 const project = readJson('package.json');
-/** @type {Record<string, string>} The versions that are tested. The packages of React Router require each other in the same version. */
+/** @type {Record<string, string>} The tested versions. React Router packages require each other in the same version. */
 const versions = {
   ...project.devDependencies,
   ...project.dependencies,
   ...readJson('tests/starters/package.json').dependencies,
-  // In 0.0, a caret accepts one version only.
+  // For 0.0, a caret accepts only one version.
   waymark: `${project.version.startsWith('0.') ? '~' : '^'}${project.version}`,
 };
 
-/** Writes the tested version for each `*`, as the least one of a range. @param {Record<string, string>} dependencies */
+/** Replaces each `*` with a range that starts at the tested version. @param {Record<string, string>} dependencies */
 const withVersions = (dependencies = {}) =>
   Object.fromEntries(
     Object.keys(dependencies).map((name) => {
@@ -61,7 +61,7 @@ await build({
   },
 });
 
-// A project has the error page of an unknown path in any case.
+// Every project contains the error page for an unknown path.
 const starters = templates
   .filter(({ name }) => name !== 'error')
   .map((template) => {
@@ -70,7 +70,7 @@ const starters = templates
     return { ...template, hasShell, files: filesOf([template.name, ...parts]) };
   });
 writeJson('templates/templates.json', starters);
-/** The texts of the design, and those of a new project. */
+/** Strings from the design, and their replacements in a new project. */
 const texts = {
   Waymark: '__brand__',
   'John Doe': 'Your Name',

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { runnerImport } from 'vite';
 import { runOnce } from './lib/build-once.mjs';
 
-// Otherwise Vite sets it to "development" for the import, and the builds inside of it keep that.
+// Otherwise Vite sets it to "development" for the import, and the builds inside the import keep that value.
 process.env.NODE_ENV = 'production';
 const build = () => runnerImport('./scripts/kit/site.ts', { configFile: false, logLevel: 'warn' });
 const inputs = [

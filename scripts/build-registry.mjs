@@ -1,5 +1,5 @@
-// `npm run build:registry`: writes the registry of shadcn into the built documentation, which serves it, or into a folder. An item has every file that
-// it imports, so that it refers to no other item and works at any address.
+// `npm run build:registry`: writes the shadcn registry into the built documentation, which serves it, or into a folder.
+// An item contains every file that it imports, so it refers to no other item and works at any URL.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

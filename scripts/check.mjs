@@ -1,10 +1,11 @@
-// `npm run check`: checks the files that have changed since the branch left main. `npm test` checks everything.
+// `npm run check`: checks the files that have changed since the branch diverged from main. `npm test` checks
+// everything.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
 
-// Without the limit, a query of Testing Library that fails prints the whole document.
+// Without the limit, a failing Testing Library query prints the whole document.
 const run = execa({ preferLocal: true, reject: false, all: true, env: { NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' } });
 /** The lines that Git prints. @param {string[]} args */
 const git = async (...args) => {
@@ -13,8 +14,8 @@ const git = async (...args) => {
 };
 
 /**
- * The changed tests, and the unit tests that mention a name that a changed folder of `src` exports. The tests that import a file
- * indirectly would be nearly all for a file of the kit.
+ * The changed tests, and the unit tests that mention a name exported by a changed folder of `src`. For a file of the
+ * kit, nearly all tests would import it indirectly.
  *
  * @param {readonly string[]} changed
  */
@@ -28,7 +29,8 @@ async function findTests(changed) {
   return [...tests, ...changed.filter((file) => /^tests\/(unit|contracts)\/.*\.test\./.test(file))];
 }
 
-// Those that differ from the commit where the branch left main, and those that are not committed. Deleted ones too.
+// The files that differ from the commit where the branch diverged from main, and uncommitted files, including deleted
+// ones.
 const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'main');
 const changed = [
   ...(await git('diff', '--name-only', base)),
@@ -40,14 +42,18 @@ if (changed.length === 0) {
 }
 const files = changed.filter((file) => existsSync(file));
 
-/** The commands, each with the files that it checks, or without for all. @type {[command: string, files?: string[]][]} */
+/**
+ * The commands, each with the files that it checks, or without files to check everything.
+ *
+ * @type {[command: string, files?: string[]][]}
+ */
 const checks = [
   ['tsc --noEmit --pretty false --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo'],
   [
     'oxlint --type-aware --max-warnings 0 --format unix --no-error-on-unmatched-pattern',
     files.filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file)),
   ],
-  // docs/architecture.md has the boundaries.
+  // docs/architecture.md describes the boundaries.
   ['depcruise src stories tests .storybook --cache'],
   ['oxfmt --check --no-error-on-unmatched-pattern', files],
   ['vitest run --reporter agent', ['tests/contracts', ...(await findTests(changed))]],

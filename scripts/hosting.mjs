@@ -1,4 +1,5 @@
-// `npm run hosting`: writes firebase.deploy.json, which deploys the built app and its documentation to two sites of Firebase Hosting.
+// `npm run hosting`: writes firebase.deploy.json, which deploys the built app and its documentation to two Firebase
+// Hosting sites.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,12 +7,12 @@ import process from 'node:process';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Completes the rules of firebase.json. A header rule applies to every response to an address that fits, also to a 404, which browsers
- * would then keep for a year: only the files that exist may be kept. The documentation has an origin of its own, to which the app's
- * site redirects.
+ * Completes the rules of firebase.json. A header rule applies to every response whose URL matches, even to a 404, which
+ * browsers would then cache for a year, so only existing files may be cached. The documentation is on a separate
+ * origin, to which the app's site redirects.
  *
- * @param {readonly [app: string, docs: string]} assets The folders of the files with hashed names
- * @param {string} documentation The address of the other site, without a slash at its end
+ * @param {readonly [app: string, docs: string]} assets The folders with the hashed files
+ * @param {string} documentation The URL of the other site, without a trailing slash
  */
 export function createHosting(assets, documentation) {
   const {

@@ -1,5 +1,5 @@
-// `npm run new component Kbd [group]` and `npm run new page reports`: write the files that CONTRIBUTING.md asks for, and add the
-// new name to the lists that contain every component or page.
+// `npm run new component Kbd [group]` and `npm run new page reports`: write the files that CONTRIBUTING.md requires,
+// and add the new name to the lists of all components or pages.
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ function withLine(text, line, neighbors) {
   const keyOf = (/** @type {string} */ other) => neighbors.exec(other)?.[1] ?? '';
   const next = lines.findIndex((other) => keyOf(other) > keyOf(line));
   const last = lines.findLastIndex((other) => neighbors.test(other));
-  // An entry of several lines ends before the next line with its indentation.
+  // A multiline entry ends before the next line with the same indentation.
   const end = lines.findIndex((other, index) => index > last && !/^(?: {4}| {2}\))/.test(other));
   return lines.toSpliced(next === -1 ? end : next, 0, line).join('\n');
 }
@@ -61,7 +61,7 @@ async function create([kind = '', given = '', group = 'content']) {
   }
   for (const [file, content] of files) {
     await mkdir(path.dirname(file), { recursive: true });
-    // The formatter supports MDX 1 only.
+    // The formatter supports only MDX 1.
     await writeFile(file, file.endsWith('.mdx') ? content : await format(file, content));
   }
   return files.map(([file]) => file).toSorted();

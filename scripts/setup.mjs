@@ -1,4 +1,4 @@
-// `npm run setup`: installs the packages of the project and of the Auth emulator whose lockfile has changed. Options install more:
+// `npm run setup`: installs the packages of the project and the Auth emulator if their lockfile has changed. Options add:
 //   --browser   a Chromium for the tests, if there is none
 //   --tests     what audits, benchmarks and `npm test -- --all` need
 //   --starters  the hosts of create-waymark and of the examples
@@ -6,7 +6,7 @@
 //   --all       the three above
 //   --release   what a release needs
 //   --engines   on Debian and Ubuntu: the headless shell of Chromium, Firefox, WebKitGTK and Postgres
-// It runs before any package is installed, so it imports only modules of Node.
+// It runs before any package is installed, so it imports only Node modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const isWindows = process.platform === 'win32';
 
 const emulator = join('scripts', 'emulator');
-/** The other folders with a lockfile, by the option that installs them. */
+/** The other folders with lockfiles, by the option that installs them. */
 const further = {
   '--tests': 'tests',
   '--starters': join('tests', 'starters'),
@@ -35,8 +35,8 @@ function run(command, args, options) {
 }
 
 /**
- * Whether `node_modules` holds every package of the lockfile in its version. Optional packages may be missing: most of them
- * belong to other systems.
+ * Whether `node_modules` contains every package of the lockfile in its version. Optional packages may be missing,
+ * because most of them are for other systems.
  *
  * @param {string} folder
  */
@@ -51,14 +51,15 @@ function isInstalled(folder) {
   );
 }
 
-/** Installs the packages of folders, all at the same time: npm uses one processor. @param {readonly string[]} folders */
+/** Installs the packages of folders in parallel: npm uses only one processor. @param {readonly string[]} folders */
 async function installPackages(folders) {
   const missing = folders.filter((folder) => !isInstalled(folder));
   if (missing.length === 0) return;
   console.log(`Installing the packages of ${missing.map((folder) => join(root, folder)).join(' and ')} ...`);
   const installing = missing.map(async (folder) => {
-    // Development and optional packages, also where NODE_ENV or the user's npm configuration leaves them out. The optional
-    // packages of firebase-tools compile native code that the Auth emulator never loads. No package needs its install script.
+    // Includes development and optional packages, even if NODE_ENV or the user's npm configuration omits them. The
+    // optional packages of firebase-tools compile native code that the Auth emulator never loads. No package needs its
+    // install script.
     const include = ['--include=dev', folder === emulator ? '--omit=optional' : '--include=optional'];
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', ...include];
     const npm = spawn('npm', args, { cwd: join(root, folder), stdio: 'inherit', shell: isWindows });
@@ -73,7 +74,7 @@ async function installPackages(folders) {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Installs packages of Debian, one at a time, because not every system has each of them. @param {readonly string[]} names */
+/** Installs Debian packages one at a time: not every system provides all of them. @param {readonly string[]} names */
 function installPrograms(names) {
   if (!existsSync('/usr/bin/apt-get') || (!isRoot && !existsSync('/usr/bin/sudo'))) {
     console.log(`Install what these packages of Debian contain: ${names.join(', ')}.`);
@@ -93,7 +94,7 @@ async function installBrowser() {
     console.log('The tests need Chromium and found none. Installing the one of Playwright.');
     run('npx', ['playwright', 'install', 'chromium', '--no-shell'], {
       cwd: root,
-      // Report an unreachable host after seconds instead of minutes.
+      // Reports an unreachable host after seconds instead of minutes.
       env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env },
     });
   }

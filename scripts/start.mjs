@@ -38,7 +38,7 @@ function setEnvironment() {
     VITE_LINK_PREMIUM: documentation,
   };
   const emulator = emulatorEnv(`http://localhost:${ports.AUTH_EMULATOR_PORT}`);
-  // The user's own values win, except for those that lead to the emulator.
+  // The user's own values take precedence, except for those that point to the emulator.
   Object.assign(process.env, { ...defaults, ...loadEnv(mode, root, 'VITE_'), ...emulator });
   // Read by the proxy of vite.config.ts.
   process.env.API_PORT = String(ports.API_PORT);
@@ -74,7 +74,7 @@ await runServers(
     startApi({
       port: ports.API_PORT,
       emulatorPort: ports.AUTH_EMULATOR_PORT,
-      // Its own database and demo data, unless the user's .env files name others.
+      // Uses its own database and demo data, unless the user's .env files specify others.
       env: loadEnv(mode, root, ['DATABASE_URL', 'DATA_FOLDER', 'DEMO_READINGS']),
       signal,
     }),

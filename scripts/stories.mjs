@@ -1,7 +1,7 @@
-// `npm run test:stories`: runs @storybook/test-runner on the static Storybook. .storybook/test-runner.ts says what it checks.
+// `npm run test:stories`: runs @storybook/test-runner on the static Storybook, with the checks in test-runner.ts.
 //   npm run test:stories -- layers-popover controls   only the stories whose id contains one of the words
 //   --update     records new baselines (`npm run visual:update`)
-// WAYMARK_STORYBOOK=built uses the Storybook in dist/stories as it is.
+// WAYMARK_STORYBOOK=built uses the existing Storybook in dist/stories.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -12,22 +12,25 @@ import { runnerImport } from 'vite';
 import { findFreePort } from './lib/ports.mjs';
 import { serveStorybook } from './lib/serve-storybook.mjs';
 
-/** `stories` has all checks, or those of the gate with WAYMARK_GATE; `modes` has those that the gate leaves out. */
+/** `stories` runs all checks, or those of the gate with WAYMARK_GATE; `modes` runs those that the gate omits. */
 const suite = process.env.WAYMARK_SUITE ?? 'stories';
 
 const { values, positionals } = parseArgs({ options: { update: { type: 'boolean' } }, allowPositionals: true });
 if (values.update) process.env.WAYMARK_VISUAL_UPDATE = '1';
 
-/** A page waits for frames a third of the time. */
+/** A page spends a third of the time waiting for frames. */
 const workers = Math.min(4, availableParallelism() + 1);
 
 /**
- * The most stories of one test file. Each file starts a page of its own, which takes as long as three stories: a file for each
- * title, as the test runner makes them from Storybook's own index, costs a fifth more processor time.
+ * The maximum number of stories per test file. Each file starts a separate page, which takes as long as three stories:
+ * one file per title, which the test runner creates from Storybook's own index, costs a fifth more processor time.
  */
 const maxStoriesOfFile = 120;
 
-/** Writes the index from which the test runner makes a test file for each title, with several titles in one. */
+/**
+ * Writes the index from which the test runner creates a test file for each title, with several titles combined into
+ * one.
+ */
 function writeTestIndex() {
   const index = JSON.parse(readFileSync('dist/stories/index.json', 'utf8'));
   /** @type {{ id: string, title: string, name: string, type: string }[]} */
@@ -44,18 +47,18 @@ function writeTestIndex() {
   writeFileSync('dist/stories/tests/index.json', JSON.stringify({ ...index, entries: Object.fromEntries(entries) }));
 }
 
-/** Returns the problems of the whole Storybook, which no story has: obsolete baselines and broken links. */
+/** Returns the problems of the whole Storybook that belong to no story: obsolete baselines and broken links. */
 async function findProblems() {
   const { entries } = JSON.parse(readFileSync('dist/stories/index.json', 'utf8'));
   const { module } = await runnerImport('./.storybook/verify/pictures.ts', { configFile: false, logLevel: 'warn' });
   const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
-  // The build of the documentation follows the links to pages.
+  // The documentation build checks the links to pages.
   const broken = pages.flatMap((file) =>
     [...readFileSync(path.join('stories', file), 'utf8').matchAll(/\?path=\/story\/([\w-]+)/g)]
       .filter(([, id = '']) => !entries[id])
       .map(([link]) => `stories/${file}: ${link} leads nowhere.`),
   );
-  // The pictures of pages are in folders of their own.
+  // The pictures of pages are in separate folders.
   return [...module.obsoletePictures('', ['browser', 'app', 'starters', ...Object.keys(entries)]), ...broken];
 }
 

@@ -10,12 +10,16 @@ import { placeholderEnv } from './lib/app-env.mjs';
 import { countReport, skippedPictures, summarize } from './lib/summary.mjs';
 
 /**
- * The npm scripts of a stage. A stage with `tests` writes `dist/reports/<stage>.json`. It starts `after` the stage whose build it uses.
+ * The npm scripts of a stage. A stage with `tests` writes `dist/reports/<stage>.json`. It starts `after` the stage
+ * whose build it needs.
  *
  * @typedef {{ scripts: string[], tests?: boolean, after?: string, env?: NodeJS.ProcessEnv }} Stage
  */
 
-/** `--all` runs each suite whole, and so each story once: `stories` with `modes`, and `e2e` with `core`. `unused` checks all types. */
+/**
+ * `--all` runs each suite completely, and therefore each story once: `stories` with `modes`, and `e2e` with `core`.
+ * `unused` checks all types.
+ */
 const isAll = process.argv.includes('--all');
 const parts = ['core', 'modes', 'types'];
 
@@ -23,7 +27,7 @@ const parts = ['core', 'modes', 'types'];
 const built = { WAYMARK_STORYBOOK: 'built' };
 
 /**
- * The gate, in the order in which its stages start: those that others wait for first, then the longest.
+ * The gate, in the order in which its stages start: first those that others wait for, then the longest.
  *
  * @type {Record<string, Stage>}
  */
@@ -46,7 +50,7 @@ const gate = {
 };
 
 /**
- * What takes longer than the gate and fails less often.
+ * Stages that take longer than the gate and fail less often.
  *
  * @type {Record<string, Stage>}
  */
@@ -64,9 +68,9 @@ const further = {
   behavior: { scripts: ['test:behavior'], tests: true },
   dev: { scripts: ['test:dev'], after: 'build-docs', tests: true },
   postgres: { scripts: ['test:postgres'], tests: true, env: { WAYMARK_DATABASE: 'postgres' } },
-  // Its first script checks the types of everything, with what needs the packages of tests/package.json.
+  // Its first script checks all types, including those that need the packages in tests/package.json.
   unused: { scripts: ['types:all', 'lint:unused'] },
-  // The newest Node, which tests/node installs. Where npm has none, the stage uses the same as the others.
+  // The newest Node, which tests/node installs. If npm provides none, the stage uses the same Node as the others.
   node: {
     scripts: ['test:node'],
     env: { PATH: `${resolve('tests/node/node_modules/.bin')}${delimiter}${process.env.PATH}` },
@@ -76,7 +80,7 @@ const further = {
 const reports = join('dist', 'reports');
 const started = Date.now();
 
-/** The minutes since a time in ms. */
+/** Returns the minutes since a time in ms. */
 const minutesSince = (/** @type {number} */ start) => ((Date.now() - start) / 60_000).toFixed(1);
 
 /** Returns the stages that run, with the builds that they need. */
@@ -152,7 +156,7 @@ async function runAll(stages) {
 
 try {
   const stages = findRequested();
-  // Beforehand, because two stages would install the same packages at the same time.
+  // Done beforehand, because otherwise two stages would install the same packages at the same time.
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const setups = Object.values(stages)
     .flatMap((stage) => stage.scripts)

@@ -7,10 +7,10 @@ import { type Accepted, accepted, axeTags, pageRules } from './rules.ts';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const contrast = 'color-contrast';
-/** What scrolling does not help to decide. */
+/** Reasons for an undecided result that scrolling does not resolve. */
 const unmeasurable = accepted.filter(({ isUnmeasurable }) => isUnmeasurable);
 
-/** One axe rule that one element breaks, or that axe cannot decide for it, with the modes of the result. */
+/** An axe rule that an element breaks, or that axe cannot decide for it, with the modes in which this occurs. */
 export interface Finding {
   rule: string;
   target: string;
@@ -29,18 +29,18 @@ export type RuleSet = keyof typeof ruleSets;
 
 /** The elements that axe checks. */
 const contexts = {
-  /** Within `body`, where portals are. */
+  /** Within `body`, which contains portals. */
   component: { include: 'body' },
   /** The whole document, with the rules that only a page can satisfy. */
   page: undefined,
-  /** The same without the content of the page below, which has a test of its own. */
+  /** The same without the content of the page below, which is tested separately. */
   layer: { exclude: [['main > *']] },
 } satisfies Record<string, SerialContextObject | undefined>;
 
 /**
  * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide.
  *
- * @param rules @default all in the light theme, and in the dark one, which follows it, those that can have another result there
+ * @param rules @default all in the light theme, and then in the dark theme those whose result can differ
  */
 export async function runAxe(
   page: Page,
@@ -63,7 +63,7 @@ export async function runAxe(
   collect(findings, [...violations, ...(await decide(page, incomplete))], modeName(mode));
 }
 
-/** A finding that is known from another mode only gains the mode. */
+/** For a finding that is known from another mode, only the mode is added. */
 function collect(findings: Finding[], results: readonly Result[], mode: string): void {
   for (const { id, impact, help, helpUrl, nodes } of results) {
     for (const node of nodes) {
@@ -83,7 +83,10 @@ export const describeFinding = ({ text, modes }: Finding): string => `axe, in ${
 
 const selectorOf = ({ target }: NodeResult): string => target.flat().join(' ');
 
-/** Runs axe on the elements of `context`, or on the whole document. Adds axe to the document, unless an earlier run has. */
+/**
+ * Runs axe on the elements of `context`, or on the whole document. Adds axe to the document, unless an earlier run
+ * already did.
+ */
 async function getAxeResults(
   page: Page,
   context: SerialContextObject | undefined,
@@ -97,8 +100,8 @@ async function getAxeResults(
 }
 
 /**
- * Decides what axe left open where a program can: measures the contrast of text that was scrolled out of sight after
- * scrolling to it, and looks for the popup that a trigger refers to. Removes the results that `accepted` explains.
+ * Decides what axe left open, where a program can: scrolls to text that was out of sight and measures its contrast, and
+ * looks for the popup that a trigger refers to. Removes the results that `accepted` explains.
  */
 async function decide(page: Page, incomplete: readonly Result[]): Promise<Result[]> {
   const results = await Promise.all(

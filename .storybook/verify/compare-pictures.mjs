@@ -2,17 +2,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The side in px of the squares in which different pixels are counted: the size of a small icon. */
+/** The size in px of the squares in which different pixels are counted: that of a small icon. */
 const squarePx = 16;
 
-/** The number of different pixels in a square that a picture may have. The smallest icon, an ellipsis, has 16. */
+/** The number of different pixels allowed per square. The smallest icon, an ellipsis, consists of 16. */
 const maxDifferent = 8;
 
-/** The pixels that count as different. Each threshold is a distance in OKLab, in which black and white are 1 apart. */
+/** Which pixels count as different. Each threshold is a distance in OKLab, where black and white are 1 apart. */
 const differences = [
-  // Edges, of which thin icons consist, where the difference is larger than that of another rasterizer.
+  // Edges, which make up thin icons: the difference is larger than that between rasterizers.
   { threshold: 0.1, includeAA: true },
-  // All other pixels, apart from rounding: about 3 of 255 steps of gray.
+  // All other pixels, except for rounding: about 3 of 255 gray levels.
   { threshold: 0.01, includeAA: false },
 ];
 
@@ -39,7 +39,8 @@ export function comparePictures(baseline, picture) {
   return { text: `${count} pixels differ in a square of ${squarePx} px`, marked: PNG.sync.write(marked) };
 }
 
-// Jest runs the tests in a context whose globals take a hundred times longer: pictures are compared in a thread of their own.
+// Jest runs the tests in a context whose globals take a hundred times longer: pictures are compared in a separate
+// thread.
 if (workerData?.pictures) {
   const [baseline, picture] = workerData.pictures.map((/** @type {Uint8Array} */ data) => Buffer.from(data));
   // oxlint-disable-next-line require-post-message-target-origin -- a port of Node has no origin

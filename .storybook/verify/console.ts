@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-// A property of the page: Jest loads this module once for the environment, which opens the page, and once for the tests.
+// A property of the page, because Jest loads this module twice: for the environment, which opens the page, and for the
+// tests.
 const key = Symbol.for('waymark.consoleMessages');
 
 const ignored = [
-  // Storybook wraps every event of a play function in React's `act`. An effect that moves the focus causes events inside of
-  // that scope, such as the `change` that user-event dispatches on the blurred field, and React ends the outer scope with
-  // the inner one: later effects of the same commit run outside of `act`. No component of the kit suspends.
+  // Storybook wraps every event of a play function in React's `act`. An effect that moves focus causes events inside
+  // that scope, such as the `change` that user-event dispatches on the blurred field, and React ends the outer scope
+  // with the inner one: later effects of the same commit run outside `act`. No component of the kit suspends.
   'A component suspended inside an `act` scope',
   'An update to %s inside a test was not wrapped in act(...)',
 ];

@@ -67,8 +67,8 @@ export function reflowProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the texts of which a part cannot be seen, because an element around them clips its content (WCAG 2.2, 1.4.4). Text that
- * scrolls into view counts as visible, and with `allowsEllipsis` also text that ends with one.
+ * Returns the texts that are partly hidden because an element around them clips its content (WCAG 2.2, 1.4.4). Text
+ * that can be scrolled into view counts as visible, and with `allowsEllipsis`, so does text that ends with an ellipsis.
  */
 export function hiddenText(page: Page, { allowsEllipsis = false } = {}): Promise<string[]> {
   return page.evaluate((allows) => {
@@ -77,7 +77,7 @@ export function hiddenText(page: Page, { allowsEllipsis = false } = {}): Promise
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      // `TruncatedText` shows the whole text in a tooltip. The initials of an avatar are its picture.
+      // `TruncatedText` shows the full text in a tooltip. The initials of an avatar are its picture.
       const ignored = '[inert], script, style, [data-slot="truncated-text"], [data-slot="avatar"]';
       if (!element || !node.textContent?.trim() || element.closest(ignored)) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -87,7 +87,7 @@ export function hiddenText(page: Page, { allowsEllipsis = false } = {}): Promise
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(box);
         const { left, right, top, bottom, width } = box.getBoundingClientRect();
-        // Visually hidden text has a size of one pixel.
+        // Visually hidden text is one pixel in size.
         if (width <= 1 || (allows && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none'))) break;
         scrollsX ||= overflowX === 'auto' || overflowX === 'scroll';
         scrollsY ||= overflowY === 'auto' || overflowY === 'scroll';

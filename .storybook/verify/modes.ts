@@ -11,10 +11,10 @@ export const defaultMode: Mode = { theme: 'light', direction: 'ltr', contrast: '
 
 export const darkMode: Mode = { ...defaultMode, theme: 'dark' };
 
-/** Spacing and controls at their smallest. */
+/** The smallest spacing and controls. */
 export const compactMode: Mode = { ...defaultMode, density: 'compact' };
 
-/** The factor to which text can be resized without loss of content (WCAG 2.2, 1.4.4). */
+/** The factor by which text must be resizable without loss of content (WCAG 2.2, 1.4.4). */
 export const textScale = 2;
 
 export const modeName = ({ theme, direction, contrast, density }: Mode): string =>
@@ -30,7 +30,7 @@ export function applyMode(page: Page, mode: Mode, scale = 1): Promise<void> {
   return settle(page, { ...mode, fontSize: scale === 1 ? '' : `${scale * 100}%` });
 }
 
-/** Sets the default mode before a story renders, and does not wait for the story that is displayed until then. */
+/** Sets the default mode before a story renders, without waiting for the currently displayed story. */
 export function resetMode(page: Page): Promise<void> {
   return settle(page, { ...defaultMode, fontSize: '' }, 0);
 }
@@ -98,7 +98,7 @@ export function spaceText(page: Page): Promise<() => Promise<void>> {
 
 /**
  * Ends every animation and transition immediately and hides the caret. In forced colors, which show the caret, stops its
- * blinking. Replaces the monospace font of the system, which browsers and machines draw differently. Resolves to a function
+ * blinking. Replaces the system's monospace font, which browsers and machines draw differently. Resolves to a function
  * that restores the page.
  */
 export function freeze(page: Page): Promise<() => Promise<void>> {

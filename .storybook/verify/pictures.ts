@@ -21,7 +21,7 @@ function incomparable(version: string, platform: string): string | undefined {
   return `Chromium ${version} on ${platform} cannot reproduce the baselines of ${recorded.version} on ${recorded.platform}`;
 }
 
-/** Reports, or removes while new baselines are recorded, what a folder of the baselines has beside the names. */
+/** Reports the baselines in a folder that are not among the names, or removes them while new baselines are recorded. */
 export function obsoletePictures(folder: string, names: readonly string[]): string[] {
   const dir = path.join(baselinesDir, folder);
   const obsolete = existsSync(dir) ? readdirSync(dir).filter((file) => !names.includes(path.parse(file).name)) : [];
@@ -43,8 +43,8 @@ async function compare(baseline: Buffer, picture: Buffer): Promise<{ text: strin
 const settleLimitMs = 1500;
 
 /**
- * Compares a picture of the page, or of a part, with the baseline `name`, a path without extension. Returns the problem, if any. The
- * picture and its marked differences are in `tests/visual/report`.
+ * Compares a picture of the page, or of a part, with the baseline `name`, a path without extension. Returns the
+ * problem, if any. The picture and its marked differences are saved in `tests/visual/report`.
  */
 export async function pictureProblems(page: Page, name: string, part?: string): Promise<string[]> {
   const file = path.join(baselinesDir, `${name}.png`);
@@ -66,7 +66,7 @@ export async function pictureProblems(page: Page, name: string, part?: string): 
     // The caret is already hidden. Hiding it with Playwright would recalculate the styles of the page.
     const picture = await (part ? page.locator(part) : page).screenshot({ caret: 'initial' });
     if (isRecording) {
-      // Right after a change of mode the browser may still show an edge that it rasterized for the previous one.
+      // Right after a mode change, the browser may still show an edge that it rasterized for the previous mode.
       const isStill = previous?.equals(picture) === true;
       previous = picture;
       if (!isStill) continue;

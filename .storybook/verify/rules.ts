@@ -1,4 +1,4 @@
-/** WCAG 2.0 to 2.2, A and AA, and best practice. Version 2.2 added no rule at level A that axe has a tag for. */
+/** WCAG 2.0 to 2.2, A and AA, and best practice. Version 2.2 added no level A rule for which axe has a tag. */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -8,7 +8,7 @@ export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 
  */
 export const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
 
-/** Elements for which axe cannot decide a rule, and which were checked by hand. */
+/** Elements for which axe cannot decide a rule and which were checked manually. */
 export interface Accepted {
   rule: string;
   /** Matches the elements. */
@@ -18,12 +18,12 @@ export interface Accepted {
   isUnmeasurable?: boolean;
 }
 
-/** What axe cannot decide and does not have to. Any other undecided result fails the test. */
+/** Results that axe cannot and need not decide. Any other undecided result fails the test. */
 export const accepted: readonly Accepted[] = [
   {
     rule: 'color-contrast',
     selector: 'kbd',
-    reason: 'axe does not measure arrows. They have the color and the background of the other keys, which it measures.',
+    reason: 'axe does not measure arrows. They use the same color and background as the other keys, which it measures.',
   },
   {
     rule: 'color-contrast',
@@ -35,12 +35,12 @@ export const accepted: readonly Accepted[] = [
     rule: 'color-contrast',
     selector: '[role="alertdialog"] p, [role="alertdialog"] p *, [role="dialog"] p, [role="dialog"] p *',
     reason:
-      'axe gives up on text that crosses the edge of a scrolling dialog. It has the text color on paper, a documented pair.',
+      'axe gives up on text that crosses the edge of a scrolling dialog. It uses the text color on paper, a documented pair.',
   },
   {
     rule: 'color-contrast',
     selector: 'pre > code',
-    reason: 'axe reads the whole width of code, of which its scrolling block shows a part.',
+    reason: 'axe reads the full width of code, but its scrolling block shows only a part.',
   },
   {
     rule: 'color-contrast',
@@ -59,6 +59,6 @@ export const accepted: readonly Accepted[] = [
     selector: '[data-slot="chart-plot"] text, [data-slot="meter-bar"] text',
     isUnmeasurable: true,
     reason:
-      'axe takes the SVG around a text for an image that may be behind it. The texts of axes have the muted color on the surface around the chart and the value of a gauge that of headings, documented pairs, and nothing is drawn behind them.',
+      'axe treats the SVG around text as an image that may be behind it. Axis text uses the muted color on the surface around the chart, and a gauge value uses the heading color. Both are documented pairs, and nothing is drawn behind them.',
   },
 ];

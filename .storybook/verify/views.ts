@@ -5,9 +5,9 @@ import { compactMode, darkMode, defaultMode, type Mode, textScale } from './mode
 /** A state in which a story is checked. */
 export interface View {
   mode: Mode;
-  /** The factor of the text size. */
+  /** The text size factor. */
   scale?: number;
-  /** The width of the window in px, if another one than that of the previous view. */
+  /** The window width in px, if it differs from that of the previous view. */
   width?: number;
   forcedColors?: 'active';
   axe?: RuleSet;
@@ -21,18 +21,19 @@ export const viewport = { width: 1000, height: 800 };
 const rtlMode: Mode = { ...defaultMode, direction: 'rtl' };
 const darkRtlMode: Mode = { ...darkMode, direction: 'rtl' };
 
-/** The further view of a story with a play function. */
+/** The additional view of a story with a play function. */
 const stepViews: readonly View[] = [{ mode: darkRtlMode, axe: 'visual', layout: 'mirror' }];
 
-/** The further views of a whole page. */
+/** The additional views of a whole page. */
 const pageViews: readonly View[] = [
   { mode: defaultMode, scale: textScale, layout: 'text' },
   { mode: defaultMode, width: 320, layout: 'text' },
 ];
 
 /**
- * The further views of a sheet. What is mirrored has the same colors and sizes, so axe runs in one direction for each theme. More contrast
- * in the light theme has the pairs of colors that axe measures without it, and tests/contracts/tokens.test.ts compares each pair.
+ * The additional views of a sheet. Mirroring changes neither colors nor sizes, so axe runs in one direction per theme.
+ * More contrast in the light theme uses the color pairs that axe measures without it, and
+ * tests/contracts/tokens.test.ts compares each pair.
  */
 const sheetViews: readonly View[] = [
   { mode: { ...darkMode, contrast: 'more' }, axe: 'visual', picture: 'more-contrast-dark-ltr' },
@@ -44,23 +45,23 @@ const sheetViews: readonly View[] = [
   { mode: defaultMode, width: viewport.width, forcedColors: 'active', picture: 'forced-colors' },
 ];
 
-/** The picture of a sheet beside the light one, in the mode in which its family can break on its own: the first that matches. */
+/** The picture of a sheet besides the light one: the first match is the mode in which its family is likely to break. */
 const ownPictures: readonly [picture: string, ids: RegExp][] = [
-  // Rings and borders of fields are drawn for more contrast.
+  // More contrast adds rings and borders to fields.
   ['more-contrast-dark-ltr', /--focused$|^controls-(input|\w*field|textarea|combobox|select|fileupload)-/],
-  // What is arranged side by side turns around, and wraps in a narrow window.
+  // Families with parts side by side mirror, and wrap in a narrow window.
   ['light-rtl-390', /^(navigation|patterns|templates|app)-|^content-(grid|stack|list|descriptionlist|stepper|text)-/],
   ['light-rtl-390', /^controls-(toolbar|accordion)-|^data-(datagrid|table|pagination)-/],
-  // Surfaces above each other, decorated cards and code have colors of their own in the dark.
+  // Stacked surfaces, decorated cards and code use specific colors in the dark theme.
   ['dark-ltr', /^(layers|documentation)-|^content-(card|statcard|heading|transition)-|^data-jsonviewer-/],
-  // The others show a state or a value by a fill, which forced colors replace.
+  // The others indicate a state or a value with a fill, which forced colors replace.
   ['forced-colors', /./],
 ];
 
 /** `npm test` checks each story once (`gate`), and `npm test -- --all` adds the rest (`modes`). */
 const part = process.env.WAYMARK_GATE ? 'gate' : process.env.WAYMARK_SUITE === 'modes' ? 'modes' : 'all';
 
-/** Returns the views of a story, of which a run of the further modes may have none, and the names of all its pictures. */
+/** Returns the views of a story, possibly none in a run of the further modes, and the names of all its pictures. */
 export function viewsOf(id: string, tags: readonly string[]): { views: readonly View[]; pictures: readonly string[] } {
   const isSheet = tags.includes('visual');
   const [own = ''] = ownPictures.find(([, ids]) => ids.test(id)) ?? [];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// `npm create waymark`: creates a project with a template of Waymark.
+// `npm create waymark`: creates a project from a Waymark template.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { cancel, confirm, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { createTheme } from './create-theme.js';
 
-/** @type {Record<string, { title: string, source: string }>} The hosts, and the folder of their sources. */
+/** @type {Record<string, { title: string, source: string }>} The hosts and the folders of their sources. */
 const hosts = {
   vite: { title: 'Vite', source: 'src' },
   next: { title: 'Next.js (App Router)', source: '.' },
@@ -20,11 +20,15 @@ const hosts = {
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-/** @type {Template[]} Written by the build, from the templates of the kit. */
+/** @type {Template[]} The build writes this list from the kit's templates. */
 const templates = readJson('templates/templates.json');
 const templateNames = templates.map(({ name }) => name);
 
-/** @type {Record<string, { title: string, labels?: string, attributes?: string }>} The languages of the kit's texts, and the labels of `waymark/labels`. */
+/**
+ * The languages of the kit's labels, and the exports of `waymark/labels`.
+ *
+ * @type {Record<string, { title: string, labels?: string, attributes?: string }>}
+ */
 const languages = {
   en: { title: 'English' },
   de: { title: 'German', labels: 'germanLabels' },
@@ -33,7 +37,7 @@ const languages = {
 
 const defaultDirectory = 'my-dashboard';
 
-/** Files that a folder may have before the project is created: those of an editor and of a new repository. */
+/** Files that a folder may contain before the project is created: those of an editor and of a new repository. */
 const harmless = new Set([
   '.git',
   '.gitattributes',
@@ -79,17 +83,17 @@ function stop() {
 /** @template Value @param {Value | symbol} answer @returns {Value} */
 const answered = (answer) => (isCancel(answer) ? stop() : answer);
 
-/** Says why a directory cannot be used. @param {string} directory */
+/** Explains why a directory cannot be used. @param {string} directory */
 const problemOf = (directory) =>
   existsSync(directory) && !statSync(directory).isDirectory()
     ? `${directory} is a file. Choose another directory.`
     : undefined;
 
-/** The files that a directory has, without those that are kept. @param {string} directory */
+/** Returns the files in a directory, except those that are kept. @param {string} directory */
 const filesIn = (directory) =>
   existsSync(directory) ? readdirSync(directory).filter((name) => !harmless.has(name)) : [];
 
-/** The style sheet of a brand color, or a message. @param {string} color */
+/** Returns the style sheet for a brand color, or a message. @param {string} color */
 function themeOf(color) {
   try {
     return { css: createTheme({ primary: color }).css };
@@ -98,7 +102,11 @@ function themeOf(color) {
   }
 }
 
-/** Copies a folder, keeps the files that are there, and replaces words such as `__title__` by the values. @param {string} from @param {string} to @param {Record<string, string>} values @param {readonly string[]} [except] */
+/**
+ * Copies a folder, keeps existing files, and replaces words such as `__title__` with the values.
+ *
+ * @param {string} from @param {string} to @param {Record<string, string>} values @param {readonly string[]} [except]
+ */
 function copy(from, to, values, except = []) {
   for (const entry of readdirSync(new URL(`${from}/`, import.meta.url), { withFileTypes: true })) {
     if (except.includes(entry.name)) continue;
@@ -124,7 +132,7 @@ function copy(from, to, values, except = []) {
 function create(directory, host, { name, title, component, hasShell, files }, { color, tailwind, language }) {
   const source = path.join(directory, hosts[host]?.source ?? '.');
   const components = path.join(source, 'components');
-  // npm accepts no other letters, and no dot at the start.
+  // npm accepts no other characters, and no leading dot.
   const words = path
     .basename(path.resolve(directory))
     .toLowerCase()
@@ -158,7 +166,7 @@ function create(directory, host, { name, title, component, hasShell, files }, { 
     writeFileSync(layout, code);
   }
 
-  // A manifest that was there keeps its entries.
+  // An existing manifest keeps its entries.
   const file = path.join(directory, 'package.json');
   const hosted = readJson(`hosts/${host}/package.json`);
   const manifest = { ...hosted, name: values.name, ...JSON.parse(readFileSync(file, 'utf8')) };
@@ -305,7 +313,7 @@ create(
 
 /** Runs git in the new project. Returns whether it succeeded. @param {...string} args */
 const git = (...args) => spawnSync('git', args, { cwd: directory, stdio: 'ignore' }).status === 0;
-// A project inside of a repository is a part of it.
+// A project inside a repository becomes a part of it.
 if (!values['no-git'] && !git('rev-parse', '--is-inside-work-tree')) git('init', '--quiet');
 
 let installs = !values['no-install'];

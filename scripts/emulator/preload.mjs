@@ -1,4 +1,5 @@
-// Preloaded by the emulator: changes how it handles requests, for which it has no options. Its library Exegesis has them.
+// Preloaded by the emulator: changes how it handles requests. The emulator has no options for this, but its library
+// Exegesis does.
 import { createRequire } from 'node:module';
 
 const ofFirebase = createRequire(createRequire(import.meta.url).resolve('firebase-tools'));
@@ -33,10 +34,11 @@ const exegesis = ofFirebase('exegesis-express');
 const { middleware } = exegesis;
 
 exegesis.middleware = async (document, options) => {
-  // Compiles the validators of a call on its first request. Those of all calls take three quarters of the start.
+  // Compiles the validators of a call on its first request. Compiling all of them takes three quarters of the startup
+  // time.
   const handle = await middleware(document, { ...options, lazyCompileValidationSchemas: true });
   return (request, response, next) => {
-    // The emulator closes connections that are idle, and resets a request that reaches one of them.
+    // The emulator closes idle connections, and resets a request that reaches one of them.
     response.setHeader('Connection', 'close');
     const missing = missingCalls[`${request.method} ${request.path}`];
     if (missing) response.json(missing);

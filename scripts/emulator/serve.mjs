@@ -13,7 +13,7 @@ import accounts from './accounts.json' with { type: 'json' };
  * @param {{ port: number, signal: AbortSignal }} options
  */
 export async function startEmulator({ port, signal }) {
-  // The command line takes ports only from a configuration file, and writes its log beside that file.
+  // The command line reads ports only from a configuration file, and writes its log beside that file.
   const folder = join(import.meta.dirname, 'node_modules', '.cache', String(port));
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -42,16 +42,16 @@ export async function startEmulator({ port, signal }) {
 
 /** @param {string} url */
 async function seed(url) {
-  // A slow machine would reuse a connection that the emulator has closed.
+  // A slow machine would otherwise reuse a connection that the emulator has closed.
   const headers = { authorization: 'Bearer owner', 'content-type': 'application/json', connection: 'close' };
   const send = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ json) => {
     const request = { method, headers, body: JSON.stringify(json) };
     const response = await fetch(`${url}/${path}`, request);
     const body = await response.text();
-    // batchCreate responds with 200 and lists the accounts that it refused.
+    // batchCreate responds with 200 and lists the accounts that it rejected.
     if (!response.ok || JSON.parse(body).error?.length) throw new Error(`${method} ${path}: ${body}`);
   };
-  // New projects have email enumeration protection on; in the emulator it is off by default.
+  // Email enumeration protection is on in new projects, but off by default in the emulator.
   await send('PATCH', `emulator/v1/projects/${projectId}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });

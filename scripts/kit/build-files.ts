@@ -14,7 +14,7 @@ const shared: InlineConfig = {
   },
 };
 
-/** Builds with Vite, without the configuration of the project, and returns the files by their names. */
+/** Builds with Vite, without the project's configuration, and returns the files by name. */
 export async function buildFiles(config: InlineConfig): Promise<Record<string, string | Uint8Array>> {
   const result = await build(mergeConfig(shared, config));
   const files = [result].flat().flatMap((built) => ('output' in built ? built.output : []));

@@ -1,4 +1,4 @@
-// `npm run build:kit`: builds the kit as a package of its own into dist/kit.
+// `npm run build:kit`: builds the kit as a separate package into dist/kit.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ const unwrap: PostCssPlugin = {
   },
 };
 
-// One module per source file. Every package stays an import. The classes are those that Tailwind finds in the sources.
+// One module per source file. Packages remain imports. The classes are those that Tailwind finds in the sources.
 const classes = classesOf(await compile(path.join(kitRoot, 'theme.css')));
 const [library] = (await build({
   configFile: false,
@@ -71,7 +71,7 @@ const [library] = (await build({
 // scoped.css imports the tokens into the layer `wm`.
 await write('tokens.css', tokensToCss());
 
-// The ready-made style sheets, and the sources of those for projects that build their own Tailwind.
+// The ready-made style sheets, and sources for projects that build their own Tailwind.
 const pageLayers = ['wm-reset', 'theme', 'base', 'wm', 'components', 'utilities'];
 const layerOrder = `@layer ${pageLayers.join(', ')};\n`;
 const scoped = await compile(path.join(sources, 'scoped.css'), withoutFallback);
@@ -98,7 +98,7 @@ await write(
   'tailwind.config.js',
   "import { preset } from './tokens/preset.js';\n\nexport default { presets: [preset], content: [] };\n",
 );
-// The types of a side-effect import of a style sheet.
+// The types for a side-effect import of a style sheet.
 await write('css.d.ts', 'export {};\n');
 await rm(path.join(outDir, 'tokens.css'));
 
@@ -126,13 +126,13 @@ const familyLists = groups.map((group) => {
 const readme = await readFile(path.join(root, 'packages/waymark/README.md'), 'utf8');
 await write('README.md', readme.replace('<!-- families -->', familyLists.join('\n')));
 for (const [file, text] of Object.entries(markdownFiles(pages, 'package'))) await write(file, text);
-// The project has no repository, homepage and bugs before its first release.
+// Before its first release, the project's manifest lacks repository, homepage and bugs.
 const shared = ['version', 'license', 'keywords', 'repository', 'homepage', 'bugs', 'sideEffects'];
 const modulePaths = Object.entries(entries).map(([entry, module]) => [
   entry,
   { types: `./${module}.d.ts`, default: `./${module}.js` },
 ]);
-// Ranges, so that a project that has the same packages installs them once.
+// These are ranges, so that a project with the same packages installs them only once.
 const ranges = Object.entries(project.dependencies).flatMap(([dependency, exact]) =>
   imported.has(dependency) && !(dependency in manifest.peerDependencies) ? [[dependency, `^${exact}`]] : [],
 );
@@ -163,11 +163,12 @@ async function compile(file: string, ...plugins: PostCssPlugin[]): Promise<strin
     build: { rolldownOptions: { input: file } },
   });
   const [, css = ''] = Object.entries(files).find(([name]) => name.endsWith('.css')) ?? [];
-  // Lightning CSS, with which a page may process the sheet again, misplaces layers whose order is stated in parts.
+  // Lightning CSS, which a page may use to process the sheet again, misplaces layers whose order is declared in several
+  // statements.
   return String(css).replaceAll(/@layer [^{;]+;/g, '');
 }
 
-/** Completes the declarations. Node's module resolution requires file extensions, which TypeScript does not add. */
+/** Completes the declarations. Node's module resolution requires file extensions, but TypeScript does not add them. */
 async function completeTypes(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((entry) => entry.endsWith('.d.ts'))) {
@@ -201,7 +202,7 @@ async function writeTokens(): Promise<void> {
 }
 
 /**
- * Adds `| undefined` to the type of each optional property, as the types of React do, so that a project with
+ * Adds `| undefined` to the type of each optional property, as React's types do, so that a project with
  * `exactOptionalPropertyTypes` can pass `status={failed ? 'error' : undefined}`.
  */
 function withUndefined(file: string, declarations: string): string {

@@ -9,7 +9,7 @@ import { mdxPages, stories } from './mdx-pages.ts';
 import { allParts, type Part } from './props.ts';
 import { type ShownStory, shownStories } from './story-code.ts';
 
-/** The values by name, of which a page shows texts and numbers. */
+/** The values by name. A page shows strings and numbers among them. */
 type Values = Readonly<Record<string, unknown>>;
 export type Parts = Readonly<Record<string, readonly Part[]>>;
 
@@ -17,19 +17,19 @@ export type Parts = Readonly<Record<string, readonly Part[]>>;
 export interface Page {
   /** Its id in links, such as `controls-button--documentation`. */
   id: string;
-  /** Its address on the site, such as `/controls/button/`. */
+  /** Its URL on the site, such as `/controls/button/`. */
   address: string;
   /** Its name in the sidebar. */
   name: string;
   title: string;
-  /** Its first sentence, as plain text; empty where another block is first. */
+  /** Its first sentence as plain text; empty if another block comes first. */
   sentence: string;
-  /** Its path in the folder of the stories, such as `controls/button.mdx`. */
+  /** Its path in the stories folder, such as `controls/button.mdx`. */
   file: string;
   mdx: string;
-  /** Its Markdown, with the links of the Storybook. */
+  /** Its Markdown, with links as in the Storybook. */
   markdown: string;
-  /** The day of its last change, such as `2026-11-28`, where Git knows it. */
+  /** The date of its last change, such as `2026-11-28`, if Git knows it. */
   changed?: string | undefined;
 }
 
@@ -39,7 +39,10 @@ export async function readDocumentation() {
   return { parts, shown, pages: await readPages(parts, shown) };
 }
 
-/** Reads the pages of the folder `stories`, in the order of their titles. Their Markdown has the code of the examples in `shown`. */
+/**
+ * Reads the pages of the folder `stories`, in the order of their titles. Their Markdown contains the code of the
+ * examples in `shown`.
+ */
 export async function readPages(parts: Parts, shown: readonly ShownStory[] = []): Promise<Page[]> {
   const pages = await Promise.all(
     mdxPages().map(async ({ file, mdx }) => {
@@ -61,7 +64,10 @@ export async function readPages(parts: Parts, shown: readonly ShownStory[] = [])
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The address of a page on the site, from its path in the folder of the stories. The page `data-grid.columns` is below `data-grid`. */
+/**
+ * The URL of a page on the site, from its path in the stories folder. The page `data-grid.columns` is below
+ * `data-grid`.
+ */
 function addressOf(file: string): string {
   const name = file
     .replace(/^docs\/(?:introduction(?=\.))?|^templates\/(?=templates)/, '')
@@ -70,10 +76,10 @@ function addressOf(file: string): string {
   return name === '' ? '/' : `/${name}/`;
 }
 
-/** The path of the Markdown beside a page of the site, such as `controls/button.md`. */
+/** The path of the Markdown beside a site page, such as `controls/button.md`. */
 export const markdownBeside = (address: string): string => `${address.slice(1, -1) || 'introduction'}.md`;
 
-/** Returns the files by their path: each page, a list of them, and on the site, all pages in one file. */
+/** Returns the files by path: each page, a list of the pages, and on the site, one file with all pages. */
 export function markdownFiles(pages: readonly Page[], place: 'package' | 'site'): Record<string, string> {
   const full = place === 'site';
   const pathOf = ({ file, address }: Page): string =>
@@ -104,13 +110,13 @@ const outsideOfCode = (text: string, change: (part: string) => string): string =
     .map((part) => (part.startsWith('```') ? part : change(part)))
     .join('');
 
-/** Turns a page into Markdown. The tables of props have the parts of a family. */
+/** Turns a page into Markdown. The props tables list the parts of a family. */
 function toMarkdown(mdx: string, parts: Parts, values: Values): string {
   const withProps = mdx.replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family: string) =>
     (parts[family] ?? []).flatMap(sectionOf).join('\n\n'),
   );
   const markdown = outsideOfCode(withProps, (text) => withoutJsx(withValues(text, values)))
-    // Stories exist in the Storybook only.
+    // Stories exist only in the Storybook.
     .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]*\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
@@ -126,7 +132,7 @@ async function placeOf(file: string, mdx: string): Promise<string> {
   return place;
 }
 
-/** Replaces `<Source code={name} />` by the file that is imported under that name. */
+/** Replaces `<Source code={name} />` with the file that is imported under that name. */
 async function withCode(text: string, folder: string): Promise<string> {
   let result = text;
   for (const [, name, source = ''] of text.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)) {
@@ -141,7 +147,10 @@ async function withCode(text: string, folder: string): Promise<string> {
 
 const declaration = /^(?:async )?(?:class|const|function|interface|let|type) (\w+)/;
 
-/** Replaces the examples by their code. An example has no declaration that the page has, unless the page has another one of that name. */
+/**
+ * Replaces the examples with their code. An example omits declarations that the page already contains, unless the page
+ * contains a different one of that name.
+ */
 function withExamples(text: string, examples: readonly ShownStory[]): string {
   const known = new Map<string, string>();
   return examples
@@ -169,10 +178,10 @@ const withoutJsx = (text: string): string =>
   text
     .replaceAll(/^(import|export) [^]*?;$/gm, '')
     .replaceAll(/^<([A-Z]\w*)\b(?:[^<]*?\/>|[^]*?<\/\1>|[^]*?\/>)$/gm, '')
-    // Braces in a text.
+    // Braces in text.
     .replaceAll(/\{'([^']*)'\}/g, '$1');
 
-/** The blocks of the section of a part, with the table of its props as the Storybook shows it. */
+/** The blocks of a part's section, with its props table as the Storybook shows it. */
 function sectionOf({ name, description, props, others }: Part): string[] {
   const rows = props.map(({ name: prop, type, required, defaultValue = '', description: text }) => [
     `\`${prop}\`${required ? ' (required)' : ''}`,

@@ -7,7 +7,7 @@ import { keyboardRows } from './mdx-pages.ts';
 
 export type Facts = Awaited<ReturnType<typeof kitFacts>>;
 
-/** The figures of the documentation. `resolve` has the aliases of the package. */
+/** The figures in the documentation. `resolve` contains the package aliases. */
 export async function kitFacts(resolve: UserConfig['resolve']) {
   const shared = { external: [/^react(-dom)?(\/|$)/, /\.css$/], preserveEntrySignatures: 'strict' as const };
   const bundle = (rolldownOptions: object) =>
@@ -22,7 +22,7 @@ export async function kitFacts(resolve: UserConfig['resolve']) {
   });
   const sizeOf = (family: string): number => {
     const parts = new Set([`${family}.js`]);
-    // The loop includes the files that it adds.
+    // The loop also visits the files that it adds.
     for (const part of parts) {
       const imports = String(files[part]).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g);
       for (const [, file = ''] of imports) if (file in files) parts.add(file);
@@ -34,7 +34,7 @@ export async function kitFacts(resolve: UserConfig['resolve']) {
     keyboardRows: keyboardRows().length,
     /** JavaScript of the page in Installation, minified and compressed by Brotli, without React. */
     firstPageBytes: brotliCompressSync(Object.values(page).join('')).length,
-    /** The bytes of the script of each family, minified and compressed by gzip, without React. */
+    /** The script size of each family in bytes, minified and compressed by gzip, without React. */
     sizes: Object.fromEntries(modules.map(([family]) => [family, sizeOf(family)])) as Partial<Record<string, number>>,
   };
 }

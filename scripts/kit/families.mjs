@@ -21,7 +21,7 @@ export function families() {
 }
 
 /**
- * The entry points of components, each with its module relative to `kitRoot`, without an extension.
+ * The component entry points, each with its module relative to `kitRoot`, without an extension.
  * @returns {Record<string, string>}
  */
 export function componentEntries() {

@@ -1,17 +1,20 @@
-// The kit's styles in parts: base.css for every page, and a style sheet for each family with what its modules use.
+// Splits the kit's styles into base.css for every page and a style sheet per family with what its modules use.
 import path from 'node:path';
 import { compare } from '@bramus/specificity/compare';
 import { calculate } from '@bramus/specificity/core';
 import { type Container, type Declaration, parse } from 'postcss';
 import { classesOf } from './prefix-classes.ts';
 
-/** A part of the style sheet: a rule of a class, a declaration of an element or a token, or a `@keyframes` or `@property` rule. */
+/**
+ * A piece of the style sheet: a rule for a class, a declaration for an element or a token, or a `@keyframes` or
+ * `@property` rule.
+ */
 interface Piece {
   /** The at-rules around it, with the layer first, and its selector. */
   path: readonly string[];
   body: string;
   className?: string;
-  /** The name that it defines. A piece without a class and a name belongs to every page. */
+  /** The name that it defines. A piece with neither class nor name belongs to every page. */
   name?: string;
   declarations: readonly Declaration[];
 }
@@ -33,7 +36,7 @@ function piecesOf(container: Container, around: readonly string[] = []): Piece[]
         return { path: [...around, selector], body, className, declarations };
       });
     }
-    // The layer of the tokens has two at-rules.
+    // The token layer contains two at-rules.
     const places = around[0] === '@layer wm' ? ['@layer wm.base', ...around.slice(2)] : around;
     return declarations.map((declaration) => ({
       path: [...places, node.selector],
@@ -44,7 +47,7 @@ function piecesOf(container: Container, around: readonly string[] = []): Piece[]
   });
 }
 
-/** Shortens the name of a property, so that the name of a shorthand is the beginning of the names of its properties. */
+/** Shortens a property name, so that a shorthand's name is a prefix of the names of its properties. */
 const stemOf = (property: string): string =>
   property.startsWith('--')
     ? property
@@ -57,9 +60,9 @@ const stemOf = (property: string): string =>
         .replace(/-$/, '');
 
 /**
- * Numbers the rules of classes: a rule has a higher number than each one that it overrides, by its specificity or its place, with
- * another value of one of its properties. Rules with the same number have the same result in any order, so style sheets with a layer for
- * each number do too.
+ * Numbers the class rules: a rule's number is higher than that of each rule it overrides, by specificity or position,
+ * with another value for one of its properties. Rules with the same number give the same result in any order, and so do
+ * style sheets with a layer for each number.
  */
 function ranksOf(pieces: readonly Piece[]): Map<Piece, number> {
   const rules = pieces
@@ -76,7 +79,7 @@ function ranksOf(pieces: readonly Piece[]): Map<Piece, number> {
     );
   for (const { piece: rule } of rules) {
     const least = [...ranks].flatMap(([other, rank]) => {
-      // The rules of one class are always together, and in their order.
+      // The rules of one class always stay together and in order.
       const step = other.className === rule.className ? 0 : 1;
       return rank + step > 0 && differ(rule, other) ? [rank + step] : [];
     });
@@ -89,7 +92,7 @@ function ranksOf(pieces: readonly Piece[]): Map<Piece, number> {
 const layerOf = (rank: number): string =>
   (rank < 26 ? '' : layerOf(Math.floor(rank / 26) - 1)) + String.fromCodePoint(97 + (rank % 26));
 
-/** Prints pieces. Those that follow each other share their at-rules and selectors. */
+/** Prints pieces. Consecutive pieces share their at-rules and selectors. */
 function print(pieces: readonly Piece[]): string {
   let open: readonly string[] = [];
   let css = '';
@@ -103,7 +106,7 @@ function print(pieces: readonly Piece[]): string {
   return css.replaceAll(';}', '}');
 }
 
-/** The tokens that pages use in styles of their own. The others are in the style sheets of the families that use them. */
+/** The tokens that pages use in their own styles. The style sheets of the families contain the others. */
 const baseTokens = /^--wm-(?:color-(?!series|level)|space$|radius$|font)/;
 
 /** A module of the build: its code, and the modules that it imports. */
@@ -113,12 +116,12 @@ interface Module {
 }
 
 /**
- * Splits the compiled style sheet of the kit into base.css and a style sheet for each entry that has styles. They can be loaded in any
- * order, and beside the whole style sheet.
+ * Splits the kit's compiled style sheet into base.css and a style sheet for each entry that has styles. They can be
+ * loaded in any order, even together with the whole style sheet.
  *
  * @param css the style sheet, with the layers `wm.base` and `wm.utilities`
- * @param pageLayers the layers of a page, in their order
- * @param entries the name of the module of each entry
+ * @param pageLayers the layers of a page, in order
+ * @param entries the module name of each entry
  * @throws when no entry uses a class
  */
 export function familyStyles(
@@ -147,11 +150,12 @@ export function familyStyles(
     if (name) defined.set(name, [...(defined.get(name) ?? []), piece]);
   }
 
-  /** Adds the pieces whose names are in a text, and those that they use. */
+  /** Adds the pieces whose names occur in a text, and the pieces that they use. */
   function addUsed(text: string, used: Set<Piece>): Set<Piece> {
     for (const [word] of text.matchAll(/wy:\S+|(?:--|\bwm-)[\w-]+/g)) {
       let names = [word];
-      // The end of the string follows a class. An expression follows the beginning of a token: `--wm-color-${color}`.
+      // A class is followed by the end of the string. The start of a token is followed by an expression:
+      // `--wm-color-${color}`.
       if (word.startsWith('wy:')) while (names[0] && !defined.has(names[0])) names = [names[0].slice(0, -1)];
       else if (/^--wm-.+-$/.test(word)) names = [...defined.keys()].filter((name) => name.startsWith(word));
       for (const piece of names.flatMap((name) => defined.get(name) ?? [])) {
@@ -168,7 +172,7 @@ export function familyStyles(
 
   const parts = Object.entries(entries).map(([entry, file]) => {
     const files = new Set([file]);
-    // The loop includes the modules that it adds.
+    // The loop also visits the modules that it adds.
     for (const name of files) for (const imported of modules.get(name)?.imports ?? []) files.add(imported);
     const codes = [...files].map((module) => modules.get(module)?.code ?? '');
     const used = addUsed(codes.filter((code) => /wy:|--wm-/.test(code)).join('\n'), new Set());
@@ -191,7 +195,7 @@ export function familyStyles(
     .filter(({ used }) => used.length > 0)
     .map((part) => {
       const inner = parts.filter((other) => contains(part, other));
-      // The style sheets of other families that are a part of this one, without those that are a part of another one.
+      // The style sheets of other families that this one includes, except those already included by another one.
       const imported = inner.filter((one) => !inner.some((other) => contains(other, one)));
       const own = new Set(part.used);
       for (const { used } of imported) for (const piece of used) own.delete(piece);

@@ -1,4 +1,4 @@
-// Prepares the playground of the documentation: its samples, the links to it, and the files of its frame.
+// Prepares the documentation's playground: its samples, the links to it, and the files of its frame.
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { UserConfig } from 'vite';
@@ -7,14 +7,17 @@ import { buildFiles } from './build-files.ts';
 import type { Page } from './docs.ts';
 import { moduleOf, type Sample, samplesOf } from './samples.ts';
 
-/** Whether the playground can run a sample: it exports a component, which is a part of a page, and imports what the frame has. */
+/**
+ * Whether the playground can run a sample: it exports a component for a part of a page, and imports only what the frame
+ * provides.
+ */
 function isPlayable({ language }: Sample, module: string): boolean {
   const sources = [...module.matchAll(/(?:^import|\bfrom) '(.+)';$/gm)].map(([, source = '']) => source);
   const isComponent = /^export (?:default )?function [A-Z]/m.test(module) && !/createPortal|<html\b/.test(module);
   return language === 'tsx' && isComponent && sources.every((source) => moduleFor(source));
 }
 
-/** Returns the samples of the pages that the playground can run, each with its module. */
+/** Returns those samples of the pages that the playground can run, each with its module. */
 export function playgroundSamples(pages: readonly Pick<Page, 'file' | 'mdx'>[]) {
   return pages.flatMap(({ file, mdx }) => {
     const ofPage = samplesOf(file, mdx);
@@ -31,7 +34,10 @@ export interface Node {
   [field: string]: unknown;
 }
 
-/** A plugin of remark that adds a link to the playground after each of its samples. stories/docs/site/render.tsx defines the component. */
+/**
+ * A remark plugin that adds a link to the playground after each of its samples. stories/docs/site/render.tsx defines
+ * the component.
+ */
 export function playgroundLinks(samples: readonly Pick<Sample, 'id' | 'code'>[]) {
   const ids = new Map(samples.map(({ id, code }) => [code.trimEnd(), id]));
   return (page: Node) => {
@@ -44,14 +50,15 @@ export function playgroundLinks(samples: readonly Pick<Sample, 'id' | 'code'>[])
 }
 
 /**
- * Builds the script and the style sheet of the frame. `resolve` has the aliases of the package. Modules and fonts need CORS in a frame
- * with an opaque origin, which a static host does not send: the script is not a module, and the style sheet contains the fonts.
+ * Builds the script and the style sheet of the frame. `resolve` contains the package aliases. In a frame with an opaque
+ * origin, modules and fonts need CORS headers, which a static host does not send, so the script is not a module, and
+ * the style sheet contains the fonts.
  */
 export const playgroundFrame = (resolve: UserConfig['resolve']) =>
   buildFiles({
     plugins: [tailwindcss()],
     resolve,
-    // The messages of React's production build are numbers.
+    // React's production build replaces messages with numbers.
     define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     build: {
       minify: true,

@@ -6,13 +6,13 @@ const classPrefix = 'wy';
 
 export type Insertion = readonly [position: number, text: string];
 
-/** Inserts texts into the code of a module. Their positions are those before the first insertion. */
+/** Inserts strings into a module's code. Their positions refer to the original code. */
 export const insert = (code: string, insertions: readonly Insertion[]): string =>
   insertions
     .toSorted(([first], [second]) => second - first)
     .reduce((result, [at, text]) => result.slice(0, at) + text + result.slice(at), code);
 
-/** A node of the syntax tree of a module, with its children by their names. */
+/** A node of a module's syntax tree, with its children by name. */
 interface Node {
   type: string;
   start: number;
@@ -23,7 +23,7 @@ interface Node {
 
 /** Returns the class names of a compiled stylesheet. */
 export function classesOf(css: string): Set<string> {
-  // Comments and the names of layers contain dots too.
+  // Comments and layer names also contain dots.
   const rules = css.replaceAll(/\/\*[^]*?\*\/|@layer[^{;]*/g, '');
   const found = rules.matchAll(/\.((?!\d)(?:\\[0-9a-f]{1,6} ?|\\.|[-\w\u0080-\uffff])+)/gi);
   return new Set([...found].map(([, name = '']) => unescape(name)));
@@ -34,7 +34,7 @@ const unescape = (name: string): string =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
   );
 
-/** Words without a mark of a class, such as "hidden" and "outline", have other meanings in code. */
+/** Plain words, such as "hidden" and "outline", have other meanings in code. */
 const isWord = (name: string): boolean => /^[a-z]+$/.test(name);
 
 /** The name of an identifier, or the value of a string. */
@@ -49,9 +49,9 @@ function isClassPosition(node: Node, key: string, isClass: boolean): boolean {
 }
 
 /**
- * Prefixes the classes in the string literals of a built module: in class positions (`className`, arguments of `cn`) each known
- * class; elsewhere, such as in a table of variants, strings that consist of known classes and are more than plain words. Returns
- * other strings that contain the name of a class in `mixed`.
+ * Prefixes the classes in the string literals of a built module: in class positions (`className`, arguments of `cn`),
+ * each known class; elsewhere, such as in a variants table, strings that consist of known classes and not only of plain
+ * words. Returns other strings that contain a class name in `mixed`.
  */
 function prefixClasses(code: string, classes: ReadonlySet<string>) {
   const insertions: Insertion[] = [];
@@ -76,7 +76,7 @@ function prefixClasses(code: string, classes: ReadonlySet<string>) {
     } else if (node.type === 'Property') {
       const [key, value] = [node.key as Node, node.value as Node];
       if (node.computed) visit(key, false);
-      // Values such as the slot "list-item" are no classes.
+      // Values such as the slot "list-item" are not classes.
       const isValue = /^(data|aria)-|^(role|type|key)$/.test(nameOf(key)) && value.type === 'Literal';
       if (!isValue) visit(value, isClass || /^class$|className$/i.test(nameOf(key)));
     } else {
@@ -89,8 +89,8 @@ function prefixClasses(code: string, classes: ReadonlySet<string>) {
 }
 
 /**
- * Prefixes the classes that Tailwind compiled from the sources in every module of a build. The build fails when one of them is in a
- * string that is not recognized as a list of classes.
+ * Prefixes the classes that Tailwind compiled from the sources in every module of a build. The build fails if one of
+ * them is in a string that is not recognized as a class list.
  */
 export const prefixedModules = (classes: ReadonlySet<string>): Plugin => ({
   name: 'waymark:prefix-classes',

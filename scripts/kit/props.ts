@@ -16,7 +16,7 @@ export interface Part {
   description: string;
   /** Required ones first. */
   props: Prop[];
-  /** What else it accepts, such as "the attributes of `div`". */
+  /** What it also accepts, such as "the attributes of `div`". */
   others: string[];
 }
 
@@ -25,7 +25,7 @@ const isOwn = (node: Node): boolean => fileOf(node).startsWith(kitRoot);
 const radixPackage = (node: Node): string | undefined => /@radix-ui[\\/]react-([\w-]+)/.exec(fileOf(node))?.[1];
 const oneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The declaration of a name, in the file that exports it. */
+/** Returns the declaration of a name in the file that exports it. */
 function declarationOf(name: Node): Node | undefined {
   const symbol = name.getSymbol();
   return (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations()[0];
@@ -41,10 +41,13 @@ function docOf(node: Node) {
   return { description: oneLine(doc?.getDescription()), defaultValue: tag && oneLine(tag.getCommentText()) };
 }
 
-/** The type as it is written, with the literals and simple names that an alias of the kit or of Radix stands for. */
+/**
+ * The type as written, but with aliases of the kit or Radix replaced by the literals and simple names that they stand
+ * for.
+ */
 function typeText(node: TypeNode): string {
   if (Node.isUnionTypeNode(node)) {
-    // Types of Radix say `| undefined` of each optional prop.
+    // Radix types add `| undefined` to each optional prop.
     const texts = new Set(node.getTypeNodes().map(typeText));
     return [...texts].filter((text) => text !== 'undefined').join(' | ');
   }
@@ -55,7 +58,7 @@ function typeText(node: TypeNode): string {
     const key = node.getIndexTypeNode().getText().replaceAll("'", '');
     const member = object.getProperty(key)?.getDeclarations()[0];
     if (Node.isPropertySignature(member)) return typeText(member.getTypeNodeOrThrow());
-    // The values of an array keep their order.
+    // Array values keep their order.
     resolved = object.isTuple() ? object.getTupleElements() : [type];
   } else if (Node.isTypeReference(node)) {
     const [name, alias] = [node.getTypeName().getText(), declarationOf(node.getTypeName())];
@@ -90,9 +93,9 @@ function sourcesOf(node?: Node): string[] {
   return [`the props of [Radix \`${part}\`](https://www.radix-ui.com/primitives/docs/components/${family})`];
 }
 
-/** The literal defaults that the code of a component gives its props. */
+/** The literal defaults that a component's code sets for its props. */
 function codeDefaults(component: Node): Partial<Record<string, string>> {
-  // A generic component has its defaults below the signature that consumers see.
+  // A generic component declares its defaults below the signature that consumers see.
   const body = Node.isFunctionDeclaration(component) ? (component.getImplementation() ?? component) : component;
   const pattern = parameterOf(body)?.getNameNode();
   const elements = Node.isObjectBindingPattern(pattern) ? pattern.getElements() : [];
@@ -119,7 +122,7 @@ function partOf(name: string, component: Node): Part {
       const texts = new Set(
         own.map((node) => typeText(node.getTypeNodeOrThrow()).replaceAll(/\b(?:InferLast|NoInfer)<(\w+)>/g, '$1')),
       );
-      // A member of a union excludes a prop by the type undefined.
+      // A union member excludes a prop with the type undefined.
       const types = [...texts].filter((text) => text !== 'never' && text !== 'undefined');
       const docs = own.map(docOf);
       const doc = docs.find(({ description }) => description !== '') ?? docs[0];
@@ -134,7 +137,7 @@ function partOf(name: string, component: Node): Part {
       props.push({
         name: key,
         type: types.map((text) => (types.length > 1 && text.includes('=>') ? `(${text})` : text)).join(' | '),
-        // A prop is required when each member of the union requires it.
+        // A prop is required if every union member requires it.
         required: symbols.every((symbol) => symbol?.isOptional() === false),
         description: doc.description,
         defaultValue,
@@ -155,13 +158,13 @@ function partOf(name: string, component: Node): Part {
 }
 
 /**
- * The parts of every entry point with components, by its name: `dialog`, or `providers/theme`.
- * @throws when a part or a prop has no description, or the documented default is not that of the code
+ * The parts of every entry point that exports components, by its name: `dialog`, or `providers/theme`.
+ * @throws if a part or a prop is not described, or the documented default differs from the code
  */
 export function allParts(): Record<string, Part[]> {
   const tsConfigFilePath = path.join(import.meta.dirname, 'tsconfig.json');
   const project = new Project({ tsConfigFilePath, skipAddingFilesFromTsConfig: true });
-  // The whole kit and the tokens are not in a folder of a group.
+  // The whole kit and the tokens are not in a group folder.
   const modules = Object.entries(entryPoints()).filter(([, module]) => path.dirname(module).includes('/'));
   project.addSourceFilesAtPaths(modules.map(([, module]) => path.join(kitRoot, `${module}.ts`)));
   return Object.fromEntries(

@@ -1,14 +1,14 @@
-// Reads the samples of the documentation, and completes each to a module that compiles and runs on its own.
+// Reads the samples in the documentation, and completes each into a module that compiles and runs on its own.
 import { type ESTree, parseSync } from 'vite';
 import { format } from '../lib/format.mjs';
 
-/** A fenced block of a page, in JavaScript or TypeScript. */
+/** A fenced JavaScript or TypeScript block on a page. */
 export interface Sample {
-  /** The page without its extension and the number of the sample on it, such as `content/badge-1`. */
+  /** The page without its extension, and the sample's number on it, such as `content/badge-1`. */
   id: string;
   language: string;
   code: string;
-  /** The path that the first line of the code names. */
+  /** The path given in the first line of the code. */
   file: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function bindingsOf(statement: Statement, code: string): Binding[] {
   return node && 'id' in node && node.id?.type === 'Identifier' ? [{ name: node.id.name, text }] : [];
 }
 
-/** Returns the nodes of a node in the order of the code, without those that only name a property. */
+/** Returns the descendants of a node in source order, without those that only name a property. */
 export function nodesOf(node: ESTree.Node): ESTree.Node[] {
   const isName = (field: string): boolean => 'computed' in node && !node.computed && /^(?:key|property)$/.test(field);
   return Object.entries(node)
@@ -69,7 +69,7 @@ export function nodesOf(node: ESTree.Node): ESTree.Node[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Returns the names that a code uses or declares. */
+/** Returns the names that the code uses or declares. */
 export function namesIn(code: string): Set<string> {
   const names = new Set<string>();
   const visit = (node: ESTree.Node): void => {
@@ -80,7 +80,7 @@ export function namesIn(code: string): Set<string> {
   return names;
 }
 
-/** Returns the bindings that a code uses, directly and through other bindings, each after those that it uses. */
+/** Returns the bindings that the code uses, directly or through other bindings, each after those that it uses. */
 export function usedBindings(code: string, bindings: readonly Binding[], known = new Set<string>()): Binding[] {
   const names = namesIn(code);
   return bindings.flatMap((binding) => {
@@ -106,8 +106,8 @@ export function declarationsOf(bindings: readonly Binding[]): string[] {
 }
 
 /**
- * Returns the module of a sample. Names that it does not declare are those of an earlier sample of the page. Elements at its top
- * level, which are a part of the reader's component, become the content of a component that is the default export.
+ * Returns the module of a sample. Names that it does not declare come from an earlier sample on the page. Top-level
+ * elements, which belong in the reader's component, become the content of a component that is the default export.
  */
 export function moduleOf({ id, language, code }: Sample, earlier: readonly Sample[]): string {
   const { program, errors } = parseSync(`${id}.${language}`, code);

@@ -2,13 +2,16 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { Page, Parts } from './docs.ts';
 
-/** The weights of the fields. `parts` has the components, hooks and functions that a page documents, `synonyms` their other names. */
+/**
+ * The field weights. `parts` lists the components, hooks and functions that a page documents, and `synonyms` their
+ * other names.
+ */
 const boost = { title: 8, synonyms: 6, parts: 4, keys: 3, headings: 2, text: 0.5 };
 
-/** What an entry of the search is: a page of a family, another page, or a place on a page. */
+/** The kind of a search entry: a family page, another page, or a place on a page. */
 export type SearchKind = 'component' | 'guide' | 'heading' | 'prop';
 
-/** An entry of the search: the fields, its address as its id, and its purpose in one line. */
+/** A search entry: the fields, its URL as its id, and its purpose in one line. */
 export interface SearchEntry extends Record<keyof typeof boost | 'id' | 'purpose', string> {
   kind: SearchKind;
 }
@@ -21,7 +24,7 @@ export const searchOptions: Options<SearchEntry> = {
     combineWith: 'AND',
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    // A page is before the places on it.
+    // A page comes before the places on it.
     boostDocument: (_id, _term, fields) => (/component|guide/.test(String(fields?.kind)) ? 1 : 0.7),
   },
 };
@@ -33,10 +36,10 @@ export interface Heading {
   level: number;
 }
 
-/** The id of the row of a prop on the page of its family. */
+/** The id of a prop's row on its family's page. */
 export const propId = (part: string, prop: string): string => `prop-${part}-${prop}`.toLowerCase();
 
-/** Whether a page is that of a family, not a guide. */
+/** Whether a page documents a family and is not a guide. */
 export const isFamily = ({ mdx }: Pick<Page, 'mdx'>): boolean => mdx.includes('<Gallery />');
 
 const nothing = { synonyms: '', parts: '', keys: '', headings: '', text: '' };
@@ -79,7 +82,7 @@ function entriesOf(page: Page, parts: Parts, headings: readonly Heading[]): Sear
   ];
 }
 
-/** Returns the index as JSON. `headings` has those of each page by its address. */
+/** Returns the index as JSON. `headings` contains the headings of each page by URL. */
 export function searchIndex(
   pages: readonly Page[],
   parts: Parts,

@@ -1,4 +1,4 @@
-// Builds the documentation as static pages: a bundle has the script of the browser, and a server renders the pages.
+// Builds the documentation as static pages: one bundle contains the browser script, and another one renders the pages.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -32,7 +32,7 @@ const site = path.join(root, 'stories/docs/site');
 const outDir = path.join(root, 'dist/documentation');
 const resolve = { alias: kitAliases };
 
-/** Removes the tests of stories, which no page runs. */
+/** Removes the story tests, which no page runs. */
 const withoutTests: Plugin = {
   name: 'without-tests',
   enforce: 'pre',
@@ -52,7 +52,7 @@ const withoutTests: Plugin = {
   },
 };
 
-/** A plugin of remark that moves the anatomy and the props of a family behind its examples. */
+/** A remark plugin that moves the anatomy and the props of a family after its examples. */
 const examplesFirst = () => (page: Node) => {
   const sections: Node[][] = [[]];
   for (const node of page.children ?? []) {
@@ -100,7 +100,7 @@ const configOf = (config: InlineConfig): InlineConfig =>
     config,
   );
 
-/** The folders of shared chunks by their names, the most important one first. A page with a grid has no chart. */
+/** The folders of shared chunks by name, the most important first. A page with a grid contains no chart. */
 const sharedFolders = groups
   .map((group) => [group, group] as const)
   .toSpliced(groups.indexOf('data'), 0, ['charts', 'data/(?:(?:[\\w-]+-)?chart|sparkline|bar-list)']);
@@ -116,19 +116,19 @@ const browser = configOf({
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // Otherwise it would be in a chunk of the kit, which every page would load.
+            // Otherwise it would be in one of the kit's chunks, which every page would load.
             { name: 'preload', test: /preload-helper/, priority: 10 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
             {
               name: 'base',
-              // createTheme and what only it needs are for the pages about themes.
+              // Only the pages about themes need createTheme and its dependencies.
               test: /lucide-react|src\/components\/(lib|providers|tokens\/(?!create-theme|design-tokens|oklch|rules|css|preset))/,
               minShareCount: 2,
               priority: 8,
             },
-            // A page of a button does not load the calendar and what else only some pages show.
+            // The button page does not load the calendar and other parts that only some pages show.
             { name: 'common', test: /src\/components\/(content|controls)\//, minShareCount: 12, priority: 7 },
-            // One request for what several families of a group share, because a request costs more than unused code.
+            // One request loads what several families of a group share, because a request costs more than unused code.
             ...sharedFolders.map(([name, folder], index) => ({
               name,
               test: new RegExp(`src/components/${folder}/`),
@@ -148,23 +148,23 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 rmSync(path.dirname(manifestFile), { recursive: true });
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 
-/** Returns the files of modules and of those that they import. */
+/** Returns the files of modules and of the modules that they import. */
 function filesOf(...modules: string[]): string[] {
   const found = new Set(modules);
-  // The loop includes the modules that it adds.
+  // The loop also visits the modules that it adds.
   for (const module of found) for (const imported of manifest[module]?.imports ?? []) found.add(imported);
   return [...found].flatMap((module) => (manifest[module] ? [`/${manifest[module].file}`] : []));
 }
 
-/** Returns the days of the last changes by the paths of the pages without their extension, or none without Git. */
+/** Returns the dates of the last changes by page path without extension, or none without Git. */
 function lastChanges(): Map<string, string> {
   const days = new Map<string, string>();
   const { failed, stdout } = execaSync({ cwd: root, reject: false })`git log --format=%cs --name-only -- stories`;
   let day = '';
-  // A copy without its history has no dates.
+  // A copy without its history contains no dates.
   for (const line of failed ? [] : stdout.split('\n')) {
     if (/^\d{4}-/.test(line)) day = line;
-    // The stories of a page are a part of it.
+    // A page's stories are a part of it.
     const name = line.replace(/^stories\/|\.(?:stories\.tsx|mdx)$/g, '');
     if (!days.has(name)) days.set(name, day);
   }
@@ -173,7 +173,7 @@ function lastChanges(): Map<string, string> {
 
 const changes = lastChanges();
 const pages = documented.map((page) => ({ ...page, changed: changes.get(page.file.replace(/\.mdx$/, '')) }));
-// The address of the published site, for search engines.
+// The URL of the published site, for search engines.
 const { DOCS_ORIGIN } = process.env;
 const { module: renderer } = await runnerImport<typeof Renderer>(
   path.join(site, 'render.tsx'),
@@ -191,7 +191,7 @@ const { documents, headings } = renderer.renderSite(documentation, {
   styles: (entry?.css ?? []).map((file) => `/${file}`),
   font: `/${entry?.assets?.find((file) => /roboto-latin-wght/.test(file))}`,
   origin: DOCS_ORIGIN,
-  // `npm start` builds the pages alone.
+  // `npm start` builds only the pages.
   hasStorybook: !process.argv.includes('--once'),
 });
 const sampleCode = samples.map(async ({ id, module }) => [id, await formatModule(id, module)] as const);

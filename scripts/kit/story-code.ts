@@ -1,4 +1,4 @@
-// Writes the code of the stories that the documentation shows: modules that a reader can copy, without args and spies.
+// Generates the code of the stories in the documentation: modules that a reader can copy, without args and spies.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
@@ -11,21 +11,21 @@ type Node = ESTree.Node;
 /** What the names in a function stand for. */
 interface Scope {
   names: Map<string, string>;
-  /** The parameter that has the props without a name of their own. */
+  /** The rest parameter, which contains the props that are not named. */
   rest?: string;
   props: Map<string, string>;
 }
 
-/** A file with stories, or with samples for them. */
+/** A file with stories or with their samples. */
 interface File {
   code: string;
-  /** What it declares and imports, and then what the imported samples declare. */
+  /** What it declares and imports, followed by what the imported samples declare. */
   bindings: Binding[];
   constants: Map<string, [value: Node | undefined, file: File]>;
   scope: Scope;
 }
 
-/** A spy without an implementation is no value. One that only keeps a link from leaving the story is none either. */
+/** A spy without an implementation is not a value. Neither is one that only keeps a link from leaving the story. */
 const nothing = 'undefined';
 const spy = /^const (\w+) = fn\((?:\(event: MouseEvent\) => event\.preventDefault\(\))?\);$/gm;
 
@@ -53,7 +53,7 @@ function contentOf(text = nothing): string {
   return elements ?? plain ?? (text.startsWith('<') ? text : `{${text}}`);
 }
 
-/** Returns an element with attributes and the props that they do not replace. */
+/** Returns an element with the attributes, and with the props that they do not replace. */
 function elementOf(
   name: string,
   attributes: [name: string, text: string][],
@@ -77,7 +77,7 @@ function shortened(text: string): string {
   return call && `(${namesIn(call).has(param) ? param : ''}) => ${call}`;
 }
 
-/** Writes a node with the values instead of the names that stand for them, and without calls of spies. */
+/** Prints a node with the values in place of the names that stand for them, and without calls to spies. */
 function write(node: Node, code: string, scope: Scope): string {
   const original = code.slice(node.start, node.end);
   const own = (child: Node): string => write(child, code, scope);
@@ -124,7 +124,7 @@ function write(node: Node, code: string, scope: Scope): string {
 }
 
 function readFile(file: string): File {
-  // Neither comments for tools nor the marks of a test are for the reader.
+  // Comments for tools and test markers are not for the reader.
   const code = readFileSync(file, 'utf8')
     .replaceAll(/^ *(?:\/\/ oxlint-disable.*|\{\/\* oxlint-disable.*\*\/\})\n/gm, '')
     .replaceAll(/\s+data-testid=(?:"[^"]*"|\{\w+\})/g, '');
@@ -168,7 +168,7 @@ export interface ShownStory {
   module: string;
   /** The file of the page. */
   page: string;
-  /** What shows it, such as `<Example of={Stories.Columns} />`. */
+  /** The element that shows it, such as `<Example of={Stories.Columns} />`. */
   tag: string;
 }
 
@@ -203,7 +203,10 @@ function storyOf(name: string, file: File): { id: string; module: string } {
   };
 }
 
-/** Returns the stories that the pages show with their code, each with its module, the page's file and its place in the MDX. */
+/**
+ * Returns the stories that pages show with their code, each with its module, the page's file and its position in the
+ * MDX.
+ */
 export function shownStories(pages: ReturnType<typeof mdxPages>): Promise<ShownStory[]> {
   const found = pages.flatMap(({ file: page, mdx }) => {
     const folder = path.join(stories, path.dirname(page));

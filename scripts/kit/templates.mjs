@@ -1,4 +1,4 @@
-// The templates: pages that a project copies from the package, from the registry of shadcn, or with create-waymark.
+// The templates: pages that a project copies from the package, from the shadcn registry, or with create-waymark.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +17,7 @@ export const templates = [
   { name: 'error', component: 'NotFound', title: 'Error', description: 'A failed page and an unknown path' },
 ];
 
-/** The code of a file of the templates. @param {string} file */
+/** The code of a template file. @param {string} file */
 export const codeOf = (file) => readFileSync(path.join(templatesFolder, file), 'utf8');
 
 /** The names of the modules that a file imports. @param {string} code */
@@ -26,7 +26,7 @@ export const importsOf = (code) => [...code.matchAll(/ from '(.+)';/g)].map(([, 
 /** Returns the files of templates, such as `dashboard`, and those that they import. @param {readonly string[]} names */
 export function filesOf(names) {
   const files = new Set(names.map((name) => `${name}.tsx`));
-  // The loop includes the files that it adds.
+  // The loop also visits the files that it adds.
   for (const file of files) {
     for (const source of importsOf(codeOf(file))) if (source.startsWith('./')) files.add(`${source.slice(2)}.tsx`);
   }

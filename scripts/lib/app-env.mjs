@@ -4,7 +4,7 @@ export const projectId = 'demo-waymark';
 export const demoAccount = accounts.demo;
 
 /**
- * The Firebase values of the demo project. The emulator accepts any.
+ * The Firebase values of the demo project. The emulator accepts any values.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -27,7 +27,8 @@ export function emulatorEnv(emulatorUrl) {
 }
 
 /**
- * A project that does not exist, for a production build that no test signs in to. The empty values override those of the developer's own .env files.
+ * A nonexistent project, for a production build in which no test signs in. The empty values override those of the
+ * developer's own .env files.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { build, loadConfigFromFile, loadEnv } from 'vite';
 
-/** What a build reads besides its configuration and the variables of its environment. */
+/** What a build reads besides its configuration and its environment variables. */
 const inputs = [
   'index.html',
   'public',
@@ -30,12 +30,12 @@ function hashOf(paths, values) {
 }
 
 /**
- * Runs a build into `outDir`, unless that holds a build of the same files and values.
+ * Runs a build into `outDir`, unless that folder contains a build of the same files and values.
  *
  * @param {string} outDir @param {readonly string[]} paths @param {unknown} values @param {() => Promise<unknown>} run
  */
 export async function runOnce(outDir, paths, values, run) {
-  // In the folder, because a build empties it first: an interrupted build leaves none.
+  // It is in the folder, which a build empties first, so an interrupted build leaves none.
   const stamp = path.join(outDir, '.inputs');
   const hash = hashOf(paths, values);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -44,7 +44,7 @@ export async function runOnce(outDir, paths, values, run) {
 }
 
 /**
- * Builds the app into `outDir`, unless that holds a build of the same files, mode and environment.
+ * Builds the app into `outDir`, unless that folder contains a build of the same files, mode and environment.
  *
  * @param {import('vite').InlineConfig & { root: string, mode: string }} config
  * @param {string} outDir
@@ -53,7 +53,7 @@ export async function buildOnce(config, outDir) {
   const { root, mode } = config;
   const loaded = await loadConfigFromFile({ command: 'build', mode }, undefined, root);
   const paths = [...inputs.map((input) => path.join(root, input)), ...(loaded?.dependencies ?? [])];
-  // Warnings about slow plugins depend on what else the machine does.
+  // Warnings about slow plugins depend on the machine's other load.
   const rolldownOptions = { checks: { pluginTimings: false } };
   await runOnce(outDir, paths, [mode, process.env.NODE_ENV, loadEnv(mode, root, 'VITE_')], () =>
     build({ ...config, build: { outDir, emptyOutDir: true, rolldownOptions } }),

@@ -1,11 +1,11 @@
-// Finds the programs that tests need and that npm does not install. Each is undefined where it is not installed.
+// Finds the programs that tests need and that npm does not install. A program that is not installed is undefined.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
 const pathFolders = (process.env.PATH ?? '').split(delimiter);
 
-/** The first program of these names in the folders. @param {string[]} names */
+/** The first program with one of these names in the folders. @param {string[]} names */
 export const find = (names, folders = pathFolders) =>
   names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 
@@ -22,10 +22,10 @@ export const findEngines = () => ({
   xvfb: find(['Xvfb']),
 });
 
-/** Where Debian and Ubuntu install the programs of each version of Postgres, which they leave out of PATH. */
+/** Where Debian and Ubuntu install the programs of each Postgres version, outside PATH. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with the programs of a Postgres server. POSTGRES_BIN names another one. */
+/** The folder with the programs of a Postgres server. POSTGRES_BIN overrides it. */
 export function findPostgres() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(debianFolder, version, 'bin'));
@@ -34,5 +34,5 @@ export function findPostgres() {
   );
 }
 
-/** PgBouncer, which Debian keeps out of the PATH of most users. */
+/** PgBouncer, which on Debian is outside the PATH of most users. */
 export const findPgbouncer = () => find(['pgbouncer'], [...pathFolders, '/usr/sbin']);

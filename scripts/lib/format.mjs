@@ -5,7 +5,7 @@ import { format as formatText } from 'oxfmt';
 const config = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8'));
 
 /**
- * Formats a text as `npm run format` does. The name of the file tells its language.
+ * Formats text as `npm run format` does. The file name determines the language.
  *
  * @param {string} file
  * @param {string} text

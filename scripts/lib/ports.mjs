@@ -14,7 +14,7 @@ export async function isPortFree(port) {
   }
 }
 
-/** A free port below the range that systems assign to outgoing connections, so that it stays free. */
+/** A free port below the range that systems assign to outgoing connections, so that it remains free. */
 export async function findFreePort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

@@ -2,12 +2,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { mergeConfig, preview } from 'vite';
 
-/** @typedef {{ exited: Promise<{ all?: string } | void> }} Server `exited` resolves when the server has ended */
+/** @typedef {{ exited: Promise<{ all?: string } | void> }} Server `exited` resolves when the server has stopped */
 
 /**
- * Starts servers at the same time and stops all of them on Ctrl+C, and when one of them ends or does not start.
+ * Starts servers at the same time, and stops all of them on Ctrl+C or when one of them stops or fails to start.
  *
- * @param {(signal: AbortSignal) => Promise<Server>[]} start The servers end when the signal aborts.
+ * @param {(signal: AbortSignal) => Promise<Server>[]} start The servers stop when the signal aborts.
  * @param {() => void} onReady Called once all servers respond.
  */
 export async function runServers(start, onReady) {
@@ -26,7 +26,7 @@ export async function runServers(start, onReady) {
     const ended = await Promise.race(started.map(({ exited }) => exited));
     if (!isInterrupted) throw new Error(`A server stopped.\n${ended?.all ?? ''}`);
   } catch (error) {
-    // Ctrl+C during the start makes the servers fail.
+    // Ctrl+C during startup makes the servers fail.
     if (!isInterrupted) {
       console.error(error instanceof Error ? error.message : error);
       process.exitCode = 1;
@@ -43,14 +43,14 @@ export const viteServer = (server, signal) => ({
 });
 
 /**
- * Keeps built assets as the hosting does (scripts/hosting.mjs), so that the second page of a tab does not request the code of the first
- * again.
+ * Caches built assets as the hosting does (scripts/hosting.mjs), so that a tab's second page does not request the first
+ * page's code again.
  */
 const cacheAssets = {
   name: 'cache-assets',
   configurePreviewServer: (/** @type {import('vite').PreviewServer} */ { middlewares }) => {
     middlewares.use('/assets', (request, response, next) => {
-      // Compressing a file for each request takes more time than it saves.
+      // Compressing a file on each request takes more time than it saves.
       delete request.headers['accept-encoding'];
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       next();

@@ -7,8 +7,8 @@ const waitingPage = readFileSync(new URL('waiting-page.html', import.meta.url));
 const outDir = 'dist/documentation';
 
 /**
- * Serves the documentation. Its build uses all processors, so it starts on the first visit. Until it is finished, each address shows a
- * page that waits for it. `exited` settles when the build fails or the signal aborts.
+ * Serves the documentation. Its build uses all processors, so it starts only on the first visit. Until it has finished,
+ * each URL shows a page that waits for it. `exited` settles when the build fails or the signal aborts.
  *
  * @param {{ port: number, signal: AbortSignal }} options
  */
@@ -35,7 +35,7 @@ export async function serveDocumentation({ port, signal }) {
           middlewares.use((_request, response, next) => {
             if (isBuilt) return next();
             visits.emit('visit');
-            // The page waits as long as its address has this status, which browsers do not log as an error.
+            // The page waits as long as its URL returns this status, which browsers do not log as an error.
             response
               .writeHead(202, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
               .end(waitingPage);

@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import { serveBuild } from './run-servers.mjs';
 
 /**
- * Builds the static Storybook, and serves it. WAYMARK_STORYBOOK=built serves the one in the folder as it is.
+ * Builds the static Storybook, and serves it. WAYMARK_STORYBOOK=built serves the existing build in the folder.
  *
  * @param {{ outDir: string, kind: 'tested' | 'quick', port: number, signal: AbortSignal }} options `kind`: see .storybook/main.ts
  */

@@ -4,7 +4,8 @@ import { projectId } from './app-env.mjs';
 import { waitForServer } from './wait-for-server.mjs';
 
 /**
- * Builds the data API, starts it for the users of the Auth emulator, and resolves once it responds. `exited` settles when it ends.
+ * Builds the data API, starts it for the users of the Auth emulator, and resolves once it responds. `exited` settles
+ * when it stops.
  *
  * @param {{ port: number, emulatorPort: number, env?: Record<string, string>, signal?: AbortSignal }} options
  */

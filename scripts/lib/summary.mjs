@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** @typedef {{ passed: number, failures: string[], skipped: string[] }} Counts titles of the tests that failed or did not run */
+/** @typedef {{ passed: number, failures: string[], skipped: string[] }} Counts titles of failed and skipped tests */
 /** @typedef {{ name: string, minutes: string, tests: boolean } & Counts} Result of a stage; `tests`: it writes a report */
 
 /**
@@ -10,8 +10,8 @@ import { relative } from 'node:path';
  */
 
 /**
- * Counts the tests of a JSON report of Vitest, Jest or Playwright. A report without tests is a failure: a stage whose tests are
- * all skipped lists them.
+ * Counts the tests of a JSON report of Vitest, Jest or Playwright. A report without tests is a failure, because a stage
+ * whose tests are all skipped still lists them.
  *
  * @param {{ testResults?: JestFile[], suites?: Suite[], errors?: { message: string }[] }} report
  * @returns {Counts}
@@ -29,10 +29,10 @@ export function countReport({ testResults = [], suites = [], errors = [] }) {
   };
 }
 
-/** The pictures that could not be compared, which `.storybook/verify/pictures.ts` names in the output. @param {string} output */
+/** The pictures that could not be compared, listed in the output by `verify/pictures.ts`. @param {string} output */
 export const skippedPictures = (output) => output.match(/picture \S+ skipped: .+/g) ?? [];
 
-/** A file that could not be loaded has no failed test. @param {JestFile} file @returns {Test[]} */
+/** A file that could not be loaded reports no failed test. @param {JestFile} file @returns {Test[]} */
 function testsOfFile({ name, status, assertionResults }) {
   const file = relative('', name);
   const tests = assertionResults.map((test) => ({ title: `${file} > ${test.fullName}`, status: test.status }));
@@ -49,8 +49,8 @@ function testsOfSuite({ title, specs, suites = [] }, path = title) {
 }
 
 /**
- * The lines that end a run, the last one "N passed, N failed". A stage whose tests were all skipped passes. The run fails when no
- * test of any stage ran.
+ * The final lines of a run; the last one is "N passed, N failed". A stage whose tests were all skipped passes. The run
+ * fails if no test of any stage ran.
  *
  * @param {readonly Result[]} results
  */

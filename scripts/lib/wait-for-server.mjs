@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Resolves once the server of a process responds with a status from 200 to 299. Rejects with the output of the process when it ends
- * before that. Has no limit of time, because a busy machine may need minutes; meanwhile it says what it waits for.
+ * Resolves once a process's server responds with a status from 200 to 299. Rejects with the output of the process if it
+ * ends before that. There is no time limit, because a busy machine may need minutes; meanwhile it prints what it is
+ * waiting for.
  *
  * @param {string} name
  * @param {string} url

@@ -1,10 +1,10 @@
 // The project's own lint rules.
 
-/** Names by which libraries mark what is not for their users. Node's own `__dirname` is an ordinary name here. */
+/** Names with which libraries mark internals. Node's own `__dirname` counts as an ordinary name. */
 const privateName = '/^(?:UNSAFE_|unstable_|experimental_|__?[a-zA-Z])/';
 const named = `:matches([name=${privateName}], [value=${privateName}])`;
 
-/** The modules that a file imports, also by `import()`, `require()` and `require.resolve()`. */
+/** The modules that a file imports, including by `import()`, `require()` and `require.resolve()`. */
 const imported = `:matches(${[
   ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal.source',
   'CallExpression:matches([callee.name=/^(?:require|resolve)$/], [callee.property.name=/^(?:require|resolve)$/]) > Literal.arguments',
@@ -12,7 +12,7 @@ const imported = `:matches(${[
 const radix =
   'accordion|collapsible|dialog|direction|dropdown-menu|popover|radio-group|slot|switch|tabs|toolbar|tooltip';
 
-/** A rule that reports the nodes that a selector matches. @param {Record<string, string>} problems */
+/** A rule that reports the nodes matched by a selector. @param {Record<string, string>} problems */
 const forbid = (problems) => ({
   meta: { type: 'problem' },
   /** @param {any} context */
@@ -30,7 +30,7 @@ const isPrivate = `"$" is private; use the library's documented API.`;
 /** Rejects internals of libraries: deep imports, undocumented packages, and exports and members marked as private. */
 const publicApi = forbid({
   [`${imported}[value=/^(?!\\.|node:|data:)(?:@[^\\/]+\\/)?[^\\/]+\\/(?:dist|lib|src|esm|cjs)(?:\\/|$)/]`]: `"$" is a file inside of a package; use the library's documented API.`,
-  // The other packages of Radix are internals that may change in any release.
+  // The other Radix packages are internals that may change in any release.
   [`${imported}[value=/^@radix-ui\\/(?!react-(?:${radix})$)/]`]: `"$" is not a documented package of Radix.`,
   [`:matches(ImportSpecifier > .imported, JSXMemberExpression > .property, JSXAttribute > .name)${named}`]: isPrivate,
   [`MemberExpression[computed=false] > .property${named}`]: isPrivate,

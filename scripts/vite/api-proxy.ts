@@ -10,7 +10,7 @@ export function apiProxy(): Record<string, ProxyOptions> {
     '^/api/': {
       target,
       configure: (proxy) => {
-        // The response that the hosting gives when no instance of the API runs, so that the app handles both alike.
+        // The response of the hosting when no instance of the API is running, so that the app handles both alike.
         proxy.on('error', (_error, _request, response) => {
           if (!('writeHead' in response) || response.headersSent) return;
           const detail = `The data API does not respond at ${target}. Start it with "npm start".`;

@@ -13,8 +13,9 @@ export async function bundleFirstPaint(): Promise<string> {
 }
 
 /**
- * Adds the script that applies the stored preferences to the document's head, where it runs before the first paint. It is a file,
- * because the Content-Security-Policy allows no inline scripts. The development server serves a module, which runs before the app.
+ * Adds the script that applies the stored preferences to the document's head, where it runs before the first paint. It
+ * is a file, because the Content-Security-Policy does not allow inline scripts. The development server serves a module,
+ * which runs before the app.
  */
 export const firstPaint = (): Plugin => ({
   name: 'waymark:first-paint',

@@ -1,2 +1,5 @@
-/** Whether a path other than the first page has a page. A server answers 404 for the others. Add your pages here. */
+/**
+ * Whether a path other than that of the first page is a page. A server responds with 404 for all others. Add your pages
+ * here.
+ */
 export const isPage = (_path: string): boolean => false;

@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './styles.css';
 
-// The code of a page loads when it is opened, and in parallel with that of the frame.
+// A page's code loads when the page is opened, in parallel with the code of the frame.
 const router = createBrowserRouter([
   {
     lazy: async () => ({ Component: (await import('./root')).Root }),

@@ -3,5 +3,5 @@ try {
   const { mode } = JSON.parse(localStorage.getItem('preferences') ?? '{}');
   if (mode === 'light' || mode === 'dark') document.documentElement.dataset.theme = mode;
 } catch {
-  // The browser blocks the storage: the page follows the system.
+  // If the browser blocks storage, the page follows the system.
 }

@@ -8,7 +8,7 @@ export interface PageProps {
 
 export default async function Page({ params }: PageProps) {
   const path = `/${(await params).path.join('/')}`;
-  // The server answers 404.
+  // The server responds with 404.
   if (!isPage(path)) notFound();
   return <OtherPage path={path} />;
 }

@@ -4,7 +4,7 @@ import * as Stories from './__name__.stories';
 
 # __Name__
 
-Say in one sentence what this component displays, and by which other names it is known.
+Describe in one sentence what this component displays and which other names it is known by.
 
 <Gallery />
 

@@ -12,7 +12,7 @@ export interface __Name__Props extends ComponentProps<'span'> {
   size?: __Name__Size;
 }
 
-/** Say in one sentence what this component displays. */
+/** Describe in one sentence what this component displays. */
 export function __Name__({ size = 'md', className, ...props }: __Name__Props) {
   return <span data-slot="__name__" data-size={size} className={cn('text-text', sizes[size], className)} {...props} />;
 }

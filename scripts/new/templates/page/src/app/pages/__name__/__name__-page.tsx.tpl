@@ -1,6 +1,6 @@
 import { Card, CardContent, CardHeader, CardTitle } from 'waymark';
 
-/** Say in one sentence what the user does on this page. */
+/** Describe in one sentence what the user does on this page. */
 export function __Name__Page() {
   return (
     <>
