@@ -246,8 +246,8 @@ function rowsOfLists(object: JsonObject, lists: NonNullable<ReturnType<typeof co
 
 /**
  * Reads chart data as rows: series that share a list of times or categories, such as
- * `{ labels: […], datasets: [{ label, data: […] }] }`, `{ xAxis: { categories: […] }, series: [{ name, data: […] }] }` or
- * `{ days: […], series: [[…], […]] }`.
+ * `{ labels: […], datasets: [{ label, data: […] }] }`, `{ xAxis: { categories: […] }, series: [{ name, data: […] }] }`
+ * or `{ days: […], series: [[…], […]] }`.
  */
 function chartRows(object: JsonObject): JsonObject[] | null {
   for (const [key, value] of Object.entries(object)) {
@@ -329,7 +329,9 @@ function keyedRows(object: JsonObject): [key: string, row: JsonObject][] | null 
   return isSeries ? entries.map(([key, value]) => [key, { value }]) : null;
 }
 
-/** Returns the values of named series by time, such as `{ visits: { "2026-11-01": 12 }, signups: { "2026-11-01": 2 } }`. */
+/**
+ * Returns the values of named series by time, such as `{ visits: { "2026-11-01": 12 }, signups: { "2026-11-01": 2 } }`.
+ */
 function keyedSeries(object: JsonObject): JsonObject[] | null {
   const entries = Object.entries(object);
   const isSeries = (entry: [string, unknown]): entry is [string, JsonObject] =>

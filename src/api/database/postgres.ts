@@ -26,7 +26,10 @@ const types: CustomTypesConfig = {
   getTypeParser: (id, format) => (id === pgTypes.builtins.INT8 ? parseBigint : pgTypes.getTypeParser(id, format)),
 };
 
-/** Opens a pool of connections to a Postgres server. Throws a `DatabaseStartError` if the server refuses the first one. */
+/**
+ * Opens a connection pool for a Postgres server. Throws a `DatabaseStartError` if the server refuses the first
+ * connection.
+ */
 export async function openPostgres({ url, onConnectionLost }: PostgresOptions): Promise<Database> {
   const options = { connectionString: url, types, keepAlive: true, application_name: 'waymark-api' };
   const limited = { ...options, connectionTimeoutMillis: responseTimeoutMs, query_timeout: responseTimeoutMs };

@@ -88,7 +88,7 @@ export function createRoutes(service: AuthService, apiOrigins: readonly string[]
     return (await isReady) ? loadCode(component) : null;
   };
   const loadForEveryone = (component: Page) => () => loadCode(component);
-  /** Requests the dashboard's data in parallel with the page's code. If this fails, the page requests its data itself. */
+  /** Requests the dashboard's data in parallel with the page's code. If this fails, the page requests it again. */
   async function preloadData({ request }: LoaderFunctionArgs, isReady: Promise<boolean>): Promise<void> {
     const { preloadDashboard } = await import('../pages/dashboard/state/preload-dashboard');
     if (await isReady) await preloadDashboard(service, apiOrigins, new URL(request.url).searchParams);
