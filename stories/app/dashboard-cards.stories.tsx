@@ -222,7 +222,7 @@ export const Retry: Story = {
   },
 };
 
-/** Selecting a group or a bucket filters the rows. Each filter has a chip that removes it. */
+/** Selecting a group or a bucket filters the rows. Each filter appears as a chip that removes it. */
 export const Filters: Story = {
   tags: ['feature'],
   render: () => {

@@ -92,7 +92,7 @@ export const Columns: Story = {
   },
 };
 
-/** The term is beside its details, and above them in a narrow container. All terms have the same width. */
+/** The term is beside its details, and above them in a narrow container. All terms are equally wide. */
 export const Beside: Story = {
   tags: ['feature'],
   args: {

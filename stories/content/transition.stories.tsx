@@ -355,7 +355,7 @@ export const AsChild: Story = {
 
 const parts = { Fade, Slide, Grow, Collapse, Zoom };
 
-/** Every transition, open, and closed but mounted. Only `Collapse` takes no space while closed. */
+/** Every transition, open and closed but mounted. Only `Collapse` occupies no space while closed. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -45,7 +45,7 @@ export const HiddenHeading: Story = {
   },
 };
 
-/** Hidden text takes no space between other elements. */
+/** Hidden text occupies no space between other elements. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

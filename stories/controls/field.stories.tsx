@@ -107,7 +107,7 @@ export const OwnLayout: Story = {
   },
 };
 
-/** Without a visible label, the control has an `aria-label`. The hint still describes it. */
+/** A control without a visible label needs an `aria-label`. The hint still describes it. */
 export const WithoutLabel: Story = {
   tags: ['feature'],
   args: {
@@ -192,7 +192,7 @@ export const OwnIds: Story = {
 
 const line = <Input defaultValue="Weather in {city}" />;
 
-/** A `Label` without a field, for a control that has no hint and no error. */
+/** A `Label` without a field, for a control without a hint or an error. */
 export const LabelAlone: Story = {
   tags: ['feature'],
   render: () => (

@@ -80,7 +80,7 @@ export const ApartFromText: Story = {
   },
 };
 
-/** A link that opens in a new tab has an icon, a hint in its name, and `rel="noopener noreferrer"`. */
+/** A link that opens in a new tab shows an icon, includes a hint in its name, and sets `rel="noopener noreferrer"`. */
 export const OpensNewTab: Story = {
   tags: ['feature'],
   args: { href: 'https://www.w3.org/WAI/ARIA/apg/', newTab: true, children: 'ARIA Authoring Practices' },

@@ -175,7 +175,7 @@ const badItems: readonly BarListItem[] = [
   { key: 'infinite', label: 'Infinite', value: Number.POSITIVE_INFINITY },
 ];
 
-/** A negative, missing or infinite amount has no bar, and the other bars keep their length. */
+/** A negative, missing or infinite amount is shown without a bar, and the other bars keep their length. */
 export const BadValues: Story = {
   tags: ['feature'],
   decorators: [inCard],

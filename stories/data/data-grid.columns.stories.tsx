@@ -83,7 +83,7 @@ export const Widths: Story = {
     frame.className = 'w-110';
     await waitFor(() => expect(grid.offsetWidth).toBe(440));
     await expect(cellOf(grid, 1, 'customer').offsetWidth).toBeLessThan(200);
-    // A cell whose text is cut off has a tooltip on focus.
+    // A cell with cut-off text shows a tooltip on focus.
     cellOf(grid, 3, 'customer').focus({ focusVisible: true });
     await waitFor(() =>
       expect(document.querySelector('[data-slot="data-grid-text"]')).toHaveTextContent('Harbor Logistics'),

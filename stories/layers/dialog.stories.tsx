@@ -228,8 +228,8 @@ export const KeepOpenOnClickOutside: Story = {
 };
 
 /**
- * A form around the header, the body and the footer, so that the body scrolls. The consumer controls the open state. The first
- * field has the initial focus, and Enter submits the form.
+ * A form around the header, the body and the footer, so that the body scrolls. The consumer controls the open state.
+ * The first field receives initial focus, and Enter submits the form.
  */
 export const Form: Story = {
   tags: ['feature'],
@@ -305,8 +305,8 @@ export const Form: Story = {
 const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}: the service responded in time.`);
 
 /**
- * Long content scrolls between the title and the actions, also in a form. If the scrolling part has no focusable element, it can be
- * focused itself.
+ * Long content scrolls between the title and the actions, even in a form. If the scrolling part contains no focusable
+ * element, it can be focused itself.
  */
 export const LongContent: Story = {
   tags: ['feature'],
@@ -344,7 +344,7 @@ export const LongContent: Story = {
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
-    // The action that follows the content has the initial focus.
+    // The action that follows the content receives initial focus.
     await userEvent.tab({ shift: true });
     await expect(body).toHaveFocus();
     await userEvent.tab();

@@ -598,7 +598,7 @@ export const Sheet: Story = {
   ),
   play: async () => {
     await screen.findByRole('menuitem', { name: 'CSV' });
-    // The menu takes focus when it opens, possibly after it is visible. The submenu takes none.
+    // The menu receives focus when it opens, possibly after it becomes visible. The submenu does not.
     const menu = screen.getByRole('menu', { name: 'Actions' });
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     const entry = screen.getByRole('menuitem', { name: 'Edit' });

@@ -100,7 +100,7 @@ export const FixedButton: Story = {
   tags: ['feature'],
   args: {
     variant: 'permanent',
-    // At 320 px the content has no room beside an open drawer.
+    // At 320 px, there is no room for content beside an open drawer.
     defaultOpen: false,
     children: (
       <>

@@ -402,7 +402,7 @@ export const FocusManagement: Story = {
   },
 };
 
-/** In a `PageHeader`, a trail that does not fit beside the title takes a row of its own. */
+/** In a `PageHeader`, a trail that does not fit beside the title moves to a separate row. */
 export const WrapBelowTitle: Story = {
   tags: ['feature'],
   render: () => (

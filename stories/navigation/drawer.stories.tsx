@@ -269,7 +269,7 @@ export const OpenerRemoved: Story = {
   },
 };
 
-/** When the variant changes while the modal drawer is open, it becomes the permanent one and nothing stays inert. */
+/** When the variant changes while the modal drawer is open, it becomes permanent and nothing remains inert. */
 export const VariantChange: Story = {
   tags: ['feature', '!dev'],
   render: function Render(args) {

@@ -433,7 +433,7 @@ export const LongTitles: Story = {
 
 /**
  * The maximum width of a title grows with the letter and word spacing that a user sets ([WCAG 2.2,
- * 1.4.12](https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html)) as far as the row has room.
+ * 1.4.12](https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html)) as far as the row allows.
  */
 export const TextSpacing: Story = {
   tags: ['feature'],
@@ -474,7 +474,7 @@ export const CurrentEntry: Story = {
 };
 
 /**
- * A mini drawer shows only the icons. The accessible names stay, and the button of a group opens the drawer and
+ * A mini drawer shows only the icons. The accessible names remain, and the button of a group opens the drawer and
  * expands the group.
  */
 export const Mini: Story = {

@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A custom text, if the content has a more specific name. */
+/** Custom text, for content with a more specific name. */
 export const CustomText: Story = {
   tags: ['feature'],
   args: { children: 'Skip to the connections' },

@@ -38,7 +38,7 @@ export const Usage: Story = {
 
 const onUpgrade = fn();
 
-/** With thresholds the meter has a level. The action is below it. */
+/** With thresholds, the meter shows a level. The action is below it. */
 export const NearlyFull: Story = {
   tags: ['feature'],
   args: {

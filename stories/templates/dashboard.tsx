@@ -43,7 +43,7 @@ import { connections, createReadings, days, getRowId, levelSeries, noise, readin
 /** Aligns the rows of a list with the other content of its card. */
 const cardPadding = { paddingInline: 'var(--wm-card-padding)' };
 const actionPadding = { paddingInlineEnd: 'var(--wm-space)' };
-/** The cards of a row have the same height. */
+/** The cards in a row are equally high. */
 const figureStyle = { flexGrow: 1 };
 /** The chart is as high as the cards beside it. */
 const chartStyle = { height: '100%' };

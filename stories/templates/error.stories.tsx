@@ -26,7 +26,10 @@ type Story = StoryObj<typeof meta>;
 /** The initial state. */
 export const Default: Story = { tags: ['visual'] };
 
-/** Retries by keyboard. A failure is announced and focus stays. After the content has loaded, its heading has focus. */
+/**
+ * Retries by keyboard. A failure is announced without moving focus. After the content has loaded, its heading receives
+ * focus.
+ */
 export const TriesAgain: Story = {
   tags: ['!dev'],
   args: {

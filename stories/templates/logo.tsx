@@ -3,7 +3,10 @@
 import { Heading, Stack } from 'waymark';
 
 export interface LogoProps {
-  /** Hides the name below `sm` (600 px), where a full bar has no room for it. The link around the logo then needs a label. */
+  /**
+   * Hides the name below `sm` (600 px), where it does not fit into a full bar. The link around the logo then needs a
+   * label.
+   */
   compact?: boolean;
 }
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The first step. */
 export const Default: Story = { tags: ['visual'] };
 
-/** An address that is refused keeps the entries; the review shows them. */
+/** A rejected address keeps the entries, and the review shows them. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

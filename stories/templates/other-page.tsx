@@ -10,7 +10,7 @@ export interface OtherPageProps {
   path: string;
 }
 
-/** The page for every path without a page of its own: a placeholder for the entries of the menu, or an error. */
+/** The page for every path without a separate page: a placeholder for menu entries, or an error. */
 export function OtherPage({ path }: OtherPageProps) {
   const RouterLink = useLinkComponent();
   const title = trailOf(menu, path).at(-1)?.title;

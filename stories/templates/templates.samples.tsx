@@ -51,7 +51,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <Providers link={RouterLink}>
       <AppShell>
-        {/* Axe expects a skip link to be the first link of the page, but Storybook has hidden links before it. */}
+        {/* Axe expects a skip link to be the first link of the page, but Storybook inserts hidden links before it. */}
         <nav aria-label="Skip">
           <SkipLink />
         </nav>

@@ -11,7 +11,7 @@ interface Times {
   open: number;
 }
 
-/** Runs an action, and resolves when the page has the given number of entries and is laid out. */
+/** Runs an action, and resolves when the page contains the given number of entries and is laid out. */
 function change(page: Page, what: { count: number } | 'press', expected: number): Promise<void> {
   return page.evaluate(
     async ([storyId, step, entries]) => {

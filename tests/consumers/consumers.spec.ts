@@ -57,7 +57,7 @@ test.describe('the kit', () => {
 
   test('looks the same as in the Storybook', async ({ page }) => {
     await openPage(page, { sheet: 'sources/sources', script: 'host', query: 'kit' });
-    // The Storybook compiles the sources, whose classes have no prefix.
+    // The Storybook compiles the sources, whose classes are not prefixed.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('[class*="wy:"]')) {
         element.setAttribute('class', `${element.getAttribute('class')?.replaceAll('wy:', '')} wy:`);

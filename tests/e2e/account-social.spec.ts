@@ -78,7 +78,7 @@ test('a closed window and a provider unlinked elsewhere each show a message', as
   await page.clock.install();
   await openSocialProfile(page, user);
 
-  await test.step('the user closes the window: the button stays enabled', async () => {
+  await test.step('the user closes the window: the button remains enabled', async () => {
     const popup = await openWindow(page, 'GitHub');
     await expect(row(page, 'GitHub').getByRole('status')).toHaveText('Continue in the GitHub window.');
     await popup.close();

@@ -98,7 +98,7 @@ test("the checklist shows the provider's policy and the strength, and announces 
   await expect(announced).toHaveText('Password strength: strong. It meets all requirements.');
 });
 
-test('an address with an account shows a message at its field, also without the policy and the bot check', async ({
+test('an address with an account shows a message at its field, even without the policy and the bot check', async ({
   page,
   user,
   allowConsole,

@@ -28,7 +28,7 @@ test(
   'the session survives a restart with "Keep me logged in", and otherwise ends with the tab',
   { tag: '@core' },
   async ({ page, user, context, browser }) => {
-    await test.step('not selected: a reload keeps the session, and another tab has none', async () => {
+    await test.step('not selected: a reload keeps the session, but another tab is signed out', async () => {
       await page.goto('/login?from=%2Fsample-page');
       await page.getByLabel('Keep me logged in').uncheck();
       await fillInLogin(page, user);

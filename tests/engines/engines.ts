@@ -85,7 +85,7 @@ async function openFirefox(): Promise<EnginePage> {
   };
 }
 
-/** Starts a virtual display, since WebKitGTK has no headless mode. Returns its name. */
+/** Starts a virtual display, since WebKitGTK lacks a headless mode. Returns its name. */
 async function startDisplay(display: ChildProcess): Promise<string> {
   const pipe = display.stdio[3];
   if (!pipe) throw new Error('Xvfb has no pipe for the number of its display.');

@@ -16,7 +16,7 @@ const commands: Record<string, (port: string) => string[]> = {
   'react-router': () => ['react-router-serve', 'build/server/index.js'],
 };
 
-/** Copies an example as its README says, builds it with the packed kit, and serves it. */
+/** Copies an example as its README describes, builds it with the packed kit, and serves it. */
 async function serve(name: string) {
   const cwd = path.join(startersFolder, `example-${name}`);
   rmSync(cwd, { recursive: true, force: true });

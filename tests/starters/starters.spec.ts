@@ -47,7 +47,7 @@ test.describe('create-waymark', () => {
 
   for (const host of hosts) {
     test(`${host}: each project compiles with strict types, and imports declared packages only`, () => {
-      // The projects of a host have the same configuration, so one compiler run reads the package types for all of
+      // The projects of a host share the same configuration, so one compiler run reads the package types for all of
       // them.
       const first = `${host}-dashboard/tsconfig.json`;
       const { include } = JSON.parse(readFileSync(path.join(startersFolder, first), 'utf8')) as { include: string[] };
@@ -125,7 +125,7 @@ test.describe('create-waymark', () => {
           expect(messages, timezoneId).toEqual([]);
         }
 
-        // A static server answers every address with the page.
+        // A static server responds to every URL with the page.
         const unknown = await page.goto(`http://localhost:${port}/unknown`);
         expect(unknown?.status()).toBe(host === 'vite' ? 200 : 404);
         await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

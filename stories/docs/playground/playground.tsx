@@ -174,7 +174,8 @@ function Result({ code, onResult }: ResultProps) {
     <iframe
       ref={frame}
       title="Result"
-      // Without `allow-same-origin`, the origin of the frame is opaque. Without `allow-forms`, forms have no `submit` event.
+      // Without `allow-same-origin`, the origin of the frame is opaque. Without `allow-forms`, forms fire no `submit`
+      // event.
       sandbox="allow-scripts allow-forms"
       srcDoc={`<!doctype html><html lang="en"><link rel="stylesheet" href="${fileUrl('frame.css')}"><body><script src="${fileUrl('frame.js')}"></script></body></html>`}
       className="min-h-0 w-full grow rounded border border-border bg-canvas"

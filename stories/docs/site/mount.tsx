@@ -7,13 +7,13 @@ function Started({ Story, onStart }: { Story: ComponentType; onStart: () => void
   return <Story />;
 }
 
-/** Starts a story in the element that has its HTML. Resolves when the story reacts to events. */
+/** Starts a story in the element that contains its HTML. Resolves when the story reacts to events. */
 export function mount(element: Element, module: StoryModule, name: string, prefix: string): Promise<void> {
   const { Story } = storyOf(module, name);
   return new Promise((resolve) => {
     hydrateRoot(element, <Started Story={Story} onStart={resolve} />, {
       identifierPrefix: prefix,
-      // Dates are in the time zone of the reader. React then renders the story again.
+      // Dates are in the reader's time zone, so React may render the story again.
       onRecoverableError: () => undefined,
     });
   });

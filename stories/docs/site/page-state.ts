@@ -24,7 +24,10 @@ export interface Documentation {
 /** A page as its components see it. */
 export interface PageState extends Documentation {
   page: Page;
-  /** The address of a link such as `?path=/docs/controls-button--documentation`; of one to a story, only with a Storybook. */
+  /**
+   * Returns the URL of a link such as `?path=/docs/controls-button--documentation`. A link to a story needs a
+   * Storybook.
+   */
   addressOf: (link: string) => string | undefined;
   /** The stories of the family that the page documents. */
   stories: StoryModule;
@@ -32,5 +35,5 @@ export interface PageState extends Documentation {
   hasStorybook: boolean;
 }
 
-/** Every page has one. */
+/** Every page provides one. */
 export const PageContext = createContext({} as PageState);

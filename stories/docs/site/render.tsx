@@ -16,7 +16,7 @@ const contents = import.meta.glob<ComponentType<MdxProps>>('/stories/**/*.mdx', 
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The headings of a page that has no stories yet. */
+/** Returns the headings of a page before its stories are added. */
 const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h([23])\b[^>]* id="([^"]+)"[^>]*>([^]*?)<\/h\1>/g)].map(([, level, id = '', content = '']) => ({
     id,

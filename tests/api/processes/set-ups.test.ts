@@ -142,7 +142,7 @@ default_pool_size = 2
       expect(pages.map(({ total }) => total)).toEqual(tenants.map((tenant) => (tenant === 'acme' ? 30 : 20)));
     });
 
-    it('and cancels the query of a client that has left', async () => {
+    it('and cancels the query of a client that has disconnected', async () => {
       const controller = new AbortController();
       const slow = asTenant(database, 'acme', { signal: controller.signal })((transaction) =>
         transaction.run('select pg_sleep(3)'),

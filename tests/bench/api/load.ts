@@ -11,7 +11,7 @@ export interface Figures {
 }
 
 export interface LoadOptions {
-  /** The address of the API, without a path. */
+  /** The URL of the API, without a path. */
   address: string;
   /** The paths that are requested in turn. */
   paths: readonly string[];

@@ -32,7 +32,7 @@ export interface Contract {
   root?: string | true;
   /** The name of the root in `slotProps`. @default 'root' */
   slot?: string;
-  /** Whether it renders in a portal, outside of the test's container. */
+  /** Whether it renders in a portal, outside the test's container. */
   portal?: boolean;
   /** A child for `asChild`, for each component whose types accept `asChild`. */
   asChild?: ReactElement;

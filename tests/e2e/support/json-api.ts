@@ -33,7 +33,7 @@ function largestRows(): object[] {
   return rows.map((row) => ({ ...row, note: 'Calibrated. '.repeat(noteLength).slice(0, noteLength) }));
 }
 
-/** Returns rows of mixed types, with ambiguous dates, long texts, deep fields, and one row that is not an object. */
+/** Returns rows of mixed types, with ambiguous dates, long strings, deep fields, and one row that is not an object. */
 function hardRows(): unknown[] {
   const rows = Array.from({ length: 39 }, (_, index) => ({
     id: index,

@@ -46,7 +46,7 @@ function computeSvg(element: Element): CSSStyleDeclaration {
 
 const computed = window.getComputedStyle.bind(window);
 
-// jsdom has no layout.
+// jsdom does not compute layout.
 beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 40, 16);
   vi.spyOn(window, 'getComputedStyle').mockImplementation(computeSvg);

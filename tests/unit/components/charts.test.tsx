@@ -290,7 +290,7 @@ describe('a line', () => {
       ],
     ],
     ['gaps', [{ x: 1, high: Number.NaN }, { x: 2, high: 4 }, { x: 3 }]],
-  ])('has finite coordinates with %s', (_name, data) => {
+  ])('produces finite coordinates with %s', (_name, data) => {
     const { container } = render(<LineChart data={data} x="x" series={levels} />);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
   });

@@ -113,7 +113,7 @@ function ConnectionForm({ onSave }: { onSave: (values: Values) => void }) {
   );
 }
 
-/** Enters text and leaves the field, because only then does a number take effect. */
+/** Enters text and leaves the field, because a number is only applied then. */
 function enter(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
   fireEvent.blur(field);

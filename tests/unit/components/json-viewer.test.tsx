@@ -112,7 +112,7 @@ describe('lines', () => {
   });
 });
 
-describe('texts', () => {
+describe('strings', () => {
   it('are truncated in one line without splitting characters', () => {
     expect(valueText('a\n"b"')).toBe(String.raw`"a\n\"b\""`);
     expect(valueText('😀😀', 3)).toBe('"😀…"');

@@ -110,7 +110,10 @@ describe('a popover', () => {
   });
 });
 
-/** Keeps closed layers mounted, as Radix does while they fade out. jsdom has no animations, so the fade does not end. */
+/**
+ * Keeps closed layers mounted, as Radix does while they fade out. jsdom does not run animations, so the fade never
+ * ends.
+ */
 function holdFade(): void {
   const getStyle = window.getComputedStyle.bind(window);
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>

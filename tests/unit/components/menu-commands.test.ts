@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type MenuEntry, menuToCommands } from 'waymark';
 
 describe('the commands of a menu', () => {
-  it('have their group titles as caption unless it repeats their own title', () => {
+  it('show their group titles as captions, unless these repeat their own title', () => {
     const item = (id: string): MenuEntry => ({ id, type: 'item', title: id, url: `/${id}` });
     const commands = menuToCommands(
       [

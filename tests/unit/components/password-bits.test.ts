@@ -26,14 +26,14 @@ describe('the strength estimate of a password', () => {
     expect(passwordBits('waymark-demo', ['Waymark'])).toBeLessThan(weak);
   });
 
-  it('ignores the name and the email address of the user', () => {
+  it("ignores the user's name and email address", () => {
     const password = 'noor haddad 77';
     const known = ['Noor Haddad', 'noor.haddad@example.com'];
     expect(passwordBits(password)).toBeGreaterThanOrEqual(strong);
     expect(passwordBits(password, known)).toBeLessThan(weak);
   });
 
-  it('grows with another random character, and can be made of a very long password', () => {
+  it('grows with each random character, and supports a very long password', () => {
     expect(passwordBits('vQ8#rT2!x')).toBeGreaterThan(passwordBits('vQ8#rT2!'));
     expect(passwordBits('password'.repeat(512))).toBeLessThan(weak);
     expect(passwordBits('p4ss wörd x '.repeat(300))).toBeGreaterThan(0);

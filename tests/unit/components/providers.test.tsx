@@ -123,7 +123,7 @@ describe('DirectionProvider and useDirection', () => {
 });
 
 describe('ThemeProvider and useTheme', () => {
-  it('renders layers in its container unless a layer has its own', () => {
+  it('renders layers in its container unless a layer sets another one', () => {
     const [shared, own] = [document.createElement('div'), document.createElement('div')];
     document.body.append(shared, own);
     const { rerender } = render(

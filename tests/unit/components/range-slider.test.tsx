@@ -20,7 +20,7 @@ function drag(...positions: number[]): void {
 
 beforeEach(() => {
   changed.mockClear();
-  // jsdom has no layout and no pointer capture.
+  // jsdom supports neither layout nor pointer capture.
   Element.prototype.setPointerCapture = () => undefined;
   Element.prototype.hasPointerCapture = () => true;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 6));

@@ -20,7 +20,7 @@ function renderInForm(props: object = {}) {
   return { form, region: () => new FormData(form).get('region') };
 }
 
-it('takes part in a form: value, validation and reset', async () => {
+it('participates in a form: value, validation and reset', async () => {
   const user = userEvent.setup();
   const { form, region } = renderInForm({ required: true });
   expect(region()).toBeFalsy();

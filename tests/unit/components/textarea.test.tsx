@@ -7,7 +7,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 describe('Textarea with autoGrow', () => {
   it('is as high as its text if CSS cannot size it', () => {
-    // jsdom has neither layout nor `field-sizing`: each line is 21 px high.
+    // jsdom supports neither layout nor `field-sizing`: each line is 21 px high.
     vi.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(
       this: HTMLTextAreaElement,
     ) {

@@ -25,7 +25,7 @@ describe('the fields of rows', () => {
     });
   });
 
-  it('have display names', () => {
+  it('are given display names', () => {
     expect(
       ['/customer/first_name', '/createdAt', '/_source/@timestamp', '/_source/host', '/_'].map(nameOfPointer),
     ).toEqual(['Customer first name', 'Created at', 'Timestamp', 'Host', '/_']);

@@ -24,7 +24,7 @@ describe('the words of rows', () => {
     expect(wordsOfRows(pointer, 'https://a.example/v1/status')).toEqual({ singular, plural });
   });
 
-  it('follow from the address if the rows have no name', () => {
+  it('follow from the URL if the rows are not named', () => {
     expect(wordsOfRows('/data', 'https://a.example/v2/incidents')).toMatchObject({ singular: 'incident' });
     expect(wordsOfRows('/features', 'https://a.example/earthquakes/v1/2.5_month.geojson')).toMatchObject({
       singular: 'earthquake',

@@ -39,7 +39,7 @@ describe('selecting rows', () => {
     expect(values({ groups: ['none'] })).toEqual([]);
   });
 
-  it('searches the cell texts without a label', () => {
+  it('searches the cell text if there is no label', () => {
     expect(values({ search: 'note 4' }, withRoles({ label: null }))).toEqual([4]);
   });
 

@@ -17,7 +17,7 @@ describe('the proposed columns', () => {
     engine.hold('r', [issues]);
     const { columns, roles } = proposeRows('https://a.example/issues', '', engine.describe('r', ''));
     expect(columns.map(({ name }) => name)).toEqual(['Title', 'Id', 'Team', 'Url']);
-    // Each title is that of one issue: a card of titles would have a one beside each.
+    // Each title belongs to one issue, so a card of titles would show a 1 beside each.
     expect(roles.label).toBeNull();
   });
 });
@@ -47,13 +47,13 @@ describe('the columns for a role', () => {
     expect(canHaveRole('group', { type: 'text' }, facts(['x'.repeat(200)]))).toBe(false);
   });
 
-  it('have at most one column', () => {
+  it('include at most one column', () => {
     const roles = { ...noRoles, value: '/a', label: '/b' };
     expect(withRole({ ...draft, roles }, '/a', 'label', null).roles).toEqual({ ...noRoles, label: '/a' });
     expect(withRole({ ...draft, roles }, '/b', null, null).roles).toEqual({ ...noRoles, value: '/a' });
   });
 
-  it('name the value unless the user has named it', () => {
+  it('include a name for the value unless the user has named it', () => {
     const columns = ['/net', '/gross'].map((pointer) => ({ pointer, name: pointer.slice(1), type: 'number' as const }));
     const named = (value: string) => {
       const words = { ...draft.words, value };

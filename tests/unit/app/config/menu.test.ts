@@ -10,7 +10,7 @@ const pages = allEntries(menu).flatMap(({ type, id, title, url }) =>
 const current = (path: string): MenuEntry | undefined => trailOf(menu, path).at(-1);
 
 describe('the menu of the app', () => {
-  it('has no mistakes', () => {
+  it('contains no mistakes', () => {
     expect(findMenuMistakes(menu)).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ describe('the return path after signing in', () => {
   });
 });
 
-describe('the address of the login page', () => {
+describe('the URL of the login page', () => {
   it('contains the path, the query and the hash', () => {
     const address = loginPathFor({ pathname: '/api-setup', search: '?tab=2&q=a%20b', hash: '#top' });
     expect(address).toBe('/login?from=%2Fapi-setup%3Ftab%3D2%26q%3Da%2520b%23top');

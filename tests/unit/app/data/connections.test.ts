@@ -14,7 +14,7 @@ import {
 } from '../../../../src/app/data/json-api/parse-connection';
 import { noRoles } from '../../../../src/rows/roles';
 
-describe('the address of a connection', () => {
+describe('the URL of a connection', () => {
   it.each([
     ['http://api.example.com', /https:\/\/ here/],
     ['http://localhost.evil.example', /https:\/\/ here/],

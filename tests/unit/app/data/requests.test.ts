@@ -250,7 +250,7 @@ describe('pages', () => {
     });
   });
 
-  it('have separate time limits', async () => {
+  it('are limited in time separately', async () => {
     const limits = [new AbortController(), new AbortController()];
     let page = 0;
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (limits[page] ?? new AbortController()).signal);

@@ -135,7 +135,7 @@ describe('a signed-in user', () => {
     expect(at()).toBe('/login');
   });
 
-  it('has to sign in again to open a page after signing out', async () => {
+  it('must sign in again to open a page after signing out', async () => {
     const { service, go, at } = await open('/api-setup', signedIn);
     await act(async () => service.signOut());
     await go('/api-setup?tab=2');

@@ -21,7 +21,7 @@ describe('a page whose link is hovered or focused', () => {
     },
   );
 
-  it('is preloaded without the main layout if it has none', () => {
+  it('is preloaded without the main layout if it does not use it', () => {
     preloadPage('/login?from=%2Faccount');
     expect(preloads.login).toHaveBeenCalledOnce();
     expect(preloads.layout).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ describe('a restored session', () => {
     expect(guard.end(true)).toBe('trouble');
   });
 
-  it('have no time limit once the first state is known', async () => {
+  it('are not limited in time once the first state is known', async () => {
     fake.mockImplementation(hang);
     const outcome = vi.fn();
     fetch(lookup).catch(outcome);

@@ -27,7 +27,7 @@ const defaults: DashboardState = {
   row: null,
 };
 
-describe('the address of the dashboard', () => {
+describe('the URL of the dashboard', () => {
   it('is empty for the defaults', () => {
     expect(read('')).toEqual(defaults);
     expect(writeDashboardSearch(defaults).toString()).toBe('');

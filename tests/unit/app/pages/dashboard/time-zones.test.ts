@@ -95,7 +95,7 @@ describe('a change of daylight saving time', () => {
     expect(found?.range).toEqual(['2026-03-29 01:00', '2026-03-30 00:00']);
   });
 
-  it('distinguishes the repeated hour in the address', () => {
+  it('distinguishes the repeated hour in the URL', () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const at = (hour: string) =>
       readDashboardSearch(new URLSearchParams(`range=today&at=2026-10-25T${hour}Z`), new Date('2026-10-25T12:00:00Z'))
