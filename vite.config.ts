@@ -39,7 +39,7 @@ const timeZones = 'tests/unit/**/*time-zones.test.{ts,tsx}';
  */
 const ofSession = [
   /node_modules\/(@tanstack\/(query-core|react-query)|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog|collapsible))\//,
-  /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu)\//,
+  /src\/components\/(layers\/(tooltip|popover|dialog)|content\/(avatar|chip|skeleton)|controls\/search-field|navigation\/nav-menu(?!\/menu-commands))\//,
   /src\/components\/(data\/chart\/use-age|lib\/(clock-time|delayed-status|use-shortcut))\./,
   /src\/app\/(auth\/ui\/reauth-provider|config\/menu|data\/(forget-user-data|query-client|request))\./,
   /src\/app\/(lib\/(formats|ranges)|shell\/(part-boundary|use-sign-out))\./,

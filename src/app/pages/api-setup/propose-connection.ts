@@ -4,7 +4,7 @@ import type { RoleName } from '../../../rows/roles';
 import { proposeRows } from '../../../rows/settings';
 import { type Connection, nameOfUrl } from '../../data/json-api/connection';
 import type { TestResult } from './use-connection-test';
-import { uniqueName } from '../../data/json-api/parse-connection';
+import { uniqueName } from '../../data/json-api/transfer';
 
 /** Returns a name for a URL: its host and, if that name is taken, the last word of the path: “example.com orders”. */
 export function proposeName(url: string, taken: readonly string[]): string {

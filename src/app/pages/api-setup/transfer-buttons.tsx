@@ -19,7 +19,7 @@ import {
   type ImportedConnections,
   maxImportBytes,
   mergeImported,
-} from '../../data/json-api/parse-connection';
+} from '../../data/json-api/transfer';
 import { useData } from '../../data/use-data';
 
 export function TransferButtons() {

@@ -7,11 +7,8 @@ import {
   originOf,
   urlProblem,
 } from '../../../../src/app/data/json-api/connection';
-import {
-  exportConnections,
-  importConnections,
-  parseConnection,
-} from '../../../../src/app/data/json-api/parse-connection';
+import { parseConnection } from '../../../../src/app/data/json-api/parse-connection';
+import { exportConnections, importConnections } from '../../../../src/app/data/json-api/transfer';
 import { noRoles } from '../../../../src/rows/roles';
 
 describe('the URL of a connection', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createConnection } from '../../../../../src/app/data/json-api/connection';
-import { mergeImported, uniqueName } from '../../../../../src/app/data/json-api/parse-connection';
+import { mergeImported, uniqueName } from '../../../../../src/app/data/json-api/transfer';
 import { shownGroups } from '../../../../../src/app/pages/api-setup/mapping-fields';
 import { proposeName } from '../../../../../src/app/pages/api-setup/propose-connection';
 
