@@ -7,7 +7,7 @@ import { execa } from 'execa';
 
 // Without the limit, a failing Testing Library query prints the whole document.
 const run = execa({ preferLocal: true, reject: false, all: true, env: { NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' } });
-/** The lines that Git prints. @param {string[]} args */
+/** Returns the lines that Git prints. @param {string[]} args */
 const git = async (...args) => {
   const { failed, stdout } = await run('git', args);
   return failed ? [] : stdout.split('\n').filter(Boolean);

@@ -110,7 +110,7 @@ async function installBrowser() {
     console.log('"npm run setup -- --engines" adds its headless shell, which takes three quarters of the time.');
 }
 
-/** Tests of an engine that is not installed are skipped, so a failure is only reported. */
+/** A failure is only reported, because tests for a missing engine are skipped. */
 const engines = ['chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'postgresql', 'pgbouncer'];
 
 try {

@@ -39,8 +39,7 @@ export function comparePictures(baseline, picture) {
   return { text: `${count} pixels differ in a square of ${squarePx} px`, marked: PNG.sync.write(marked) };
 }
 
-// Jest runs the tests in a context whose globals take a hundred times longer: pictures are compared in a separate
-// thread.
+// Jest runs the tests in a context whose globals are a hundred times slower, so pictures are compared in a thread.
 if (workerData?.pictures) {
   const [baseline, picture] = workerData.pictures.map((/** @type {Uint8Array} */ data) => Buffer.from(data));
   // oxlint-disable-next-line require-post-message-target-origin -- a port of Node has no origin

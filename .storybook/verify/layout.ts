@@ -28,7 +28,7 @@ export function measureBoxes(page: Page): Promise<Box[]> {
 /** Allowed difference in px between a part and its mirror image. Text is laid out in fractions of a pixel. */
 const tolerancePx = 1.5;
 
-/** Returns the parts whose position in right-to-left is not the mirror image of left-to-right. */
+/** Returns the parts whose right-to-left position is not the mirror image of the left-to-right one. */
 export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: number): string[] {
   if (ltr.length !== rtl.length) {
     return [`${ltr.length} parts are visible in left-to-right, but ${rtl.length} in right-to-left`];

@@ -9,7 +9,7 @@ import { mdxPages, stories } from './mdx-pages.ts';
 import { allParts, type Part } from './props.ts';
 import { type ShownStory, shownStories } from './story-code.ts';
 
-/** The values by name. A page shows strings and numbers among them. */
+/** The exported values by name. A page can show those that are strings or numbers. */
 type Values = Readonly<Record<string, unknown>>;
 export type Parts = Readonly<Record<string, readonly Part[]>>;
 

@@ -161,7 +161,7 @@ function lastChanges(): Map<string, string> {
   const days = new Map<string, string>();
   const { failed, stdout } = execaSync({ cwd: root, reject: false })`git log --format=%cs --name-only -- stories`;
   let day = '';
-  // A copy without its history contains no dates.
+  // A copy without Git history provides no dates.
   for (const line of failed ? [] : stdout.split('\n')) {
     if (/^\d{4}-/.test(line)) day = line;
     // A page's stories are a part of it.

@@ -8,7 +8,7 @@ import { type Binding, bindingsOf, declarationsOf, formatModule, namesIn, nodesO
 
 type Node = ESTree.Node;
 
-/** What the names in a function stand for. */
+/** The values that the names in a function stand for. */
 interface Scope {
   names: Map<string, string>;
   /** The rest parameter, which contains the props that are not named. */
@@ -151,7 +151,7 @@ function readFile(file: string): File {
   return result;
 }
 
-/** Returns the fields of an object, or of the constant with its name. */
+/** Returns the fields of an object, or of the constant that an identifier refers to. */
 function fieldsOf(node: Node | undefined, file: File): [name: string, value: Node, file: File][] {
   if (node?.type === 'Identifier') return fieldsOf(...(file.constants.get(node.name) ?? ([undefined, file] as const)));
   if (node?.type !== 'ObjectExpression') return [];

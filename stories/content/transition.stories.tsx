@@ -327,7 +327,7 @@ export const WithoutMotion: Story = {
   },
 };
 
-/** With `asChild`, the child element is animated, such as a landmark. */
+/** With `asChild`, the child element itself is animated, such as a landmark. */
 export const AsChild: Story = {
   tags: ['feature'],
   render: () => (

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Characters fill the boxes one after the other, and Backspace deletes the last one. */
+/** Characters fill the boxes one by one, and Backspace deletes the last one. */
 export const Playground: Story = {
   args: {
     length: 6,

@@ -69,7 +69,7 @@ export const AriaPractices: Story = {
     const [system, light, dark] = ['System', 'Light', 'Dark'].map((name) => canvas.getByRole('radio', { name }));
     for (const radio of radios) await expect(radio).not.toBeChecked();
 
-    // Without a selection, the first item receives focus without being selected.
+    // If no item is selected, the first one receives focus without being selected.
     await userEvent.tab();
     await expect(system).toHaveFocus();
     await expect(system).not.toBeChecked();

@@ -91,7 +91,7 @@ export const UsedByKeyboard: Story = {
   },
 };
 
-/** A small, controlled filter of a notification list, with a hidden label. */
+/** A small, controlled filter for a notification list, with a hidden label. */
 export const NotificationFilter: Story = {
   tags: ['feature'],
   render: function Render() {

@@ -51,7 +51,7 @@ export const ColumnFilters: Story = {
     await waitFor(() => expect(textsOf(grid, 'customer')).toEqual(['Alpine Foods', 'Sunrise Textiles', 'Old Mill']));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the filter of Amount' })).toHaveFocus());
 
-    // A boolean column offers its words, and both conditions apply.
+    // A boolean column offers “Yes” and “No”, and both conditions apply.
     await user.click(canvas.getByRole('button', { name: 'Filter Paid' }));
     const paid = within(await body.findByRole('dialog', { name: 'Paid' }));
     await user.click(paid.getByRole('checkbox', { name: 'No' }));

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * The assertions of the [data grid examples](https://www.w3.org/WAI/ARIA/apg/patterns/grid/examples/data-grids/) of the
- * ARIA Authoring Practices Guide (test/tests/grid_dataGrids.js): roles, counts, one tab stop, and the movement of the focus.
+ * ARIA Authoring Practices Guide (test/tests/grid_dataGrids.js): roles, counts, one tab stop, and focus movement.
  */
 export const AriaPractices: Story = {
   tags: ['feature', '!dev'],

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const manyReadings = createReadings(100_000);
 
-/** 100,000 rows, of which only those on the screen are rendered. The focused row stays mounted while the grid scrolls. */
+/** With 100,000 rows, only those on the screen are rendered. The focused row stays mounted while the grid scrolls. */
 export const ManyRows: Story = {
   tags: ['feature'],
   // Not in `args`, which Storybook would copy.

@@ -78,7 +78,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** The order and the separators are those of the locale. A date that does not exist remains, with a message. */
+/** The order and the separators follow the locale. A date that does not exist remains, with a message. */
 export const Typing: Story = {
   tags: ['feature'],
   args: { name: 'due', onValueChange: fn() },

@@ -634,8 +634,8 @@ function DisconnectDialog({ onConfirmed }: { onConfirmed: () => void }) {
 }
 
 /**
- * `ConfirmDialog` follows the [alert dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/): the
- * cancel button gets the initial focus, the description is announced, and a click outside does nothing.
+ * `ConfirmDialog` follows the [alert dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/): the cancel
+ * button receives initial focus, the description is announced, and a click outside does nothing.
  */
 export const Confirmation: Story = {
   tags: ['feature'],

@@ -400,7 +400,7 @@ export const OnDemand: Story = {
 
 const sides = ['top', 'bottom', 'start', 'end'] as const;
 
-/** A tooltip on each side, a long text and a truncated text. */
+/** A tooltip on each side, long text and truncated text. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

@@ -490,8 +490,8 @@ export const AnyNumber: Story = {
 };
 
 /**
- * `trailToCrumbs(trailOf(…))` derives the trail from the menu configuration. An entry with `breadcrumbs: false` has
- * none.
+ * `trailToCrumbs(trailOf(…))` derives the trail from the menu configuration. An entry with `breadcrumbs: false` has no
+ * trail.
  */
 export const FromMenu: Story = {
   tags: ['feature'],

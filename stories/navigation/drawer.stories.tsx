@@ -144,7 +144,9 @@ export const ClickOutside: Story = {
   },
 };
 
-/** Clicking a link closes the modal drawer, also the link of the current page. A group only expands and collapses. */
+/**
+ * Clicking a link closes the modal drawer, even if it links to the current page. A group only expands and collapses.
+ */
 export const CloseOnNavigation: Story = {
   tags: ['feature'],
   args: { variant: 'modal' },

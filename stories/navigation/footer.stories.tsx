@@ -37,7 +37,7 @@ export const Playground: Story = {
   },
 };
 
-/** Below the content it is the contentinfo landmark, and its links are a list. */
+/** Below the content, it is the contentinfo landmark, and its links form a list. */
 export const Landmark: Story = {
   tags: ['feature'],
   render: () => <SampleFooter />,
@@ -88,7 +88,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Inside an article it is the footer of that article and no landmark. */
+/** Inside an article, it is the footer of that article and not a landmark. */
 export const InArticle: Story = {
   tags: ['feature'],
   render: () => (

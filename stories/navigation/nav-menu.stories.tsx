@@ -261,8 +261,8 @@ export const CaptionsAndChips: Story = {
 };
 
 /**
- * A disabled entry is focusable and does nothing. External links have an icon, and the accessible name says if a
- * link opens a new tab.
+ * A disabled entry is focusable and does nothing. External links show an icon, and the accessible name states if a link
+ * opens a new tab.
  */
 export const DisabledAndExternal: Story = {
   tags: ['feature'],

@@ -186,7 +186,7 @@ export function SamplePopup(props: SampleNotificationsProps) {
   );
 }
 
-/** A bar with the widgets of a header at its end. */
+/** A bar with header widgets at its end. */
 export function Bar({ children }: { children: ReactNode }) {
   return <div className="flex items-center justify-end gap-3 bg-paper p-4">{children}</div>;
 }

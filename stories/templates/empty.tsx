@@ -47,7 +47,7 @@ export interface FirstRunProps {
   onAdd?: (connection: Connection) => void;
 }
 
-/** The first-run page: its purpose, the first step and the next ones. */
+/** The first-run page: its purpose, the first step and the steps that follow. */
 export function FirstRun({ onAdd }: FirstRunProps) {
   const [added, setAdded] = useState<readonly Connection[]>([]);
   const [adding, setAdding] = useState(false);

@@ -19,7 +19,7 @@ import {
 } from 'waymark';
 import { noise } from './sample-data';
 
-/** Replace it with the `new Date()` of the last request. */
+/** Replace it with the time of the last request. */
 const now = new Date(Date.UTC(2026, 10, 27, 9, 30));
 const pointCount = 48;
 const plotStyle = { minHeight: 240 };

@@ -254,7 +254,7 @@ describe('a request without a valid ID token', () => {
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
   });
 
-  it('can read the health and the OpenAPI description', async () => {
+  it('can read the health status and the OpenAPI description', async () => {
     const { api } = createClient(unreachable);
     expect((await api.request('/api/v1/openapi.json')).status).toBe(200);
     expect((await api.request('/api/v1/health')).status).toBe(500);

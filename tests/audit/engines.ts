@@ -89,7 +89,7 @@ function pathOf(target: unknown): string {
 /**
  * Runs both engines in the current state of the page.
  * @param scope what the page shows
- * @param colorsOnly limits Alfa to its rules about colors, for a second theme of a state
+ * @param colorsOnly limits Alfa to its rules about colors, for the second theme of a state
  */
 export async function audit(page: Page, scope: Scope, colorsOnly: boolean): Promise<AuditResult> {
   const ace = await runAce(page);

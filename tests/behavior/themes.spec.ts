@@ -10,7 +10,7 @@ const tokens = tokensToCss();
 const scheme = ':root { color-scheme: light dark; }';
 const brand = createTheme({ primary: '#00695c', neutral: '#6b7280' });
 
-/** Builds a style sheet with the default targets of Vite, as a new project does. */
+/** Builds a style sheet with Vite's default targets, as a new project does. */
 async function buildWithDefaults(folder: string, css: string): Promise<string> {
   const entry = path.join(folder, 'page.css');
   await mkdir(folder, { recursive: true });

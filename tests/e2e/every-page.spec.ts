@@ -4,8 +4,8 @@ import { expectGoodLayer, expectGoodPage, type OwnPicture } from './support/page
 import { layers, openLayer, ownPages, publicPages, visit } from './support/states';
 
 /**
- * These pages contain charts and lists that mirror and use specific dark colors. Other pages are recorded in a narrow
- * window.
+ * These pages contain charts and lists that are mirrored and use specific dark colors. Other pages are recorded in a
+ * narrow window.
  */
 const ownPicture = (name: string): OwnPicture =>
   name === 'dashboard' || name === 'api-setup' ? 'dark-rtl-1440' : 'light-ltr-390';

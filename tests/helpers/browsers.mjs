@@ -32,7 +32,7 @@ const disabledFeatures =
 export const launchOptions = ({ switches = /** @type {string[]} */ ([]), hasWindows = false } = {}) => ({
   executablePath: findBrowser({ hasWindows }),
   args: [
-    // The headless shell draws text as the browser with windows does, which ignores this.
+    // Makes the headless shell draw text like the browser with windows, which ignores this switch.
     '--font-render-hinting=slight',
     `--disable-features=${disabledFeatures}`,
     ...switches,

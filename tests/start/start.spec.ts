@@ -76,7 +76,7 @@ test(
       await expect(documentation).toHaveURL(read('Documentation'));
       // This is the page that waits for the build, unless an earlier start has built it.
       await expect(documentation.getByRole('heading', { level: 1 })).toBeVisible();
-      // An idle page prefetches code, and would report the stopped servers.
+      // An idle page prefetches code and would report that the servers have stopped.
       await documentation.close();
       await page.close();
     });

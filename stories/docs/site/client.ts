@@ -20,7 +20,7 @@ async function start(island: HTMLElement): Promise<void> {
   target?.click();
 }
 
-// A click on an example that has not started yet works as soon as it has.
+// A click on an example that has not started yet takes effect once it starts.
 document.addEventListener(
   'click',
   (event) => {
@@ -162,7 +162,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-toggle]
   button.addEventListener('click', () => {
     const value = names[(names.indexOf(root.getAttribute(attribute) ?? '') + 1) % names.length] ?? '';
     localStorage.setItem(`waymark-docs-${name}`, value);
-    // The script before the first paint applies it, in this window and in the frames.
+    // The script that runs before the first paint applies it, in this window and in the frames.
     dispatchEvent(new Event('waymark-docs'));
     show();
   });

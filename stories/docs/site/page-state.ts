@@ -7,7 +7,7 @@ import type { StoryModule } from './story';
 const { repository } = project as { repository?: string | { url: string } };
 const repositoryUrl = (typeof repository === 'string' ? repository : repository?.url)?.replaceAll(/^git\+|\.git$/g, '');
 
-/** Returns the URL of a file or a folder in the repository, if package.json names one. */
+/** Returns the URL of a file or a folder in the repository, if package.json specifies one. */
 export const sourceUrl = (path: string, view: 'edit' | 'tree' = 'tree'): string | undefined =>
   repositoryUrl && `${repositoryUrl}/${view}/main/${path}`;
 

@@ -1,4 +1,4 @@
-// Replaces `storybook/test` on the site, which runs no play functions.
+// Replaces `storybook/test` on the site, which does not run play functions.
 export const fn = <Implementation>(implementation?: Implementation) => implementation ?? (() => undefined);
 
 const nothing = undefined as never;

@@ -83,7 +83,7 @@ const mistakes: { title: string; entries: MenuEntry[]; says: string[] }[] = [
 ];
 
 describe('a menu configuration with a mistake', () => {
-  it.each(mistakes)('$title is reported once with its path and what to change', ({ entries, says }) => {
+  it.each(mistakes)('$title is reported once, with its path and advice on what to change', ({ entries, says }) => {
     expect(findMenuMistakes(entries)).toEqual(says);
   });
 

@@ -53,7 +53,7 @@ it('dates in five formats are one column with a choice for ambiguous ones', () =
 });
 
 describe('rows that are hard to read', () => {
-  it('are omitted if they have no time, but counted without a value', () => {
+  it('are omitted without a time, but counted without a value', () => {
     const rows = [{ t: '2026-11-01', v: 1 }, { t: '2026-11-02', v: 'x' }, { t: 'soon', v: 3 }, 7, null];
     const roles = { ...noRoles, time: '/t', value: '/v' };
     const { rows: kept, problems } = createDataset(rows, { columns: [], roles });

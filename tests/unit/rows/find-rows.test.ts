@@ -49,7 +49,7 @@ describe('reading rows', () => {
     expect(toRows(value)).toEqual(expected);
   });
 
-  it('gives the points of a series the fields of the series', () => {
+  it('adds the fields of a series to its points', () => {
     const series = { list: [{ name: 'a', points: [[1, 2]] }, { name: 'b', points: [] }, { name: 'c' }, 7] };
     expect(rowsAt(series, ['list', '*', 'points'])).toEqual([{ name: 'a', 0: 1, 1: 2 }, 7]);
     expect(rowsAt(series, ['list', 'x'])).toBeNull();

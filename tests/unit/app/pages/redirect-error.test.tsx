@@ -36,7 +36,7 @@ describe.each([
 
     fireEvent.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    // Signing in with the form links no provider, so the error is gone.
+    // Signing in with the form links no provider, so the error disappears.
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
