@@ -154,7 +154,7 @@ onEachEngine(({ openMigrated }) => {
     const open = async (search: string, { api }: TestClient = serve()): Promise<Response> =>
       api.request(`/api/v1/readings.csv${search}`);
 
-    it('downloads the file without an ID token, also from another server', async () => {
+    it('downloads the file without an ID token, even from another server', async () => {
       const response = await open(await searchOf('level=low&label=Warehouse%20North&sort=time'));
       expect(response.headers.get('Content-Disposition')).toMatch(/^attachment/);
       const text = await (await client.get('/readings.csv?level=low&label=Warehouse%20North&sort=time')).text();

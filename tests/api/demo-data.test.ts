@@ -108,7 +108,7 @@ onEachEngine(({ name: engine, openMigrated }) => {
       }
     });
 
-    it('adds the readings since the newest one, and removes as many of the oldest', async () => {
+    it('adds readings since the newest one, and removes the same number of the oldest', async () => {
       expect(await fillDemoData(database, { tenant: demoTenant, count: demoCount, now })).toBe(0);
       const before = await bounds();
       const later = new Date(now.getTime() + 30 * 24 * hourMs);

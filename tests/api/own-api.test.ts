@@ -98,7 +98,7 @@ onEachEngine(({ openMigrated }) => {
       expect(page.rows.map(({ value }) => value)).toEqual([1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0]);
     });
 
-    it('a response once, and asks only whether it is current until a reading is added', async () => {
+    it('a response once, and then only checks whether it is current until a reading is added', async () => {
       const statuses: number[] = [];
       const { api } = createClient(database);
       vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {

@@ -72,7 +72,7 @@ describe('the requests of one user', () => {
     expect((await Promise.all(own)).map(({ status }) => status)).toEqual(own.map(() => 200));
   });
 
-  it('run one at a time while another user sends some, and until a second later', async () => {
+  it('run one at a time while another user sends requests, and for a second afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { begunAfter, run } = heldWork({ atOnceAmongOthers: 1 });

@@ -141,7 +141,7 @@ for (const entry of layers) {
         await expect(page.locator(openState(layer))).toHaveCount(key === 'ContextMenu' ? 0 : 1);
       });
 
-      await test.step('a layer that opens again while it closes receives the focus', async () => {
+      await test.step('a layer that reopens while it closes receives focus', async () => {
         await burst(client, 'Escape');
         await open(page, client, entry);
         await burst(client, 'Escape');

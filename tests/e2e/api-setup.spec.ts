@@ -19,7 +19,7 @@ test.afterEach(() => api.close());
 const urlField = (page: Page) => page.getByRole('textbox', { name: 'URL' });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 
-/** Opens the form of a new connection and enters its address. */
+/** Opens the form for a new connection and enters its URL. */
 async function enterAddress(page: Page, path: string, name = 'Air quality'): Promise<void> {
   await page.getByRole('button', { name: 'New connection' }).click();
   await urlField(page).fill(api.origin + path);
@@ -261,7 +261,7 @@ test('the active connection is deleted right after its activation, and restored 
     .click();
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(list(page).getByRole('link', { name: /Air quality on the dashboard/ })).toBeVisible();
-  // The press moves focus away from the button before, which must not move this button from under the pointer.
+  // The press moves focus away from the previous button, which must not move this button from under the pointer.
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Air quality?' });
   await expect(question).toContainText('this site');

@@ -63,7 +63,7 @@ test('500 columns, ambiguous dates and 100 kB texts show a notice that states wh
     await expectToFitPhone(page);
   });
 
-  await test.step('dates with two readings: the user selects the order', async () => {
+  await test.step('ambiguous dates: the user selects the order', async () => {
     await open('/dates');
     await page.getByRole('tab', { name: 'Table' }).click();
     await expect(table).toContainText('March 4, 2026');

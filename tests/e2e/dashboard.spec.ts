@@ -417,7 +417,7 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
 }) => {
   allowConsole(/status of 429/);
   await page.clock.setFixedTime(now);
-  // The last reading is from 10 March, the first one from 10 February.
+  // The first reading is from February 10, and the last one from March 10.
   await serveReadings(page, new Date('2026-03-10T12:00:00Z'), new Date('2026-02-10T00:00:00Z'));
   await signIn(page, user, '/?range=today');
   await expect(page.getByText('The latest reading is from March 10, 2026.')).toBeVisible();

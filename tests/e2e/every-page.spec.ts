@@ -40,7 +40,7 @@ for (const [name, state] of Object.entries(layers)) {
   });
 }
 
-test('every baseline of the app belongs to a page or layer of these tests', () => {
+test('every baseline of the app belongs to a page or layer in these tests', () => {
   const known = [publicPages, ownPages, layers].flatMap((states) => Object.keys(states));
   expect(obsoletePictures('app', known)).toEqual([]);
 });

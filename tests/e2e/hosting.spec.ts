@@ -138,7 +138,7 @@ test('the documentation that the app links to works with the headers of firebase
   await preview.getByRole('dialog').waitFor();
 });
 
-test('the documentation finds a page by a prop from anywhere by keyboard, and copies a sample', async ({
+test('the documentation search finds a page by prop with the keyboard, and samples can be copied', async ({
   page,
   context,
 }) => {
@@ -181,7 +181,7 @@ test.describe('the pages of the documentation', () => {
     { address: '/data/data-grid/', theme: 'light' as const, width: 1440 },
   ];
 
-  test('are accessible in light and dark, on a phone and from right to left', async ({ page }) => {
+  test('are accessible in light and dark, on a phone and right to left', async ({ page }) => {
     test.slow();
     const findings: Finding[] = [];
     for (const { address, theme, width } of visits) {

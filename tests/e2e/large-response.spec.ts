@@ -11,7 +11,7 @@ import { signIn } from './support/login-page';
  */
 const maxRatio = 3;
 
-/** A trace event of Chromium. Times are in microseconds. */
+/** A Chromium trace event. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;

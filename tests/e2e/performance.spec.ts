@@ -306,7 +306,7 @@ test('120 navigations leak no nodes, listeners or memory', async ({ page, user }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Wide enough for the permanent drawer, with little to paint.
   await page.setViewportSize({ width: 1000, height: 200 });
-  // The data API would refuse so many requests of one user.
+  // The data API would reject so many requests from one user.
   await serveReadings(page, new Date());
   await signIn(page, user);
   const session = await openMetrics(page);

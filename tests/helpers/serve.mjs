@@ -1,4 +1,4 @@
-// Builds and starts the servers for the Playwright suites, all at the same time: `node tests/helpers/serve.mjs app api
+// Builds and starts servers for the Playwright suites at the same time: `node tests/helpers/serve.mjs app api
 // emulator`. Prints "ready" once all of them respond. tests/playwright.config.ts sets their ports in the environment.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

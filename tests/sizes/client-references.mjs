@@ -1,4 +1,4 @@
-// Loads modules as the bundler of server components does: each export of a module with 'use client' becomes a reference that
+// Loads modules as a server component bundler does: each export of a module with 'use client' becomes a reference that
 // the server can render, but not call. Use with `node --conditions=react-server --import`.
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';

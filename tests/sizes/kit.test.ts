@@ -163,7 +163,7 @@ describe('the package', () => {
     expect(existsSync(path.join(dist, `${module}.d.ts`))).toBe(true);
   });
 
-  it('can be imported by a server component, which may call what needs no browser', () => {
+  it('can be imported by a server component, which may call everything that needs no browser', () => {
     const urls = Object.values(entryPoints()).map((module) => pathToFileURL(built(module)).href);
     const script = `
       const entries = await Promise.all(${JSON.stringify(urls)}.map((url) => import(url)));
@@ -181,7 +181,7 @@ describe('the package', () => {
     for (const name of ['trailOf', 'trailToCrumbs', 'initialsOf', 'englishLabels', 'contrastRatio', 'preset']) {
       expect(callable).toContain(name);
     }
-    // Components and hooks run in the browser only, or render: their modules begin with 'use client'.
+    // Components and hooks render or run only in the browser, so their modules begin with 'use client'.
     expect(callable.filter((name) => /^(?:[A-Z]|use[A-Z])/.test(name))).toEqual([]);
   });
 });

@@ -124,7 +124,7 @@ test.describe('the registry of shadcn', () => {
       response.statusCode = isItem ? 200 : 404;
       response.end(isItem ? readFileSync(path.join(registry, url)) : '');
     });
-    // Requests to other hosts go through the proxy.
+    // Requests to other hosts arrive here through the proxy.
     server.on('connect', ({ url }, socket) => {
       unexpected.push(`CONNECT ${url}`);
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');

@@ -51,7 +51,7 @@ describe('the presets', () => {
     ['thisMonth', '2026-03-01', '2026-03-31'],
     ['lastMonth', '2026-02-01', '2026-02-28'],
     ['thisYear', '2026-01-01', '2026-12-31'],
-  ])('%s is from %s to %s on the last of March', (name, from, to) => {
+  ])('%s is from %s to %s on the last day of March', (name, from, to) => {
     expect(presetOf(name, String).getRange('2026-03-31')).toEqual({ from, to });
   });
 });

@@ -234,7 +234,7 @@ describe('a response', () => {
       await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', query: { to: range.to + to } }));
     }
     expect(fetched).toHaveBeenCalledTimes(5);
-    // A kept one is displayed at once. A dropped one is loaded again, with the previous data in the meantime.
+    // A kept response is displayed at once. A dropped one is loaded again, with the previous data in the meantime.
     rerender({ to: 2 });
     expect(result.current.status).toBe('ready');
     rerender({ to: 0 });
