@@ -77,8 +77,7 @@ export default {
           const part = isFullscreen ? undefined : '#storybook-root';
           report('picture', await pictureProblems(page, `${context.id}/${checks.picture}`, part));
         }
-        if (checks.layout === 'mirror')
-          report('mirror', mirrorProblems(boxes, await measureBoxes(page), viewport.width));
+        if (checks.layout === 'mirror') report('mirror', mirrorProblems(boxes, await measureBoxes(page)));
         if (checks.layout === 'text') {
           report('text', [...(await hiddenText(page, { allowsEllipsis: true })), ...(await reflowProblems(page))]);
         }

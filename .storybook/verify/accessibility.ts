@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type * as axe from 'axe-core';
-import type { AxeResults, NodeResult, Result, RunOptions, SerialContextObject } from 'axe-core';
+import type * as axeCore from 'axe-core';
+import type { NodeResult, Result, RunOptions, SerialContextObject } from 'axe-core';
 import { type Mode, modeName } from './modes.ts';
-import { type Accepted, accepted, axeTags, pageRules } from './rules.ts';
+import { accepted, axeTags, pageRules } from './rules.ts';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const contrast = 'color-contrast';
-/** Reasons for an undecided result that scrolling does not resolve. */
-const unmeasurable = accepted.filter(({ isUnmeasurable }) => isUnmeasurable);
+
+/** The global of the page. */
+declare const axe: typeof axeCore;
 
 /** An axe rule that an element breaks, or that axe cannot decide for it, with the modes in which this occurs. */
 export interface Finding {
@@ -59,7 +60,11 @@ export async function runAxe(
     // Only an experimental rule reads style sheets.
     preload: { assets: ['media'] },
   };
-  const { violations, incomplete } = await getAxeResults(page, contexts[scope], options);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const { violations, incomplete } = await page.evaluate(([context, run]) => axe.run(context ?? document, run), [
+    contexts[scope],
+    options,
+  ] as const);
   collect(findings, [...violations, ...(await decide(page, incomplete))], modeName(mode));
 }
 
@@ -84,98 +89,57 @@ export const describeFinding = ({ text, modes }: Finding): string => `axe, in ${
 const selectorOf = ({ target }: NodeResult): string => target.flat().join(' ');
 
 /**
- * Runs axe on the elements of `context`, or on the whole document. Adds axe to the document, unless an earlier run
- * already did.
- */
-async function getAxeResults(
-  page: Page,
-  context: SerialContextObject | undefined,
-  options: RunOptions,
-): Promise<AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  return page.evaluate(
-    ([elements, run]) => (globalThis as unknown as { axe: typeof axe }).axe.run(elements ?? document, run),
-    [context, options] as const,
-  );
-}
-
-/**
  * Decides what axe left open, where a program can: scrolls to text that was out of sight and measures its contrast, and
  * looks for the popup that a trigger refers to. Removes the results that `accepted` explains.
  */
 async function decide(page: Page, incomplete: readonly Result[]): Promise<Result[]> {
   const results = await Promise.all(
-    incomplete.map(async (result) => {
-      const nodes = await openNodes(page, result);
-      return { ...result, nodes: await unexplainedNodes(page, { ...result, nodes }, unmeasurable) };
-    }),
+    incomplete.map(async (result) => ({ ...result, nodes: await openNodes(page, result) })),
   );
-  const text = results.filter(({ id }) => id === contrast).flatMap(({ nodes }) => nodes.map(selectorOf));
-  const measured = text.length > 0 ? await measureContrast(page, text) : [];
-  const remaining = [...results.filter(({ id }) => id !== contrast), ...measured];
-  const open = await Promise.all(
-    remaining.map(async (result) => ({ ...result, nodes: await unexplainedNodes(page, result, accepted) })),
-  );
-  return open.filter(({ nodes }) => nodes.length > 0);
+  const text = results.flatMap(({ id, nodes }) => (id === contrast ? nodes.map(selectorOf) : []));
+  return [...results.filter(({ id }) => id !== contrast), ...(await measureContrast(page, text))];
 }
 
-/** Removes triggers whose popup exists. axe never looks for it, because some libraries render a popup only while it is open. */
-async function openNodes(page: Page, { nodes }: Result): Promise<NodeResult[]> {
-  const found = await page.evaluate(
-    (selectors) =>
-      selectors
-        .map((selector) =>
-          document.getElementById(document.querySelector(selector)?.getAttribute('aria-controls') ?? ''),
-        )
-        .map(Boolean),
-    nodes.map(selectorOf),
-  );
-  return nodes.filter(
-    ({ all }, index) => !found[index] || all.every(({ data }) => data?.messageKey !== 'controlsWithinPopup'),
-  );
-}
-
-async function unexplainedNodes(page: Page, { id, nodes }: Result, list: readonly Accepted[]): Promise<NodeResult[]> {
-  const selectors = list.filter(({ rule }) => rule === id).map(({ selector }) => selector);
-  if (selectors.length === 0) return nodes;
-  const isKnown = await page.evaluate(
-    ({ targets, matching }) => targets.map((target) => document.querySelector(target)?.matches(matching) === true),
+/** Removes what is accepted, and triggers whose popup exists. axe never looks for it, because some libraries render a popup only while it is open. */
+async function openNodes(page: Page, { id, nodes }: Result): Promise<NodeResult[]> {
+  const selectors = accepted.flatMap(({ rule, selector }) => (rule === id ? [selector] : []));
+  const states = await page.evaluate(
+    ({ targets, matching }) =>
+      targets.map((target) => {
+        const element = document.querySelector(target);
+        const popup = document.getElementById(element?.getAttribute('aria-controls') ?? '');
+        return { isAccepted: matching !== '' && element?.matches(matching) === true, hasPopup: popup !== null };
+      }),
     { targets: nodes.map(selectorOf), matching: selectors.join(', ') },
   );
-  return nodes.filter((_, index) => !isKnown[index]);
+  return nodes.filter(({ all }, index) => {
+    const isAboutPopup = all.some(({ data }) => data?.messageKey === 'controlsWithinPopup');
+    return !states[index]?.isAccepted && !(isAboutPopup && states[index]?.hasPopup);
+  });
 }
 
 /** Scrolls to each text whose contrast axe could not measure, and measures it again. Restores the scroll positions. */
 async function measureContrast(page: Page, selectors: readonly string[]): Promise<Result[]> {
-  const results: Result[] = [];
-  const positions = await page.evaluateHandle(() =>
-    [...document.querySelectorAll('*')].map((element) => [element, element.scrollLeft, element.scrollTop] as const),
+  if (selectors.length === 0) return [];
+  return page.evaluate(
+    async ([texts, options]) => {
+      const results: Result[] = [];
+      const positions = [...document.querySelectorAll('*')].map(
+        (element) => [element, { left: element.scrollLeft, top: element.scrollTop, behavior: 'instant' }] as const,
+      );
+      let open: readonly string[] = texts;
+      for (let left = texts.length; left > 0 && open.length > 0; left -= 1) {
+        const [first = ''] = open;
+        document.querySelector(first)?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { violations, incomplete } = await axe.run({ include: open.map((text) => [text]) }, options);
+        const nodes = incomplete.flatMap((result) => result.nodes.map((node) => ({ result, node })));
+        const isFirst = ({ node }: (typeof nodes)[number]): boolean => node.target.flat().join(' ') === first;
+        results.push(...violations, ...nodes.filter(isFirst).map(({ result, node }) => ({ ...result, nodes: [node] })));
+        open = nodes.filter((one) => !isFirst(one)).map(({ node }) => node.target.flat().join(' '));
+      }
+      for (const [element, position] of positions) element.scrollTo(position);
+      return results;
+    },
+    [selectors, { runOnly: [contrast], resultTypes: ['violations', 'incomplete'] } satisfies RunOptions] as const,
   );
-  let open = [...selectors];
-  for (let left = selectors.length; left > 0 && open.length > 0; left -= 1) {
-    const [first = ''] = open;
-    await page
-      .locator(first)
-      .first()
-      .evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
-    const { violations, incomplete } = await getAxeResults(
-      page,
-      { include: open.map((selector) => [selector]) },
-      { runOnly: [contrast], resultTypes: ['violations', 'incomplete'] },
-    );
-    const still = incomplete.map((result) => ({
-      ...result,
-      nodes: result.nodes.filter((node) => selectorOf(node) === first),
-    }));
-    results.push(...violations, ...still.filter(({ nodes }) => nodes.length > 0));
-    open = incomplete.flatMap(({ nodes }) => nodes.map(selectorOf)).filter((selector) => selector !== first);
-  }
-  await positions.evaluate((saved) => {
-    for (const [element, x, y] of saved) {
-      if (element.scrollLeft !== x || element.scrollTop !== y)
-        element.scrollTo({ left: x, top: y, behavior: 'instant' });
-    }
-  });
-  await positions.dispose();
-  return results;
 }

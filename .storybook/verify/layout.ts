@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The position of a part in a story. */
+/** The position of a part in a story, from the start of the window and the top of the document. */
 export interface Box {
   part: string;
-  left: number;
-  right: number;
-  /** From the top of the document. */
+  start: number;
+  end: number;
   top: number;
   /** Whether the part has its own direction and is not mirrored. */
   own: boolean;
@@ -20,7 +19,9 @@ export function measureBoxes(page: Page): Promise<Box[]> {
       // An inline part follows the direction of the text around it.
       const own =
         element.closest('[dir]') !== document.documentElement || getComputedStyle(element).display === 'inline';
-      return [{ part: element.getAttribute('data-slot') ?? '', left, right, top: top + window.scrollY, own }];
+      const [start, end] =
+        document.documentElement.dir === 'rtl' ? [window.innerWidth - right, window.innerWidth - left] : [left, right];
+      return [{ part: element.getAttribute('data-slot') ?? '', start, end, top: top + window.scrollY, own }];
     }),
   );
 }
@@ -28,23 +29,19 @@ export function measureBoxes(page: Page): Promise<Box[]> {
 /** Allowed difference in px between a part and its mirror image. Text is laid out in fractions of a pixel. */
 const tolerancePx = 1.5;
 
-/** Returns the parts whose right-to-left position is not the mirror image of the left-to-right one. */
-export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: number): string[] {
+/** Returns the parts whose position in right-to-left is not the mirror image of left-to-right. */
+export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[]): string[] {
   if (ltr.length !== rtl.length) {
     return [`${ltr.length} parts are visible in left-to-right, but ${rtl.length} in right-to-left`];
   }
-  return ltr.flatMap((box, index) => {
-    const other = rtl[index];
-    if (!other || box.own) return [];
-    const isMirrored =
-      Math.abs(width - other.right - box.left) <= tolerancePx &&
-      Math.abs(width - other.left - box.right) <= tolerancePx &&
-      Math.abs(other.top - box.top) <= tolerancePx;
-    return isMirrored
-      ? []
-      : [
-          `${box.part} (${index}) is at ${Math.round(box.left)} to ${Math.round(box.right)}, but mirrored at ${Math.round(width - other.right)} to ${Math.round(width - other.left)}`,
-        ];
+  return ltr.flatMap(({ part, own, ...place }, index) => {
+    const moved = (['start', 'end', 'top'] as const).filter(
+      (side) => Math.abs(place[side] - (rtl[index]?.[side] ?? 0)) > tolerancePx,
+    );
+    if (own || moved.length === 0) return [];
+    return moved.map(
+      (side) => `${part} (${index}): its ${side} is at ${place[side]}, but mirrored at ${rtl[index]?.[side]}`,
+    );
   });
 }
 

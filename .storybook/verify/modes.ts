@@ -20,29 +20,20 @@ export const textScale = 2;
 export const modeName = ({ theme, direction, contrast, density }: Mode): string =>
   [...(contrast === 'more' ? ['more-contrast'] : []), theme, direction, density].filter(Boolean).join('-');
 
-/** The attributes that a mode sets on the root element. */
-interface RootAttributes extends Mode {
-  fontSize: string;
-}
-
 /** Sets the mode without a reload, which would take twenty times as long, and waits for the layout to settle. */
-export function applyMode(page: Page, mode: Mode, scale = 1): Promise<void> {
-  return settle(page, { ...mode, fontSize: scale === 1 ? '' : `${scale * 100}%` });
-}
+export const applyMode = (page: Page, mode: Mode, scale = 1): Promise<void> => settle(page, { ...mode, scale });
 
 /** Sets the default mode before a story renders, without waiting for the currently displayed story. */
-export function resetMode(page: Page): Promise<void> {
-  return settle(page, { ...defaultMode, fontSize: '' }, 0);
-}
+export const resetMode = (page: Page): Promise<void> => settle(page, { ...defaultMode, scale: 1 }, 0);
 
 /** The number of frames after which a page that keeps changing counts as settled. */
 const maxFrames = 30;
 
 /**
  * Resolves when the effects of the last change have run and been painted, the DOM no longer changes, and fonts and images
- * have loaded. With `attributes`, sets them first in the same call. With no `frames`, waits for nothing.
+ * have loaded. With a `mode` and the factor of the text size, sets them first in the same call. With no `frames`, waits for nothing.
  */
-export async function settle(page: Page, attributes?: RootAttributes, frames = maxFrames): Promise<void> {
+export async function settle(page: Page, mode?: Mode & { scale: number }, frames = maxFrames): Promise<void> {
   await page.evaluate(
     async ({ change, most }) => {
       let changed = false;
@@ -70,7 +61,7 @@ export async function settle(page: Page, attributes?: RootAttributes, frames = m
         root.dataset.contrast = change.contrast;
         if (change.density) root.dataset.density = change.density;
         else delete root.dataset.density;
-        root.style.fontSize = change.fontSize;
+        root.style.fontSize = change.scale === 1 ? '' : `${change.scale * 100}%`;
       }
       if (most === 0) return observer.disconnect();
       await frame();
@@ -83,7 +74,7 @@ export async function settle(page: Page, attributes?: RootAttributes, frames = m
       // An image that cannot be decoded is a valid state: Avatar has a story for it.
       await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
     },
-    { change: attributes, most: frames },
+    { change: mode, most: frames },
   );
 }
 
