@@ -6,6 +6,7 @@ import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
+import PQueue from 'p-queue';
 import { placeholderEnv } from './lib/app-env.mjs';
 import { countReport, skippedPictures, summarize } from './lib/summary.mjs';
 
@@ -27,7 +28,7 @@ const parts = ['core', 'modes', 'types'];
 const built = { WAYMARK_STORYBOOK: 'built' };
 
 /**
- * The gate, in the order in which its stages start: first those that others wait for, then the longest.
+ * The gate, in the order in which its stages start: those that others wait for some time before them, then the longest.
  *
  * @type {Record<string, Stage>}
  */
@@ -55,11 +56,11 @@ const gate = {
  * @type {Record<string, Stage>}
  */
 const further = {
+  // `dev` and the hosting in `e2e` use its documentation.
+  'build-docs': { scripts: ['build:docs -- --once', 'build:storybook', 'build:registry'] },
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'test:sizes'], after: 'build-kit', tests: true, env: placeholderEnv },
   openapi: { scripts: ['test:openapi'], tests: true },
-  // `dev` and the hosting in `e2e` use its documentation.
-  'build-docs': { scripts: ['build:docs -- --once', 'build:storybook', 'build:registry'] },
   e2e: { scripts: [isAll ? 'test:e2e' : 'test:e2e -- --grep-invert @core'], after: 'build-docs', tests: true },
   modes: { scripts: ['test:stories'], after: 'build-stories', tests: true, env: { ...built, WAYMARK_SUITE: 'modes' } },
   starters: { scripts: ['build:create', 'test:starters'], after: 'build-kit', tests: true },
@@ -129,29 +130,18 @@ async function run(name, { scripts, tests = false, env }) {
 }
 
 /** Runs the stages, as many at a time as there are processors. @param {Record<string, Stage>} stages */
-async function runAll(stages) {
-  const waiting = Object.entries(stages);
-  /** @type {Map<string, Promise<unknown>>} */
-  const running = new Map();
-  /** @type {import('./lib/summary.mjs').Result[]} */
-  const results = [];
-  const isDone = (/** @type {string | undefined} */ name) =>
-    name === undefined || !(name in stages) || results.some((result) => result.name === name);
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(([, { after }]) => isDone(after));
-    if (next >= 0 && running.size < availableParallelism()) {
-      for (const [name, stage] of waiting.splice(next, 1)) {
-        running.set(
-          name,
-          run(name, stage).then((result) => {
-            results.push(result);
-            running.delete(name);
-          }),
-        );
-      }
-    } else await Promise.race(running.values());
+function runAll(stages) {
+  const queue = new PQueue({ concurrency: availableParallelism() });
+  /** @type {Map<string, Promise<import('./lib/summary.mjs').Result>>} */
+  const runs = new Map();
+  for (const [name, stage] of Object.entries(stages)) {
+    const runAfter = async () => {
+      await runs.get(stage.after ?? '');
+      return run(name, stage);
+    };
+    runs.set(name, queue.add(runAfter));
   }
-  return results;
+  return Promise.all(runs.values());
 }
 
 try {
