@@ -8,7 +8,6 @@ import { defineConfig } from 'vitest/config';
 import { apiProxy } from './scripts/vite/api-proxy.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { reportEnvironment } from './scripts/vite/report-environment.ts';
-import { themeColor } from './scripts/vite/theme-color.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -47,7 +46,7 @@ const ofSession = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), reportEnvironment(), themeColor(), firstPaint()],
+  plugins: [react(), tailwindcss(), reportEnvironment(), firstPaint()],
   resolve: { alias: kitAliases },
   server: { host: 'localhost', port: 5173, strictPort: true, proxy: apiProxy() },
   preview: { host: 'localhost', port: 4173, strictPort: true },

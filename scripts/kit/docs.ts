@@ -120,7 +120,7 @@ function toMarkdown(mdx: string, parts: Parts, values: Values): string {
     .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]*\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  return `${withoutEmptySections(markdown)}\n`;
+  return `${markdown}\n`;
 }
 
 /** The place of a page in the sidebar, such as `Controls/Button`, from its `Meta` or from the stories beside it. */
@@ -154,7 +154,7 @@ const declaration = /^(?:async )?(?:class|const|function|interface|let|type) (\w
 function withExamples(text: string, examples: readonly ShownStory[]): string {
   const known = new Map<string, string>();
   return examples
-    .filter(({ tag }) => tag.startsWith('<Example'))
+    .filter(({ tag }) => tag !== '<Gallery />')
     .toSorted((a, b) => text.indexOf(a.tag) - text.indexOf(b.tag))
     .reduce((result, { tag, module }) => {
       const parts = module
@@ -198,15 +198,4 @@ function sectionOf({ name, description, props, others }: Part): string[] {
     ...(rows.length > 0 ? [table] : []),
     ...(others.length > 0 ? [`${rows.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`] : []),
   ];
-}
-
-/** Removes the headings of sections that contained live examples only. */
-function withoutEmptySections(markdown: string): string {
-  // A heading at the end, or before a heading of the same or a higher level.
-  const result = markdown
-    .replaceAll(/^(##+) [^\n]+\n\n(?=(#+) )/gm, (heading, level: string, next: string) =>
-      next.length > level.length ? heading : '',
-    )
-    .replace(/\n\n##+ [^\n]+$/, '');
-  return result === markdown ? markdown : withoutEmptySections(result);
 }

@@ -1,6 +1,7 @@
-// Reads the samples in the documentation, and completes each into a module that compiles and runs on its own.
+// Reads the samples of the documentation, and completes each to a module that compiles and runs on its own.
+import { format, type FormatConfig } from 'oxfmt';
 import { type ESTree, parseSync } from 'vite';
-import { format } from '../lib/format.mjs';
+import formatting from '../../.oxfmtrc.json' with { type: 'json' };
 
 /** A fenced JavaScript or TypeScript block on a page. */
 export interface Sample {
@@ -22,11 +23,14 @@ export function samplesOf(page: string, text: string): Sample[] {
   }));
 }
 
-/** Formats the module of a sample or a story for the reader. */
-export const formatModule = (id: string, module: string): Promise<string> => {
+/** Formats the module of a sample or a story for the reader, as `npm run format` formats the sources. */
+export async function formatModule(id: string, module: string): Promise<string> {
   const declaration = /^(?=(?:async|class|const|export|function|interface|let|type)\b)/gm;
-  return format(`${id}.tsx`, module.replace(/\nexport \{\};$/, '').replaceAll(declaration, '\n'));
-};
+  const text = module.replace(/\nexport \{\};$/, '').replaceAll(declaration, '\n');
+  const { code, errors } = await format(`${id}.tsx`, text, formatting as FormatConfig);
+  if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
+  return code;
+}
 
 /** A name that the top level of a file imports or declares. */
 export interface Binding {

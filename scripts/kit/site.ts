@@ -5,7 +5,7 @@ import process from 'node:process';
 import mdx from '@mdx-js/rollup';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { execaSync } from 'execa';
+import { execa } from 'execa';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import {
@@ -23,6 +23,7 @@ import type * as Renderer from '../../stories/docs/site/render.tsx';
 import { markdownFiles, readDocumentation } from './docs.ts';
 import { kitFacts } from './facts.ts';
 import { groups } from './families.mjs';
+import { stories } from './mdx-pages.ts';
 import { type Node, playgroundFrame, playgroundLinks, playgroundSamples } from './playground.ts';
 import { formatModule } from './samples.ts';
 import { searchIndex } from './search-index.ts';
@@ -156,24 +157,15 @@ function filesOf(...modules: string[]): string[] {
   return [...found].flatMap((module) => (manifest[module] ? [`/${manifest[module].file}`] : []));
 }
 
-/** Returns the dates of the last changes by page path without extension, or none without Git. */
-function lastChanges(): Map<string, string> {
-  const days = new Map<string, string>();
-  const { failed, stdout } = execaSync({ cwd: root, reject: false })`git log --format=%cs --name-only -- stories`;
-  let day = '';
-  // A copy without Git history provides no dates.
-  for (const line of failed ? [] : stdout.split('\n')) {
-    if (/^\d{4}-/.test(line)) day = line;
-    // A page's stories are a part of it.
-    const name = line.replace(/^stories\/|\.(?:stories\.tsx|mdx)$/g, '');
-    if (!days.has(name)) days.set(name, day);
-  }
-  return days;
+/** Returns the day of the last change of a page and of the stories beside it, or none in a copy without its history. */
+async function lastChange(file: string): Promise<string | undefined> {
+  const files = [file, file.replace(/mdx$/, 'stories.tsx')];
+  const { stdout } = await execa({ cwd: stories, reject: false })`git log -1 --format=%cs -- ${files}`;
+  return stdout || undefined;
 }
 
-const changes = lastChanges();
-const pages = documented.map((page) => ({ ...page, changed: changes.get(page.file.replace(/\.mdx$/, '')) }));
-// The URL of the published site, for search engines.
+const pages = await Promise.all(documented.map(async (page) => ({ ...page, changed: await lastChange(page.file) })));
+// The address of the published site, for search engines.
 const { DOCS_ORIGIN } = process.env;
 const { module: renderer } = await runnerImport<typeof Renderer>(
   path.join(site, 'render.tsx'),

@@ -39,8 +39,6 @@ const withoutParens = (node: Node): Node =>
     ? withoutParens(node.expression as Node)
     : node;
 
-const enclosed = (text = nothing): string => (/^(?:[\w.]+|'[^']*')$/.test(text) ? text : `(${text})`);
-
 function attributeOf(name: string, text: string): string {
   if (text === nothing) return '';
   const [, plain] = /^'([^'"\\&]*)'$/.exec(text) ?? [];
@@ -90,8 +88,8 @@ function write(node: Node, code: string, scope: Scope): string {
     }
     return text + code.slice(end, node.end);
   };
-  if (node.type === 'Identifier' && scope.names.has(node.name)) return enclosed(scope.names.get(node.name));
-  if (node.type === 'MemberExpression' && isRest(node.object)) return enclosed(scope.props.get(nameOf(node.property)));
+  if (node.type === 'Identifier' && scope.names.has(node.name)) return scope.names.get(node.name) ?? nothing;
+  if (node.type === 'MemberExpression' && isRest(node.object)) return scope.props.get(nameOf(node.property)) ?? nothing;
   if (node.type === 'CallExpression') {
     const callee = own(node.callee);
     const [implementation] = node.arguments;
@@ -108,10 +106,6 @@ function write(node: Node, code: string, scope: Scope): string {
     if (text === '' || original.endsWith(`{${text}}`)) return original;
     // A key only mounts the story again.
     return node.name.name === 'key' ? '' : attributeOf(nameOf(node.name), text);
-  }
-  if (node.type === 'JSXExpressionContainer') {
-    const text = own(node.expression);
-    return original === `{${text}}` ? original : contentOf(text);
   }
   if (node.type === 'JSXElement') {
     const { name, attributes } = node.openingElement;

@@ -1,1 +1,0 @@
-export { __Name__, type __Name__Props, type __Name__Size } from './__name__';
