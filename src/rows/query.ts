@@ -125,3 +125,22 @@ export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measu
   if (measure === 'average') return valued === 0 ? null : sum / valued;
   return { count, sum, lowest, highest }[measure];
 }
+
+/** Returns the summary of one bucket. */
+export function summaryOfBucket(summary: Summary, index: number): Summary | undefined {
+  const bucket = summary.buckets[index];
+  const groups = summary.groups.map(({ key }, at) => ({ key, ...(bucket?.groups[at] ?? noAmounts) }));
+  return bucket && { ...summary, ...bucket, groups, buckets: [] };
+}
+
+/** Returns whether the amounts of parts add up to that of the whole. Only such amounts can be stacked. */
+export const addsUp = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
+
+/** Below this share of filled buckets, values are rarer than buckets, such as rates that exclude weekends. */
+const sparseShare = 0.85;
+
+/** Returns whether a chart's line must connect values across empty buckets to look like a line. */
+export function isSparse(buckets: readonly Amounts[]): boolean {
+  const filled = [...buckets.keys()].filter((at) => (buckets[at]?.valued ?? 0) > 0);
+  return filled.length < ((filled.at(-1) ?? 0) - (filled[0] ?? 0) + 1) * sparseShare;
+}

@@ -1,6 +1,14 @@
 import { type ChartColor, seriesColors, type StatDirection, type Tone } from 'waymark';
 import { type Connection, type Increase, levelOf } from './json-api/connection';
-import { amountOf, type Amounts, type Measure, type NamedAmounts, noAmounts, type Summary } from '../../rows/query';
+import {
+  amountOf,
+  type Amounts,
+  isSparse,
+  type Measure,
+  type NamedAmounts,
+  noAmounts,
+  type Summary,
+} from '../../rows/query';
 import { capitalize, cutText } from '../../rows/texts';
 import { usualMeasure, valuesAddUp } from '../../rows/roles';
 import { formatPoints, formatShare, measureName } from '../lib/formats';
@@ -106,12 +114,6 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, 4);
 }
 
-export function summaryOfBucket(summary: Summary, index: number): Summary | undefined {
-  const bucket = summary.buckets[index];
-  const groups = summary.groups.map(({ key }, at) => ({ key, ...(bucket?.groups[at] ?? noAmounts) }));
-  return bucket && { ...summary, ...bucket, groups, buckets: [] };
-}
-
 export interface Figure {
   id: string;
   label: string;
@@ -171,18 +173,6 @@ function changeOf(value: number, before: number, isShare: boolean, increase: Inc
   if (text === formatPoints(0) || text === formatShare(0)) return { text, direction: 'none', tone: 'neutral' };
   const direction = difference > 0 ? 'up' : 'down';
   return { text, direction, tone: tones[increase][direction] };
-}
-
-/** Only amounts that add up can be stacked. */
-export const isStacked = (measure: Measure): boolean => measure === 'count' || measure === 'sum';
-
-/** Below this share of filled buckets, values are rarer than buckets, such as rates that exclude weekends. */
-const sparseShare = 0.85;
-
-/** Returns whether a line must connect values across empty buckets to look like a line. */
-export function isSparse(buckets: readonly Amounts[]): boolean {
-  const filled = [...buckets.keys()].filter((at) => (buckets[at]?.valued ?? 0) > 0);
-  return filled.length < ((filled.at(-1) ?? 0) - (filled[0] ?? 0) + 1) * sparseShare;
 }
 
 /** Returns the color of each group: that of its level, or else the next series color. */

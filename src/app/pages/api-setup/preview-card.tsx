@@ -17,8 +17,8 @@ import {
   TabsTrigger,
 } from 'waymark';
 import { type Connection, levelOf } from '../../data/json-api/connection';
-import { figuresOf, isSparse, isStacked } from '../../data/figures';
-import { amountOf } from '../../../rows/query';
+import { figuresOf } from '../../data/figures';
+import { addsUp, amountOf, isSparse } from '../../../rows/query';
 import { usualMeasure } from '../../../rows/roles';
 import { compactCell, formatCell } from '../../data/value-formats';
 import { cutText } from '../../../rows/texts';
@@ -127,7 +127,7 @@ function PreviewDashboard({ draft, preview: { shown, range } }: { draft: Connect
         interval={bucket}
         bucketed
       >
-        {isStacked(measure) ? <BarChart /> : <LineChart connectNulls={isSparse(shown.buckets)} />}
+        {addsUp(measure) ? <BarChart /> : <LineChart connectNulls={isSparse(shown.buckets)} />}
       </Chart>
     </div>
   );

@@ -4,6 +4,7 @@ import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, us
 import { Button, Card, CardContent, Link, Progress, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionPath, paths } from '../../config/paths';
+import { summaryOfBucket } from '../../../rows/query';
 import type { Words } from '../../../rows/texts';
 import { ownConnectionId } from '../../data/json-api/connection';
 import { connectionOf } from '../../data/store';
@@ -19,7 +20,7 @@ import * as breakdown from './cards/breakdown-card';
 import { DashboardHead, useAutoRefresh } from './toolbar/dashboard-head';
 import { type DashboardState, fitState, refreshIntervals } from './state/dashboard-search';
 import { clearedFilters, isFiltered } from './toolbar/filter-chips';
-import { figuresOf, summaryOfBucket } from '../../data/figures';
+import { figuresOf } from '../../data/figures';
 import { LinkNotices, Notice, ProblemAlert, SampleNotice } from './cards/notices';
 import { useChartPicture, useCsvDownload } from './toolbar/downloads';
 import { useDashboardData } from './state/use-dashboard-data';

@@ -4,7 +4,6 @@ import {
   Avatar,
   Button,
   Chip,
-  type ChipProps,
   Link,
   NotificationFile,
   NotificationFilter,
@@ -17,38 +16,27 @@ import {
   Select,
 } from 'waymark';
 
+const chipTones = { Unread: 'error', New: 'warning', 'Confirmation of Account.': 'success' } as const;
+
+interface Sample extends Pick<NotificationItemProps, 'start' | 'title' | 'actions'> {
+  text: string;
+  chips?: readonly (keyof typeof chipTones)[];
+  file?: string;
+}
+
 const sender = { start: <Avatar name="John Doe" size="lg" decorative />, title: 'John Doe' };
-
-const chip = (tone: ChipProps['tone'], text: string) => (
-  <Chip size="sm" tone={tone}>
-    {text}
-  </Chip>
-);
-const unread = { unread: true, chips: chip('error', 'Unread') };
-
-type Sample = NotificationItemProps & { text: string };
 
 /** The app has no notification service yet. */
 const samples: readonly Sample[] = [
+  { ...sender, chips: ['Unread', 'New'], text: 'The weather service answers again after a pause of ten minutes.' },
   {
-    ...sender,
-    unread: true,
-    chips: (
-      <>
-        {unread.chips}
-        {chip('warning', 'New')}
-      </>
-    ),
-    text: 'The weather service answers again after a pause of ten minutes.',
-  },
-  {
-    ...unread,
     start: (
       <NotificationIcon tone="success">
         <Store />
       </NotificationIcon>
     ),
     title: 'Store Verification Done',
+    chips: ['Unread'],
     text: 'We have successfully received your request.',
   },
   {
@@ -65,16 +53,8 @@ const samples: readonly Sample[] = [
     ),
     text: 'All done! Your first report is in your inbox.',
   },
-  {
-    ...sender,
-    text: "The chart of last week's answers is ready.",
-    children: <NotificationFile>demo.jpg</NotificationFile>,
-  },
-  {
-    ...sender,
-    chips: chip('success', 'Confirmation of Account.'),
-    text: 'It is confirmed that your account is set up.',
-  },
+  { ...sender, text: "The chart of last week's answers is ready.", file: 'demo.jpg' },
+  { ...sender, chips: ['Confirmation of Account.'], text: 'It is confirmed that your account is set up.' },
 ];
 
 const filters = [
@@ -113,13 +93,26 @@ export const NotificationsContent = memo(function NotificationsContent(props: No
         />
       </NotificationFilter>
       <NotificationList>
-        {samples.map(({ text, children, ...item }) => (
-          // `bdi` keeps the direction of English text when the page is right-to-left.
-          <NotificationItem key={text} time={<bdi>2 min ago</bdi>} {...item}>
+        {samples.map(({ text, chips = [], file, ...item }) => (
+          <NotificationItem
+            key={text}
+            // `bdi` keeps the direction of English text when the page is right-to-left.
+            time={<bdi>2 min ago</bdi>}
+            unread={chips.includes('Unread')}
+            chips={
+              chips.length > 0 &&
+              chips.map((chip) => (
+                <Chip key={chip} size="sm" tone={chipTones[chip]}>
+                  {chip}
+                </Chip>
+              ))
+            }
+            {...item}
+          >
             <p>
               <bdi>{text}</bdi>
             </p>
-            {children}
+            {file && <NotificationFile>{file}</NotificationFile>}
           </NotificationItem>
         ))}
       </NotificationList>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { BarList, Button, CardContent, CardTitle, Skeleton, VisuallyHidden } from 'waymark';
-import { amountOf, type Measure, type Summary } from '../../../../rows/query';
+import { addsUp, amountOf, type Measure, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { groupColors } from '../../../data/figures';
 import { amountFormat, expectedGroups, groupName, labelName, roleName } from '../../../data/value-formats';
@@ -29,7 +29,7 @@ export function BreakdownCard({ by, summary, connection, measure, state, change 
     : (data?.labels.slice(0, showsAll ? undefined : maxShownLabels) ?? []);
   const colors = isGroup ? groupColors(entries, connection.groupLevels) : [];
   const format = amountFormat(connection, measure);
-  const isWhole = isGroup && (measure === 'count' || measure === 'sum');
+  const isWhole = isGroup && addsUp(measure);
   const isParts = isWhole && entries.length > 0;
   const whole = (data && amountOf(data, measure)) ?? 0;
   const selected = state[field];

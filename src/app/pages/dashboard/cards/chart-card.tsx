@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
-import { groupColors, isSparse, isStacked } from '../../../data/figures';
-import { amountOf, type Bucket, type Measure, noAmounts, type Summary } from '../../../../rows/query';
+import { groupColors } from '../../../data/figures';
+import { addsUp, amountOf, type Bucket, isSparse, type Measure, noAmounts, type Summary } from '../../../../rows/query';
 import type { DataResponse } from '../../../data/hooks';
 import { measureName } from '../../../lib/formats';
 import { amountOptions, expectedGroups, formatPeriod, groupName, zoneName } from '../../../data/value-formats';
@@ -104,7 +104,7 @@ export function ChartCard(props: ChartCardProps) {
           message={data?.count === 0 && empty}
           // The page itself reports a failure.
           showNotice={false}
-          showTotals={isStacked(measure)}
+          showTotals={addsUp(measure)}
           labels={{
             chartEmpty: status === 'failed' ? 'Not available' : `No ${words.plural} in this range`,
             chartSelectHint: 'Click to filter',
@@ -116,7 +116,7 @@ export function ChartCard(props: ChartCardProps) {
           aria-busy={summary.isBusy || undefined}
           className="h-full print:h-auto"
         >
-          {isStacked(measure) ? (
+          {addsUp(measure) ? (
             <BarChart {...selection} />
           ) : (
             <LineChart {...selection} connectNulls={bySeries.some(isSparse)} />

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { figuresOf, isSparse, summaryOfBucket } from '../../../../../src/app/data/figures';
+import { figuresOf } from '../../../../../src/app/data/figures';
 import { type Connection, createConnection, ownConnection } from '../../../../../src/app/data/json-api/connection';
-import type { Amounts, Summary } from '../../../../../src/rows/query';
+import { type Amounts, isSparse, type Summary, summaryOfBucket } from '../../../../../src/rows/query';
 
 const options = { connection: ownConnection, measure: 'count', now: 15 } as const;
 
