@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell, AppShellContent, AppShellMain, Button } from 'waymark';
+import { AppShell, AppShellContent, AppShellMain, Button, focusHeading } from 'waymark';
 import { samplePage } from './app-shell.samples';
 import { part, SampleAppBar, SampleDrawer, withRouter } from './shell.samples';
 
@@ -61,6 +62,38 @@ export const SkipToMain: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** After a navigation, focus moves to the heading of the new page. */
+export const NextPage: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [page, setPage] = useState('Connections');
+    return (
+      <AppShell>
+        <AppShellContent>
+          <AppShellMain>
+            <h1>{page}</h1>
+            <Button
+              onClick={() => {
+                setPage('API keys');
+                focusHeading();
+              }}
+            >
+              API keys
+            </Button>
+          </AppShellMain>
+        </AppShellContent>
+      </AppShell>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'API keys' }));
+    await expect(canvas.getByRole('heading', { name: 'API keys' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('heading')).not.toHaveAttribute('tabindex');
   },
 };
 

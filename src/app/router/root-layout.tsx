@@ -8,9 +8,9 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router';
-import { Button, EmptyState, LoadingBar, toast, Toaster } from 'waymark';
+import { Button, EmptyState, focusHeading, LoadingBar, toast, Toaster } from 'waymark';
 import { currentBuild, deployedBuild } from '../lib/build';
-import { focusHeading, onUserInput } from '../lib/focus';
+import { onUserInput } from '../lib/focus';
 import { scrollKeyOf } from '../lib/keep-scroll';
 import { CloudAlert } from 'lucide-react';
 import { keepStored, readStored } from '../lib/storage';

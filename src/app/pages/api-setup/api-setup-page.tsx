@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
-import { Alert, Button, Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from 'waymark';
+import { Alert, Button, Card, CardContent, CardHeader, CardTitle, EmptyState, focusHeading, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/menu';
 import { connectionParam, connectionPath, newConnection, paths } from '../../config/paths';
 import {
@@ -11,7 +11,6 @@ import {
   ownConnection,
   ownConnectionId,
 } from '../../data/json-api/connection';
-import { focusHeading } from '../../lib/focus';
 import { useRendersRest } from '../../lib/lazy-with-preload';
 import { RouterLink } from '../../lib/router-link';
 import { useData } from '../../data/use-data';

@@ -1,1 +1,2 @@
 export * from './app-shell';
+export { focusHeading } from './focus-heading';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { focusHeading } from '../../../../src/app/lib/focus';
+import { focusHeading } from 'waymark';
 
 function get(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
